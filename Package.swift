@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "Tessera",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+
+    .target(name: "Combine"),
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "TesseraCore", dependencies: ["Combine", "SwiftUIMacros"]),
+    .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
+    .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango"]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
+    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
+
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,38 @@
+extension Publishers {
+  /// A publisher of two properties of each value.
+  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+    public typealias Output = (Output0, Output1)
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are used.
+    public let upstream: Upstream
+
+    /// The property that is sent.
+    public let keyPath0: KeyPath<Upstream.Output, Output0>
+
+    /// The property that is sent.
+    public let keyPath1: KeyPath<Upstream.Output, Output1>
+
+    /// Creates the publisher that `map` returns.
+    public init(
+      upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
+    ) {
+      self.upstream = upstream
+      self.keyPath0 = keyPath0
+      self.keyPath1 = keyPath1
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.transform(for: subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
+  }
+}
+
+extension Publisher {
+  /// Replaces each value with two properties of it.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> Publishers.MapKeyPath2<Self, T0, T1> {
+    Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+  }
+}

@@ -1,0 +1,94 @@
+import Dispatch
+
+extension DispatchQueue.SchedulerTimeType {
+  /// A span of time, written in seconds or in the usual units.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+    Hashable, Codable, Sendable
+  {
+    /// The span in thousand millionths of a second.
+    public var magnitude: Int
+
+    /// The span as an interval of a queue.
+    public var timeInterval: DispatchTimeInterval {
+      .nanoseconds(magnitude)
+    }
+
+    /// Creates a span from an interval of a queue; one that never ends becomes the longest that can be counted.
+    public init(_ timeInterval: DispatchTimeInterval) {
+      switch timeInterval {
+      case .seconds(let seconds): self = .seconds(seconds)
+      case .milliseconds(let milliseconds): self = .milliseconds(milliseconds)
+      case .microseconds(let microseconds): self = .microseconds(microseconds)
+      case .nanoseconds(let nanoseconds): self = .nanoseconds(nanoseconds)
+      case .never: self = .nanoseconds(.max)
+      @unknown default: self = .nanoseconds(.max)
+      }
+    }
+
+    public init(floatLiteral seconds: Double) {
+      self = .seconds(seconds)
+    }
+
+    public init(integerLiteral seconds: Int) {
+      self = .seconds(seconds)
+    }
+
+    /// Creates a span from a number of nanoseconds, if it can be counted.
+    public init?<T: BinaryInteger>(exactly source: T) {
+      guard let magnitude = Int(exactly: source) else { return nil }
+      self.magnitude = magnitude
+    }
+
+    private init(magnitude: Int) {
+      self.magnitude = magnitude
+    }
+
+    public static func < (lhs: Stride, rhs: Stride) -> Bool {
+      lhs.magnitude < rhs.magnitude
+    }
+
+    public static func + (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(magnitude: Nanoseconds.add(lhs.magnitude, rhs.magnitude))
+    }
+
+    public static func - (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(magnitude: Nanoseconds.subtract(lhs.magnitude, rhs.magnitude))
+    }
+
+    public static func * (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(magnitude: Nanoseconds.multiply(lhs.magnitude, rhs.magnitude))
+    }
+
+    public static func += (lhs: inout Stride, rhs: Stride) {
+      lhs = lhs + rhs
+    }
+
+    public static func -= (lhs: inout Stride, rhs: Stride) {
+      lhs = lhs - rhs
+    }
+
+    public static func *= (lhs: inout Stride, rhs: Stride) {
+      lhs = lhs * rhs
+    }
+
+    public static func seconds(_ seconds: Int) -> Stride {
+      Stride(magnitude: Nanoseconds.multiply(seconds, 1_000_000_000))
+    }
+
+    public static func seconds(_ seconds: Double) -> Stride {
+      Stride(magnitude: Nanoseconds.from(seconds: seconds))
+    }
+
+    public static func milliseconds(_ milliseconds: Int) -> Stride {
+      Stride(magnitude: Nanoseconds.multiply(milliseconds, 1_000_000))
+    }
+
+    public static func microseconds(_ microseconds: Int) -> Stride {
+      Stride(magnitude: Nanoseconds.multiply(microseconds, 1_000))
+    }
+
+    public static func nanoseconds(_ nanoseconds: Int) -> Stride {
+      Stride(magnitude: nanoseconds)
+    }
+  }
+}

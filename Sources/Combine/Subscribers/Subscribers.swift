@@ -1,0 +1,2 @@
+/// A namespace for types that act as subscribers or serve them.
+public enum Subscribers {}

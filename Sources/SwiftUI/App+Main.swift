@@ -1,0 +1,96 @@
+import Foundation
+import TesseraCore
+internal import TesseraPaint
+
+extension App {
+  /// Starts the program: the entry point that `@main` calls.
+  ///
+  /// This build has no window host. The first window is laid out and drawn without a screen, given a moment for
+  /// tasks that start with it, and its picture is written to the folder that the environment variable
+  /// `TESSERA_PICTURES` names, or else to `tessera-pictures` in the system's folder for temporary files. What was
+  /// done is printed; if the picture cannot be written, the exit status is 1.
+  @MainActor public static func main() {
+    let app = Self()
+    var scenes = _SceneList()
+    Body._collect(app.body, into: &scenes)
+    let name = String(describing: Self.self)
+    LaunchMessage.write("\(name): this build of Tessera has no window host, so no window is opened.")
+    guard let window = scenes.windows.first else {
+      return LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
+    }
+    if scenes.windows.count > 1 {
+      LaunchMessage.write("\(name): only the first of \(scenes.windows.count) windows is shown.")
+    }
+    do {
+      let picture = try WindowPicture(of: window.content).write(named: name)
+      LaunchMessage.write("\(name): the window's picture is \(picture.path)")
+    } catch {
+      LaunchMessage.write("\(name): the window's picture cannot be written: \(error.localizedDescription)")
+      exit(EXIT_FAILURE)
+    }
+  }
+}
+
+/// The first look of a window that nobody opens.
+@MainActor
+private struct WindowPicture {
+  private static let size = CGSize(width: 390, height: 844)
+  /// Pixels a point.
+  private static let scale: CGFloat = 2
+  /// How long the content may take to come to rest, in seconds.
+  private static let settlingLimit = 0.5
+  /// Content that asked for no frame for this long is at rest.
+  private static let quietTime = 0.06
+  private static let frameTime = 0.008
+
+  private let raster: Raster
+
+  init(of content: AnyView) {
+    let graph = ViewGraph(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
+      environment: EnvironmentValues(), content: content)
+    Self.settle(graph)
+    raster = Rasterizer.render(
+      graph.displayList(), size: Self.size, scale: Self.scale,
+      background: BackgroundStyle().color(in: graph.environment))
+    graph.unmount()
+  }
+
+  /// Runs the main loop, in which tasks and timers of the content go on, and the frames that they call for.
+  private static func settle(_ graph: ViewGraph) {
+    let end = Date(timeIntervalSinceNow: settlingLimit)
+    var lastFrame = Date()
+    while Date() < end, Date().timeIntervalSince(lastFrame) < quietTime {
+      if graph.needsFrame {
+        graph.runFrame()
+        lastFrame = Date()
+      }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: frameTime))
+    }
+    if graph.needsFrame { graph.runFrame() }
+  }
+
+  /// Writes a PNG file to the folder for pictures, which is made if it is not there.
+  func write(named name: String) throws -> URL {
+    let folder = Self.folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("\(name).png")
+    try raster.pngData().write(to: file)
+    return file
+  }
+
+  private static var folder: URL {
+    if let path = ProcessInfo.processInfo.environment["TESSERA_PICTURES"], !path.isEmpty {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("tessera-pictures", isDirectory: true)
+  }
+}
+
+/// What a starting program has to say.
+private enum LaunchMessage {
+  /// Writes a line to the standard error stream, so that it is not mixed up with what the program prints.
+  static func write(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,29 @@
+/// All macros by the name of their type in `#externalMacro`.
+enum MacroRegistry {
+  private static let attachedMacros: [String: @Sendable (AttachedExpansion) throws(ExpansionError) -> String] = [
+    "EntryMacro": EntryMacro.expand,
+    "PreviewableMacro": PreviewableMacro.expand,
+    "CasePathableMacro": CasePathableMacro.expand,
+  ]
+
+  private static let freestandingMacros: [String: @Sendable (FreestandingExpansion) throws(ExpansionError) -> String] =
+    [
+      "PreviewMacro": PreviewMacro.expand
+    ]
+
+  /// The source that takes the place of the macro, or stands beside it.
+  static func expand(_ request: ExpansionRequest) throws(ExpansionError) -> String {
+    switch request {
+    case .attached(let expansion):
+      guard let expand = attachedMacros[expansion.macro] else {
+        throw ExpansionError("There is no macro '\(expansion.macro)' in this plug-in", in: expansion.attribute, at: 0)
+      }
+      return try expand(expansion)
+    case .freestanding(let expansion):
+      guard let expand = freestandingMacros[expansion.macro] else {
+        throw ExpansionError("There is no macro '\(expansion.macro)' in this plug-in", in: expansion.call, at: 0)
+      }
+      return try expand(expansion)
+    }
+  }
+}

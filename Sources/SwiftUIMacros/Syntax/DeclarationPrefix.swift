@@ -1,0 +1,29 @@
+/// The attributes and modifiers in front of a declaration's keyword.
+struct DeclarationPrefix: Equatable {
+  /// The names of the attributes, without `@` and arguments.
+  var attributes: [String] = []
+  /// The modifiers, without arguments: `private(set)` is `private`.
+  var modifiers: [String] = []
+  /// The index of the declaration's keyword.
+  var end: Int
+
+  /// Reads what stands in front of the first of `keywords`. nil: none of them follows.
+  init?(_ source: TokenizedSource, from start: Int = 0, keywords: Set<String>) {
+    end = start
+    while let token = source.token(at: end) {
+      if token.isPunctuation("@") {
+        attributes.append(source.token(at: end + 1)?.text ?? "")
+        end = source.endOfAttribute(at: end)
+      } else if token.kind == .identifier, keywords.contains(token.text) {
+        return
+      } else if token.kind == .identifier {
+        modifiers.append(token.text)
+        end += 1
+        if source.token(at: end)?.isPunctuation("(") == true { end = source.endOfGroup(at: end) }
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+}

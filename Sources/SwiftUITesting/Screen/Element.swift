@@ -1,0 +1,141 @@
+import SwiftUI
+import TesseraCore
+import Testing
+
+/// Something on a screen: a locator that looks again at each use.
+@MainActor
+public struct Element {
+  let screen: Screen
+  let query: ElementQuery
+
+  /// Whether exactly this can be found now. Never fails.
+  public var exists: Bool { count > 0 }
+
+  /// How many things match. Never fails.
+  public var count: Int {
+    screen.flush()
+    return query.matches(in: screen).count
+  }
+
+  /// In the screen, points: the layout's result with render transforms applied to its bounding box.
+  public var frame: CGRect { resolve()?.frame ?? .zero }
+
+  /// The visible text or accessibility label; empty if there is none.
+  public var label: String { resolve()?.label ?? "" }
+
+  /// The value that the element shows; empty if there is none.
+  public var value: String { resolve()?.value ?? "" }
+
+  public var role: Role { resolve().map { Role($0.role) } ?? .other }
+
+  public var isEnabled: Bool { resolve()?.isEnabled ?? false }
+
+  public var isSelected: Bool { resolve()?.isSelected ?? false }
+
+  /// Whether a tap in the element's middle would reach it.
+  public var isHittable: Bool {
+    guard let element = resolve() else { return false }
+    return screen.reaches(element, at: element.frame.middle)
+  }
+
+  /// Taps the element's middle. A disabled, covered or off-screen element is a test issue.
+  public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let point = touchPoint(for: "tap", sourceLocation) else { return }
+    screen.tap(at: point, as: "tap \"\(resolve()?.label ?? "")\"")
+  }
+
+  /// Taps twice, quickly.
+  public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let point = touchPoint(for: "double tap", sourceLocation) else { return }
+    let event = "double tap \"\(resolve()?.label ?? "")\""
+    screen.tap(at: point, as: event)
+    screen.tap(at: point, as: event)
+  }
+
+  /// Presses the element's middle, holds for a time and lets go.
+  public func longPress(
+    for duration: Duration = .milliseconds(600), sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let point = touchPoint(for: "press", sourceLocation) else { return }
+    screen.pressDown(at: point)
+    await screen.advance(by: duration)
+    screen.release()
+  }
+
+  /// Drags from the element's middle.
+  public func drag(
+    by translation: CGSize, steps: Int = 10, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    guard let start = touchPoint(for: "drag", sourceLocation) else { return }
+    let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
+    await screen.drag(from: start, to: end, steps: steps)
+  }
+
+  /// The element of a role, and of a label if one is given, inside this one.
+  public func element(_ role: Role, _ label: String? = nil) -> Element {
+    Element(screen: screen, query: .inside(query, .role(role, label)))
+  }
+
+  // MARK: Resolving
+
+  /// The one thing that matches; otherwise a test issue with what there is instead.
+  private func resolve(_ sourceLocation: SourceLocation = #_sourceLocation) -> SemanticsElement? {
+    screen.flush()
+    let matches = query.matches(in: screen)
+    if matches.count == 1 { return matches[0] }
+    let problem = matches.isEmpty ? "There is no \(query.description)" : "There are \(matches.count) of \(query.description)"
+    Issue.record("\(problem) on the screen:\n\(screen.describe())", sourceLocation: sourceLocation)
+    return matches.first
+  }
+
+  private func touchPoint(for action: String, _ sourceLocation: SourceLocation) -> CGPoint? {
+    guard let element = resolve(sourceLocation) else { return nil }
+    let point = element.frame.middle
+    if let obstacle = screen.obstacle(to: element, at: point) {
+      Issue.record(
+        "Cannot \(action) \(query.description): it is \(obstacle).\n\(screen.describe())",
+        sourceLocation: sourceLocation)
+      return nil
+    }
+    return point
+  }
+}
+
+extension Screen {
+  /// Whether a press at `point` would meet the element.
+  func reaches(_ element: SemanticsElement, at point: CGPoint) -> Bool {
+    obstacle(to: element, at: point) == nil
+  }
+
+  /// Why the element cannot be touched, nil if it can.
+  func obstacle(to element: SemanticsElement, at point: CGPoint) -> String? {
+    if !element.isEnabled { return "disabled" }
+    if !CGRect(origin: .zero, size: graph.surface.size).contains(point) { return "off the screen" }
+    return graph.reaches(element.node, at: point) ? nil : "covered or takes no hits"
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// Elements as lines of text.
+@MainActor
+enum ElementDescription {
+  static func add(_ element: SemanticsElement, depth: Int, to lines: inout [String]) {
+    var line = String(repeating: "  ", count: depth) + element.role.rawValue
+    if !element.label.isEmpty { line += " \"\(element.label)\"" }
+    if !element.value.isEmpty { line += " = \"\(element.value)\"" }
+    if !element.identifier.isEmpty { line += " #\(element.identifier)" }
+    if !element.isEnabled { line += " disabled" }
+    let frame = element.frame
+    line += " (\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width))x\(number(frame.height))"
+    lines.append(line)
+    for child in element.children { add(child, depth: depth + 1, to: &lines) }
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

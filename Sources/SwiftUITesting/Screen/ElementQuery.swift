@@ -1,0 +1,78 @@
+import SwiftUI
+import TesseraCore
+
+/// How an element is found, each time it is used.
+@MainActor
+indirect enum ElementQuery {
+  case label(String)
+  case role(Role, String?)
+  case identifier(String)
+  case matching(Role?, String?)
+  case view(Any.Type)
+  case nth(Int, ElementQuery)
+  case inside(ElementQuery, ElementQuery)
+
+  /// What the query finds on the screen now.
+  func matches(in screen: Screen) -> [SemanticsElement] {
+    switch self {
+    case .view(let type):
+      return screen.nodes(of: type)
+    case .nth(let index, let query):
+      let matches = query.matches(in: screen)
+      return index < matches.count ? [matches[index]] : []
+    case .inside(let outer, let inner):
+      return outer.matches(in: screen).flatMap { inner.matches(among: $0.children) }
+    default:
+      return matches(among: screen.graph.semantics())
+    }
+  }
+
+  private func matches(among elements: [SemanticsElement]) -> [SemanticsElement] {
+    elements.flatMap { element -> [SemanticsElement] in
+      // What is inside an element that matches is that element to whoever looks for it.
+      fits(element) && !isOnlyGrouping(element) ? [element] : matches(among: element.children)
+    }
+  }
+
+  private func isOnlyGrouping(_ element: SemanticsElement) -> Bool {
+    if case .matching(nil, nil) = self { return element.role == .group }
+    return false
+  }
+
+  private func fits(_ element: SemanticsElement) -> Bool {
+    switch self {
+    case .label(let label): element.label == label
+    case .role(let role, let label): Role(element.role) == role && (label == nil || element.label == label)
+    case .identifier(let identifier): element.identifier == identifier
+    case .matching(let role, let text):
+      (role == nil || Role(element.role) == role) && (text == nil || element.label.contains(text ?? ""))
+    case .view, .nth, .inside: false
+    }
+  }
+
+  /// The query in words, for messages.
+  var description: String {
+    switch self {
+    case .label(let label): "an element labelled \"\(label)\""
+    case .role(let role, let label): "a \(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
+    case .identifier(let identifier): "an element with the identifier \"\(identifier)\""
+    case .matching(let role, let text):
+      "an element" + (role.map { " of role \($0.rawValue)" } ?? "") + (text.map { " containing \"\($0)\"" } ?? "")
+    case .view(let type): "a view of type \(TypeName.of(type))"
+    case .nth(let index, let query): "\(query.description) (number \(index + 1))"
+    case .inside(let outer, let inner): "\(inner.description) inside \(outer.description)"
+    }
+  }
+}
+
+extension Screen {
+  /// Elements for the nodes of a view type, each with what it contains.
+  func nodes(of type: Any.Type) -> [SemanticsElement] {
+    var found: [SemanticsElement] = []
+    graph.forEachNode { node in
+      guard node.viewType == type, let element = node.semanticsOfSubtree() else { return }
+      found.append(element)
+    }
+    return found
+  }
+}

@@ -1,0 +1,12 @@
+import TesseraCore
+
+/// What an element is to somebody who cannot see it.
+public enum Role: String, Sendable {
+  case text, button, link, image, toggle, textField, secureField, slider, stepper, picker, menu
+  case progress, list, row, tab, tabBar, navigationBar, backButton, toolbar, sheet, alert, dialog, popover
+  case heading, group, other
+
+  init(_ role: SemanticsRole) {
+    self = Role(rawValue: role.rawValue) ?? .other
+  }
+}

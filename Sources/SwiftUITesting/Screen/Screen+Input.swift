@@ -1,0 +1,44 @@
+import SwiftUI
+import TesseraCore
+
+/// Input at points of the screen.
+extension Screen {
+  /// Presses and releases at a point.
+  public func tap(at point: CGPoint) {
+    tap(at: point, as: "tap (\(Int(point.x)), \(Int(point.y)))")
+  }
+
+  func tap(at point: CGPoint, as event: String) {
+    perform(event) { graph.pointer.pressDown(at: point) }
+    perform(event) { graph.pointer.release() }
+  }
+
+  /// Presses, moves in `steps` over a time, and releases.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 10, over duration: Duration = .milliseconds(200)
+  ) async {
+    let steps = max(1, steps)
+    pressDown(at: start)
+    for step in 1...steps {
+      await advance(by: duration / steps)
+      let share = CGFloat(step) / CGFloat(steps)
+      move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    release()
+  }
+
+  /// Presses at a point and holds.
+  public func pressDown(at point: CGPoint) {
+    perform("press") { graph.pointer.pressDown(at: point) }
+  }
+
+  /// Moves while holding.
+  public func move(to point: CGPoint) {
+    perform("move") { graph.pointer.move(to: point) }
+  }
+
+  /// Lets go.
+  public func release() {
+    perform("release") { graph.pointer.release() }
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+/// Time is virtual: sleeps, timers and tasks of the screen's code follow it.
+extension Screen {
+  /// Time since the screen was mounted.
+  public var now: Duration { clock.now }
+
+  /// The time between two frames, at 60 a second.
+  private static let frameDuration = Duration.nanoseconds(16_666_667)
+
+  /// How long `settle()` waits at most.
+  private static let settlingLimit = Duration.seconds(60)
+
+  /// Moves time on, frame by frame; what falls due on the way happens then.
+  public func advance(by duration: Duration) async {
+    await clock.drain()
+    flush()
+    let end = clock.now + duration
+    while clock.now < end {
+      await clock.advance(to: min(clock.now + Self.frameDuration, end), between: { self.flush() })
+      flush()
+    }
+  }
+
+  /// Moves time on until no task, timer or frame is due; endless periodic timers do not count.
+  ///
+  /// Gives up after 60 virtual seconds with a test issue that names what keeps going.
+  public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    let limit = clock.now + Self.settlingLimit
+    while true {
+      await clock.drain()
+      flush()
+      if graph.needsFrame { continue }
+      guard let next = clock.nextDeadlineOfOneShots else { return }
+      guard next <= limit else {
+        let waiting = clock.waitingDescriptions.joined(separator: "\n")
+        Issue.record("The screen did not settle within 60 seconds. Still waiting:\n\(waiting)", sourceLocation: sourceLocation)
+        return
+      }
+      await clock.advance(to: next, between: { self.flush() })
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import SwiftUI
+import TesseraCore
+import TesseraPaint
+import Testing
+
+/// A view mounted without a window: found, touched, timed and measured as a person would do it.
+///
+/// Screens share nothing, their clocks included, so tests that use them can run in parallel.
+@MainActor
+public final class Screen {
+  let graph: ViewGraph
+  let clock: VirtualClock
+  let recorder = TraceRecorder()
+  private let backgroundColor: Color.Resolved
+
+  /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
+  public init<Content: View>(
+    width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
+    safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
+    locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
+    @ViewBuilder content: () -> Content
+  ) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    environment.locale = locale
+    environment.dynamicTypeSize = dynamicTypeSize
+    let clock = VirtualClock()
+    let recorder = recorder
+    let surface = Surface(size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea)
+    self.clock = clock
+    backgroundColor = BackgroundStyle().color(in: environment)
+    graph = clock.run {
+      ViewGraph(
+        textEngine: PangoTextEngine.shared, surface: surface, environment: environment, trace: recorder,
+        content: content())
+    }
+    graph.pointer.now = { clock.now }
+    graph.pointer.schedule = { delay, action in _ = clock.schedule(after: delay, every: nil, action) }
+  }
+
+  /// Gives the root a new value, as a parent's re-render would; runs the frame. Identity is kept.
+  public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
+    perform("update") { graph.update(content()) }
+  }
+
+  /// Takes the view down: everything disappears and its tasks are cancelled.
+  public func unmount() {
+    perform("unmount") { graph.unmount() }
+  }
+
+  /// Runs user code as this screen's, then the frame that it calls for.
+  func perform(_ event: String, _ action: () -> Void) {
+    recorder.event = event
+    defer { recorder.event = nil }
+    clock.run {
+      action()
+      if graph.needsFrame { graph.runFrame() }
+    }
+  }
+
+  /// Runs the frame that a task or timer called for since the last one.
+  func flush() {
+    guard graph.needsFrame else { return }
+    clock.run { graph.runFrame() }
+  }
+
+  // MARK: Finding
+
+  /// The element with exactly this visible text or accessibility label.
+  public subscript(label: String) -> Element {
+    Element(screen: self, query: .label(label))
+  }
+
+  /// The element of a role, and of a label if one is given.
+  public func element(_ role: Role, _ label: String? = nil) -> Element {
+    Element(screen: self, query: .role(role, label))
+  }
+
+  /// The element with an accessibility identifier.
+  public func element(id: String) -> Element {
+    Element(screen: self, query: .identifier(id))
+  }
+
+  /// All elements of a role (nil: of any) whose label contains a text (nil: any).
+  public func elements(_ role: Role? = nil, containing text: String? = nil) -> [Element] {
+    flush()
+    let query = ElementQuery.matching(role, text)
+    let count = query.matches(in: self).count
+    return (0..<count).map { Element(screen: self, query: .nth($0, query)) }
+  }
+
+  /// The first node of a view type.
+  public func view<V: View>(_ type: V.Type) -> Element {
+    Element(screen: self, query: .nth(0, .view(type)))
+  }
+
+  /// All nodes of a view type.
+  public func views<V: View>(_ type: V.Type) -> [Element] {
+    flush()
+    let query = ElementQuery.view(type)
+    return (0..<query.matches(in: self).count).map { Element(screen: self, query: .nth($0, query)) }
+  }
+
+  // MARK: Seeing
+
+  /// All texts that can be seen, in reading order.
+  public var visibleText: [String] {
+    flush()
+    return graph.semantics().flatMap(\.texts)
+  }
+
+  /// What is on the screen: an indented tree of role, label, value and frame.
+  public func describe() -> String {
+    flush()
+    var lines: [String] = []
+    for element in graph.semantics() { ElementDescription.add(element, depth: 0, to: &lines) }
+    return lines.isEmpty ? "(an empty screen)" : lines.joined(separator: "\n")
+  }
+
+  /// The pixels of the current frame.
+  public func snapshot() -> Snapshot {
+    flush()
+    let surface = graph.surface
+    let raster = clock.run {
+      Rasterizer.render(graph.displayList(), size: surface.size, scale: surface.scale, background: backgroundColor)
+    }
+    return Snapshot(raster: raster, scale: surface.scale)
+  }
+
+  /// What was recorded since the screen was mounted or the trace was last reset.
+  public var trace: Trace {
+    flush()
+    return Trace(recorder: recorder, graph: graph)
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+
+/// A shared library of this process, as the dynamic linker describes it.
+struct LoadedLibrary {
+  private let base: UInt
+  /// The dynamic section: its values by their tags.
+  private let values: [Int: UInt]
+
+  /// Finds a library by its file name; nil if it is not loaded.
+  init?(named name: String) {
+    guard let handle = dlopen(name, RTLD_LAZY | RTLD_NOLOAD) else { return nil }
+    // The handle points to glibc's `link_map`: load address, name, dynamic section.
+    let map = UnsafeRawPointer(handle)
+    base = map.load(as: UInt.self)
+    guard var entry = map.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
+    var values: [Int: UInt] = [:]
+    while case let tag = entry.load(as: Int.self), tag != 0 {
+      values[tag] = entry.load(fromByteOffset: 8, as: UInt.self)
+      entry += 16
+    }
+    self.values = values
+  }
+
+  /// Makes the library call the function at `address` for `function` of another one; false if it cannot be done.
+  func replace(_ function: String, by address: UInt) -> Bool {
+    guard let slot = addressSlot(ofFunction: function) else { return false }
+    let pageSize = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    let page = UInt(bitPattern: slot) & ~(pageSize - 1)
+    // The table may be protected once the library is loaded.
+    guard mprotect(UnsafeMutableRawPointer(bitPattern: page), Int(pageSize), PROT_READ | PROT_WRITE) == 0 else {
+      return false
+    }
+    slot.pointee = address
+    return true
+  }
+
+  /// Where the library keeps the address of `function`, nil if it does not call it.
+  private func addressSlot(ofFunction function: String) -> UnsafeMutablePointer<UInt>? {
+    guard let relocations = pointer(Tag.jumpRelocations), let symbols = pointer(Tag.symbols),
+      let strings = pointer(Tag.strings), let size = values[Tag.jumpRelocationsSize]
+    else { return nil }
+    // An entry of Elf64_Rela: offset, type and symbol index, addend; one of Elf64_Sym begins with the name's offset.
+    for offset in stride(from: 0, to: Int(size), by: 24) {
+      let symbol = Int(relocations.load(fromByteOffset: offset + 8, as: UInt64.self) >> 32)
+      let name = strings + Int(symbols.load(fromByteOffset: symbol * 24, as: UInt32.self))
+      guard strcmp(name.assumingMemoryBound(to: CChar.self), function) == 0 else { continue }
+      return UnsafeMutablePointer(bitPattern: base + relocations.load(fromByteOffset: offset, as: UInt.self))
+    }
+    return nil
+  }
+
+  private func pointer(_ tag: Int) -> UnsafeRawPointer? {
+    // The dynamic linker has usually turned offsets into addresses already.
+    values[tag].flatMap { UnsafeRawPointer(bitPattern: $0 < base ? base + $0 : $0) }
+  }
+
+  /// Tags of the dynamic section, `DT_...` in `elf.h`.
+  private enum Tag {
+    static let jumpRelocationsSize = 2
+    static let strings = 5
+    static let symbols = 6
+    static let jumpRelocations = 23
+  }
+}

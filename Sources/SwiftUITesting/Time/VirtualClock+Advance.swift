@@ -1,0 +1,150 @@
+/// Moving the clock on.
+extension VirtualClock {
+  /// Jobs after which a drain gives up: tasks that keep yielding to one another never come to rest.
+  private static let jobLimit = 100_000
+  /// Sleepers and timers after which one advance gives up waking and goes to its target.
+  private static let wakeLimit = 1_000_000
+
+  /// Lets the tasks of the clock run until they sleep, wait for something else, or end, along with what user code has
+  /// put on the main queue.
+  ///
+  /// Nothing is polled and no real time is spent waiting, except for work on another thread that computes or blocks, and
+  /// that for a bounded time (see ``init(patience:)``). A task that waits for the outside world doesn't hold the drain up.
+  ///
+  /// - Returns: Whether all came to rest; false when tasks went on yielding, or sleeping for no time, for too long.
+  @MainActor @discardableResult
+  package func drain() async -> Bool {
+    await drain(visitsMainQueue: true)
+  }
+
+  /// As ``drain()``; without a visit, whatever others have put on the main queue stays there.
+  @MainActor private func drain(visitsMainQueue: Bool) async -> Bool {
+    if let task = TaskIdentifier.current { ClockMembership.enterDriver(task) }
+    state.withLock { $0.drainCount += 1 }
+    defer {
+      state.withLock { $0.drainCount -= 1 }
+      requestTurnsForLeftovers()
+    }
+    var jobsLeft = Self.jobLimit
+    var seenJobs: UInt64
+    repeat {
+      guard await runReadyJobs(limit: &jobsLeft) else { return false }
+      guard visitsMainQueue else { return true }
+      seenJobs = jobCount
+      await makeRoundThroughMainQueue()
+    } while jobCount != seenJobs
+    return true
+  }
+
+  /// Moves time on to `target`, or not at all if it has passed already, and wakes those who are due on the way.
+  ///
+  /// They wake in the order of their deadlines, equal ones in the order in which they were set. After each, everything
+  /// that became ready runs (see ``drain()``), then `between` is called, for example to show a frame; both are repeated
+  /// while `between` causes more work.
+  @MainActor
+  package func advance(to target: Duration, between: @MainActor () -> Void = {}) async {
+    let jobsBefore = jobCount
+    let waitingBefore = hasReadyJobs
+    await drain()
+    if waitingBefore || jobCount != jobsBefore { await settle(between) }
+    var wakesLeft = Self.wakeLimit
+    while wakesLeft > 0, wakeNext(dueBy: target) {
+      wakesLeft -= 1
+      await drainAfterWake()
+      await settle(between)
+    }
+    state.withLock { state in
+      if state.now < target { setNow(target, in: &state) }
+    }
+  }
+
+  /// Alternates `between` and the work that it causes until there is none.
+  @MainActor private func settle(_ between: @MainActor () -> Void) async {
+    for _ in 0..<100 {
+      between()
+      guard hasReadyJobs else { return }
+      await drainAfterWake()
+    }
+  }
+
+  /// Runs what a wake-up made ready. What user code puts on the main queue is among it, if that is redirected.
+  @MainActor private func drainAfterWake() async {
+    _ = await drain(visitsMainQueue: !DispatchRedirection.isActive)
+  }
+
+  /// Sets the time to the first deadline, if it is `limit` or earlier, and wakes the one who waits for it.
+  @MainActor private func wakeNext(dueBy limit: Duration) -> Bool {
+    let first: Waiting? = state.withLock { state in
+      guard let (due, ticket, waiting) = state.waiting.popFirst(dueBy: limit) else { return nil }
+      if state.now < due { setNow(due, in: &state) }
+      switch waiting.purpose {
+      case .sleep(_, let sleeper?, _): state.sleeps[sleeper] = nil
+      case .timer(_, let period?):
+        // Set again before the action runs, which may cancel it.
+        let next = due + period
+        state.waiting.insert(Waiting(due: next, purpose: waiting.purpose), due: next, ticket: ticket)
+      default: break
+      }
+      return waiting
+    }
+    switch first?.purpose {
+    case .sleep(let job, _, _): run(ReadyJob(work: .job(job), place: .besideMainActor))
+    case .block(let job): enqueue(job)
+    case .timer(let action, _): run { action() }
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Runs what is ready and what becomes ready by that; false when a limit was reached.
+  @MainActor private func runReadyJobs(limit: inout Int) async -> Bool {
+    while limit > 0 {
+      switch nextTurn() {
+      case .run(let job):
+        limit -= 1
+        run(job)
+      case .start(let job, let token):
+        limit -= 1
+        startElsewhere(job, token: token)
+        await waitForOtherThreads()
+      case .wait:
+        await waitForOtherThreads()
+      case .nothing:
+        guard waitsForOtherThreads else { return true }
+        await waitForOtherThreads()
+      }
+    }
+    return false
+  }
+
+  /// Waits until some work on another thread ends, at most for the clock's patience.
+  @MainActor private func waitForOtherThreads() async {
+    await withUnsafeContinuation { continuation in
+      let isIdle = state.withLock { state in
+        guard state.pool.isBusy else { return true }
+        state.pool.waiters.append(continuation)
+        return false
+      }
+      if isIdle { continuation.resume() }
+    }
+  }
+
+  /// Lets everything run that stands on the main queue.
+  @MainActor private func makeRoundThroughMainQueue() async {
+    await withUnsafeContinuation { continuation in
+      SystemQueue.main.async { continuation.resume() }
+    }
+  }
+
+  private var jobCount: UInt64 {
+    state.withLock { $0.jobCount }
+  }
+
+  private var hasReadyJobs: Bool {
+    state.withLock { $0.ready.count > 0 }
+  }
+
+  private var waitsForOtherThreads: Bool {
+    state.withLock { $0.pool.isBusy }
+  }
+}

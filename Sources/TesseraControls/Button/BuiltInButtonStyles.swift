@@ -1,0 +1,107 @@
+import TesseraCore
+
+/// A style of the platform's own, which knows how to make its buttons without going through public API.
+@MainActor
+protocol BuiltInButtonStyle {
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView
+}
+
+extension BuiltInButtonStyle {
+  /// A button that acts as usual and looks as `looks` says.
+  fileprivate func button<Looks: View>(
+    _ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder looks: @escaping (Bool) -> Looks
+  ) -> AnyView {
+    AnyView(PressableButton(action: configuration.action, looks: looks))
+  }
+}
+
+/// The platform's own choice: a label in the tint colour.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    button(configuration) {
+      BorderlessLooks(role: configuration.role, isPressed: $0, label: configuration.label)
+    }
+  }
+}
+
+/// A label in the tint colour.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    DefaultButtonStyle().makeButton(configuration)
+  }
+}
+
+/// The label as it is, dimmed while it is held down.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    button(configuration) { PlainLooks(isPressed: $0, label: configuration.label) }
+  }
+}
+
+/// The label on a tinted, rounded background.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    button(configuration) {
+      BorderedLooks(role: configuration.role, isPressed: $0, isProminent: false, label: configuration.label)
+    }
+  }
+}
+
+/// The label on a background of the tint colour.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    button(configuration) {
+      BorderedLooks(role: configuration.role, isPressed: $0, isProminent: true, label: configuration.label)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,81 @@
+import TesseraCore
+
+/// A control that performs an action when it is pressed and released (E8).
+nonisolated public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  @Environment(\.buttonStyle) private var style
+
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @preconcurrency
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    switch style {
+    case .behaviour(let makeBody):
+      makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+        .semantics(.role(.button))
+    case .looks(let makeBody):
+      PressableButton(action: action) { isPressed in
+        makeBody(ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: isPressed))
+      }
+    case nil:
+      PressableButton(action: action) { isPressed in
+        BorderlessLooks(role: role, isPressed: isPressed, label: label)
+      }
+    }
+  }
+}
+
+nonisolated extension Button where Label == Text {
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// A button of a primitive style's making, with the looks of the style outside of it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// Keeps whether a button is held down, and acts.
+struct PressableButton<Looks: View>: View {
+  let action: @MainActor () -> Void
+  @ViewBuilder let looks: (Bool) -> Looks
+
+  @State private var isPressed = false
+
+  var body: some View {
+    looks(isPressed)
+      .onPress(action) { isPressed = $0 }
+      .semantics(.role(.button))
+  }
+}

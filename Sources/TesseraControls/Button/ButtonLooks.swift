@@ -1,0 +1,70 @@
+import TesseraCore
+
+/// A label in the tint colour, dimmed while it is held down.
+struct BorderlessLooks<Label: View>: View {
+  let role: ButtonRole?
+  let isPressed: Bool
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .foregroundStyle(isEnabled ? ButtonTint.foreground(role) : AnyShapeStyle(.tertiary))
+      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+  }
+}
+
+/// The label as it is, dimmed while it is held down or disabled.
+struct PlainLooks<Label: View>: View {
+  let isPressed: Bool
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label.opacity(isEnabled ? (isPressed ? ButtonTint.pressedOpacity : 1) : ButtonTint.disabledOpacity)
+  }
+}
+
+/// The label on a rounded background.
+struct BorderedLooks<Label: View>: View {
+  let role: ButtonRole?
+  let isPressed: Bool
+  let isProminent: Bool
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .foregroundStyle(foreground)
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(background, in: RoundedRectangle(cornerRadius: 8))
+      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+  }
+
+  private var foreground: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(.tertiary) }
+    return isProminent ? AnyShapeStyle(Color.white) : ButtonTint.foreground(role)
+  }
+
+  private var background: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(Color.gray.opacity(0.12)) }
+    return isProminent ? ButtonTint.foreground(role) : ButtonTint.background(role)
+  }
+}
+
+/// The colours of buttons.
+nonisolated enum ButtonTint {
+  static let pressedOpacity = 0.35
+  static let disabledOpacity = 0.5
+
+  static func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  static func background(_ role: ButtonRole?) -> AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red.opacity(0.15)) : AnyShapeStyle(.tint.opacity(0.15))
+  }
+}

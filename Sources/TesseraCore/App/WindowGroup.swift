@@ -1,0 +1,50 @@
+/// A scene that opens windows of one kind.
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  private let title: Text?
+  private let id: String?
+  private let content: () -> Content
+
+  private init(title: Text?, id: String?, content: @escaping () -> Content) {
+    self.title = title
+    self.id = id
+    self.content = content
+  }
+
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.init(title: nil, id: nil, content: content)
+  }
+
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: nil, id: id, content: content)
+  }
+
+  public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: title, id: nil, content: content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(titleKey), id: nil, content: content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(title), id: nil, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(title), id: id, content: content)
+  }
+
+  public var body: Never {
+    fatalError("WindowGroup is a primitive scene: its body must not be called.")
+  }
+
+  @MainActor public static func _collect(_ scene: Self, into windows: inout _SceneList) {
+    windows.add(_SceneList.Window(title: scene.title, id: scene.id, content: AnyView(scene.content())))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a frame shows: drawing instructions in painter's order.
+///
+/// The engine produces one display list; every host draws the same one, so a test, a preview and a
+/// window cannot disagree.
+package struct DisplayList {
+  package var items: [DisplayItem]
+
+  package init(items: [DisplayItem] = []) {
+    self.items = items
+  }
+}
+
+/// One drawing instruction, in points, with y growing downwards.
+package enum DisplayItem {
+  /// The inside of a path.
+  case fill(Path, Paint, FillStyle)
+  /// The outline of a path.
+  case stroke(Path, Paint, StrokeStyle)
+  /// Laid-out text with its top-left corner at a point.
+  case text(any TextLayout, at: CGPoint)
+  /// Items that share a transform, a clip or an opacity.
+  case group(DisplayGroup)
+}
+
+/// Items drawn together: first moved by `transform`, then cut by `clip`, then blended with `opacity`.
+///
+/// `clip` is in the group's own coordinates, that is, inside `transform`.
+package struct DisplayGroup {
+  package var transform: CGAffineTransform
+  package var clip: Clip?
+  /// 0 draws nothing, 1 draws the items as they are. Below 1 the items are blended as one picture.
+  package var opacity: Double
+  package var items: [DisplayItem]
+
+  package struct Clip {
+    package var path: Path
+    package var style: FillStyle
+
+    package init(path: Path, style: FillStyle = FillStyle()) {
+      self.path = path
+      self.style = style
+    }
+  }
+
+  package init(
+    transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1, items: [DisplayItem]
+  ) {
+    self.transform = transform
+    self.clip = clip
+    self.opacity = opacity
+    self.items = items
+  }
+}
+
+/// What a fill or a stroke is coloured with. Points are in the coordinates of the item it colours.
+package enum Paint: Equatable {
+  case color(Color.Resolved)
+  case linearGradient([Gradient.ResolvedStop], from: CGPoint, to: CGPoint)
+  case radialGradient([Gradient.ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  case angularGradient([Gradient.ResolvedStop], center: CGPoint, start: Angle, end: Angle)
+}

@@ -1,0 +1,20 @@
+extension ViewGraph {
+  /// Phase 6: notes which pieces of the display list are new. They are rebuilt when a host asks for the picture.
+  func draw() {
+    guard !staleDrawings.isEmpty else { return }
+    var count = 0
+    for node in staleDrawings {
+      node.drawingWasRebuilt()
+      if !node.isRemoved, node.draws { count += 1 }
+    }
+    staleDrawings.removeAll(keepingCapacity: true)
+    trace?.countDraws(count)
+  }
+
+  /// What the present frame shows.
+  package func displayList() -> DisplayList {
+    var builder = DisplayListBuilder(surface)
+    perform { root.render(into: &builder, at: .zero) }
+    return DisplayList(items: builder.items)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+nonisolated struct ClipModifier<Clip: Shape>: WrapperModifier {
+  var shape: Clip
+  var style: FillStyle
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> ClipNode<Clip> {
+    ClipNode(self, context)
+  }
+
+  @MainActor func update(_ wrapper: ClipNode<Clip>) {
+    wrapper.receive(self)
+  }
+}
+
+/// Shows of its child what lies inside a shape. Hits are not restricted (E7).
+final class ClipNode<Clip: Shape>: WrapperNode {
+  private var modifier: ClipModifier<Clip>
+
+  init(_ modifier: ClipModifier<Clip>, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func receive(_ newModifier: ClipModifier<Clip>) {
+    guard !ValueComparison.areEqual(modifier, newModifier) else { return }
+    modifier = newModifier
+    invalidateDrawing()
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    let frame = builder.aligned(CGRect(origin: origin, size: size))
+    guard frame.width.isFinite, frame.height.isFinite else { return super.render(into: &builder, at: origin) }
+    let path = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+    builder.addGroup(clip: DisplayGroup.Clip(path: path, style: modifier.style)) {
+      super.render(into: &$0, at: origin)
+    }
+  }
+}
+
+extension View {
+  /// Shows of the view what lies inside a shape.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape, style: style))
+  }
+
+  /// Shows of the view what lies inside its frame.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Shows of the view what lies inside its frame with rounded corners.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+  }
+}

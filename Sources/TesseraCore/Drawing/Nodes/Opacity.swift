@@ -1,0 +1,85 @@
+import Foundation
+
+nonisolated struct OpacityModifier: WrapperModifier {
+  var opacity: Double
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> OpacityNode {
+    OpacityNode(opacity, context)
+  }
+
+  @MainActor func update(_ wrapper: OpacityNode) {
+    wrapper.receive(opacity)
+  }
+}
+
+/// Shows its child as one translucent picture.
+final class OpacityNode: WrapperNode {
+  private var opacity: Double
+
+  init(_ opacity: Double, _ context: NodeContext) {
+    self.opacity = Self.usable(opacity)
+    super.init(context)
+  }
+
+  func receive(_ newOpacity: Double) {
+    let usable = Self.usable(newOpacity)
+    guard usable != opacity else { return }
+    opacity = usable
+    invalidateDrawing()
+  }
+
+  private static func usable(_ opacity: Double) -> Double {
+    opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard opacity > 0 else { return }
+    if opacity == 1 {
+      super.render(into: &builder, at: origin)
+    } else {
+      builder.addGroup(opacity: opacity) { super.render(into: &$0, at: origin) }
+    }
+  }
+
+  /// E7: what cannot be seen cannot be hit.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    opacity > 0 ? super.hitTest(point) : nil
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    if opacity > 0 { super.describe(into: &builder) }
+  }
+}
+
+nonisolated struct HiddenModifier: WrapperModifier {
+  @MainActor func makeWrapper(_ context: _NodeContext) -> HiddenNode {
+    HiddenNode(context)
+  }
+
+  @MainActor func update(_ wrapper: HiddenNode) {}
+}
+
+/// Keeps its child's room and nothing else of it (C69).
+final class HiddenNode: WrapperNode {
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {}
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    nil
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {}
+}
+
+extension View {
+  /// How much of the view is seen through: 0 hides it, 1 shows it as it is.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Hides the view but keeps its room (C69).
+  nonisolated public func hidden() -> some View {
+    modifier(HiddenModifier())
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// All the room there is, filled with a style: colours and gradients as views, backgrounds.
+nonisolated struct StyledArea<Style: ShapeStyle>: PrimitiveView {
+  var style: Style
+  /// Edges at which the fill goes on into the safe area (C42).
+  var edges: Edge.Set = []
+
+  @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(view, context)
+  }
+
+  @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<Style>.self).receive(view)
+  }
+}
+
+final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
+  private var view: StyledArea<Style>
+
+  init(_ view: StyledArea<Style>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    readEnvironment()
+  }
+
+  func receive(_ newView: StyledArea<Style>) {
+    guard !ValueComparison.areEqual(view, newView) else { return }
+    view = newView
+    invalidateDrawing()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    invalidateDrawing()
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    let view = view
+    let environment = scope.values
+    let area = builder
+    builder.add(origin: origin, size: size) { frame in
+      let frame = area.extendedIntoSafeArea(frame, edges: view.edges)
+      let paint = view.style.paint(in: environment, frame)
+      if case .color(let color) = paint, color.opacity == 0 { return [] }
+      return [.fill(Path(frame), paint, FillStyle())]
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
+    // E7: a clear colour has no content to be hit.
+    if case .color(let color) = view.style.paint(in: scope.values, CGRect(origin: .zero, size: size)), color.opacity == 0 {
+      return nil
+    }
+    return self
+  }
+}
+
+extension Color: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(StyledArea(style: view), context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<Color>.self).receive(StyledArea(style: view))
+  }
+}
+
+extension LinearGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(StyledArea(style: view), context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<LinearGradient>.self).receive(StyledArea(style: view))
+  }
+}
+
+extension RadialGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(StyledArea(style: view), context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<RadialGradient>.self).receive(StyledArea(style: view))
+  }
+}
+
+extension EllipticalGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(StyledArea(style: view), context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<EllipticalGradient>.self).receive(StyledArea(style: view))
+  }
+}
+
+extension AngularGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(StyledArea(style: view), context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<AngularGradient>.self).receive(StyledArea(style: view))
+  }
+}

@@ -1,0 +1,47 @@
+/// A modifier that changes the environment of what it modifies, and adds no layout (B64).
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
+  /// Changes the values that come from above.
+  nonisolated func write(to values: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  @MainActor public static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = EnvironmentNode(modifier, context)
+    node.content = Content._makeNode(content, context.under(node, scope: node.ownScope))
+    return node
+  }
+
+  @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: EnvironmentNode<Self>.self)
+    node.receive(modifier)
+    Content._updateNode(node.content, content)
+  }
+}
+
+/// Holds the scope that a modifier opened.
+final class EnvironmentNode<Modifier: EnvironmentModifier>: TransparentNode, EnvironmentWriter {
+  private var modifier: Modifier
+  private(set) var ownScope: EnvironmentScope!
+
+  init(_ modifier: Modifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    ownScope = EnvironmentScope(base: context.scope, writer: self)
+  }
+
+  func receive(_ newModifier: Modifier) {
+    let isEqual = ValueComparison.areEqual(modifier, newModifier)
+    modifier = newModifier
+    if !isEqual { ownScope.refresh() }
+  }
+
+  func write(to values: inout EnvironmentValues) {
+    modifier.write(to: &values)
+  }
+
+  override func willRemove() {
+    ownScope.detach()
+  }
+}

@@ -1,0 +1,97 @@
+/// The environment of one place of the tree and of everything below it up to the next writer.
+///
+/// Scopes form a tree of their own; each knows who reads it. A write therefore reaches the readers
+/// below it without a walk over the views in between (B63).
+@MainActor
+final class EnvironmentScope {
+  private(set) final var values: EnvironmentValues
+  unowned(unsafe) private let base: EnvironmentScope?
+  unowned(unsafe) private var writer: (any EnvironmentWriter)?
+
+  unowned(unsafe) private var firstReader: ViewNode?
+  unowned(unsafe) private var firstChild: EnvironmentScope?
+  unowned(unsafe) private var nextSibling: EnvironmentScope?
+  unowned(unsafe) private var previousSibling: EnvironmentScope?
+
+  init(root values: EnvironmentValues) {
+    self.values = values
+    base = nil
+  }
+
+  /// A scope below `base` in which `writer` changes values.
+  init(base: EnvironmentScope, writer: any EnvironmentWriter) {
+    self.base = base
+    self.writer = writer
+    values = base.values
+    writer.write(to: &values)
+    nextSibling = base.firstChild
+    base.firstChild?.previousSibling = self
+    base.firstChild = self
+  }
+
+  /// Takes the scope out of its base's list. The subtree that it served is gone.
+  func detach() {
+    if let previousSibling {
+      previousSibling.nextSibling = nextSibling
+    } else if let base, base.firstChild === self {
+      base.firstChild = nextSibling
+    }
+    nextSibling?.previousSibling = previousSibling
+    nextSibling = nil
+    previousSibling = nil
+    writer = nil
+  }
+
+  /// Replaces the values of the root.
+  func setRoot(_ newValues: EnvironmentValues) {
+    adopt(newValues)
+  }
+
+  /// Computes the values anew, after the base or what the writer writes changed.
+  func refresh() {
+    guard let base, let writer else { return }
+    var newValues = base.values
+    writer.write(to: &newValues)
+    adopt(newValues)
+  }
+
+  private func adopt(_ newValues: EnvironmentValues) {
+    let old = values
+    guard !old.isIdentical(to: newValues) else { return }
+    values = newValues
+    var reader = firstReader
+    while let current = reader {
+      reader = current.nextReader
+      current.environmentDidChange(from: old)
+    }
+    var child = firstChild
+    while let current = child {
+      child = current.nextSibling
+      current.refresh()
+    }
+  }
+
+  func insert(reader: ViewNode) {
+    reader.nextReader = firstReader
+    reader.previousReader = nil
+    firstReader?.previousReader = reader
+    firstReader = reader
+  }
+
+  func remove(reader: ViewNode) {
+    if let previous = reader.previousReader {
+      previous.nextReader = reader.nextReader
+    } else {
+      firstReader = reader.nextReader
+    }
+    reader.nextReader?.previousReader = reader.previousReader
+    reader.nextReader = nil
+    reader.previousReader = nil
+  }
+}
+
+/// Changes the environment for what is below it.
+@MainActor
+protocol EnvironmentWriter: AnyObject {
+  func write(to values: inout EnvironmentValues)
+}

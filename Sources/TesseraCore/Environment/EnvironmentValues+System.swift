@@ -1,0 +1,99 @@
+import Foundation
+
+nonisolated extension EnvironmentValues {
+  /// Whether controls react to the user.
+  public var isEnabled: Bool {
+    get { fields.isEnabled }
+    set { fields.isEnabled = newValue }
+  }
+
+  /// Light or dark appearance.
+  public var colorScheme: ColorScheme {
+    get { fields.colorScheme }
+    set { fields.colorScheme = newValue }
+  }
+
+  /// Whether the user asked for more contrast.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { fields.colorSchemeContrast }
+    set { fields.colorSchemeContrast = newValue }
+  }
+
+  /// The direction in which a line of the interface runs.
+  public var layoutDirection: LayoutDirection {
+    get { fields.layoutDirection }
+    set { fields.layoutDirection = newValue }
+  }
+
+  /// Pixels a point.
+  public var displayScale: CGFloat {
+    get { fields.displayScale }
+    set { fields.displayScale = newValue }
+  }
+
+  /// The size of one pixel, in points.
+  public var pixelLength: CGFloat {
+    fields.displayScale > 0 ? 1 / fields.displayScale : 1
+  }
+
+  /// The text size that the user chose.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { fields.dynamicTypeSize }
+    set { fields.dynamicTypeSize = newValue }
+  }
+
+  /// Whether the user asked for bold text.
+  public var legibilityWeight: LegibilityWeight? {
+    get { fields.legibilityWeight }
+    set { fields.legibilityWeight = newValue }
+  }
+
+  /// The locale for formatting and look-up of texts.
+  public var locale: Locale {
+    get { fields.locale }
+    set { fields.locale = newValue }
+  }
+
+  /// The calendar for dates.
+  public var calendar: Calendar {
+    get { fields.calendar }
+    set { fields.calendar = newValue }
+  }
+
+  /// The time zone for dates.
+  public var timeZone: TimeZone {
+    get { fields.timeZone }
+    set { fields.timeZone = newValue }
+  }
+
+  package var text: TextEnvironment {
+    get { fields.text }
+    set { fields.text = newValue }
+  }
+
+  package var foregroundStyle: AnyShapeStyle? {
+    get { fields.foregroundStyle }
+    set { fields.foregroundStyle = newValue }
+  }
+
+  /// The style behind content that asks for the background style.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { fields.backgroundStyle }
+    set { fields.backgroundStyle = newValue }
+  }
+
+  package var accentColor: Color? {
+    get { fields.accentColor }
+    set { fields.accentColor = newValue }
+  }
+
+  package var now: Date {
+    fields.now()
+  }
+}
+
+/// Whether the user asked for bold text.
+nonisolated public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Observation
+
+/// The values that travel down the view tree: the nearest writer above a reader wins (B60).
+///
+/// A copy-on-write value: handing it down costs one reference.
+nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  // Sendable: the storage is never changed while it is shared.
+  private var storage: Storage
+
+  private final class Storage {
+    var fields: Fields
+
+    init(_ fields: Fields) {
+      self.fields = fields
+    }
+  }
+
+  /// Everything the engine itself reads, at fixed places, and all other keys in a dictionary.
+  package struct Fields {
+    package var text = TextEnvironment()
+    package var foregroundStyle: AnyShapeStyle?
+    package var backgroundStyle: AnyShapeStyle?
+    package var accentColor: Color?
+    package var isEnabled = true
+    package var colorScheme = ColorScheme.light
+    package var colorSchemeContrast = ColorSchemeContrast.standard
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var displayScale: CGFloat = 1
+    package var dynamicTypeSize = DynamicTypeSize.large
+    package var legibilityWeight: LegibilityWeight?
+    package var locale = Locale.current
+    package var calendar = Calendar.current
+    package var timeZone = TimeZone.current
+    package var now: @Sendable () -> Date = { Date() }
+    fileprivate var keyed: [ObjectIdentifier: Any] = [:]
+    fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+  }
+
+  public init() {
+    storage = Storage(Fields())
+  }
+
+  package var fields: Fields {
+    _read { yield storage.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      yield &storage.fields
+    }
+  }
+
+  /// Whether both are the very same values, without comparing any.
+  package func isIdentical(to other: EnvironmentValues) -> Bool {
+    storage === other.storage
+  }
+
+  /// The value of a key, its default when nobody wrote it. The default is evaluated at each such read (B66).
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // A written nil is a value, too: what counts is whether something is stored, not whether it is nil.
+      guard let stored = storage.fields.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let value = stored as? Key.Value else { return Key.defaultValue }
+      return value
+    }
+    set { fields.keyed.updateValue(newValue as Any, forKey: ObjectIdentifier(key)) }
+  }
+
+  /// The observable object written for `type`, under the type's own name (B67).
+  public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+    get { object(of: type) }
+    set { setObject(newValue, of: type) }
+  }
+
+  package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    storage.fields.objects[ObjectIdentifier(type)] as? Object
+  }
+
+  package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
+    fields.objects[ObjectIdentifier(type)] = object
+  }
+
+  public var description: String {
+    "EnvironmentValues(\(storage.fields.keyed.count + storage.fields.objects.count) custom)"
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A guide that places views beside one another or one above the other by a vertical line.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  package init(key: AlignmentKey) {
+    self.key = key
+  }
+
+  /// Creates a guide of your own.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, axis: .horizontal)
+  }
+
+  /// What a container says of this guide, given what its children say explicitly.
+  ///
+  /// - Parameter values: in the container's coordinates; nil for a child that says nothing.
+  /// - Returns: nil if no child says anything.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combineExplicit(values)
+  }
+
+  public static let leading = HorizontalAlignment(key: AlignmentKey(.leading))
+  public static let center = HorizontalAlignment(key: AlignmentKey(.horizontalCenter))
+  public static let trailing = HorizontalAlignment(key: AlignmentKey(.trailing))
+
+  /// Where the line below a list row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(key: AlignmentKey(.listRowSeparatorLeading))
+
+  /// Where the line below a list row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(key: AlignmentKey(.listRowSeparatorTrailing))
+}

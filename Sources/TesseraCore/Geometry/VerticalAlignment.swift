@@ -1,0 +1,33 @@
+import Foundation
+
+/// A guide that places views by a horizontal line.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  package init(key: AlignmentKey) {
+    self.key = key
+  }
+
+  /// Creates a guide of your own.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, axis: .vertical)
+  }
+
+  /// What a container says of this guide, given what its children say explicitly.
+  ///
+  /// - Parameter values: in the container's coordinates; nil for a child that says nothing.
+  /// - Returns: nil if no child says anything.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combineExplicit(values)
+  }
+
+  public static let top = VerticalAlignment(key: AlignmentKey(.top))
+  public static let center = VerticalAlignment(key: AlignmentKey(.verticalCenter))
+  public static let bottom = VerticalAlignment(key: AlignmentKey(.bottom))
+
+  /// The baseline of the topmost line of text; the bottom of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(key: AlignmentKey(.firstTextBaseline))
+
+  /// The baseline of the bottommost line of text; the bottom of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(key: AlignmentKey(.lastTextBaseline))
+}

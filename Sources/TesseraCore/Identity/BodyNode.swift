@@ -1,0 +1,42 @@
+/// The node of a view with a body of its own.
+final class BodyNode<Content: View>: EvaluatingNode {
+  private var view: Content
+
+  init(_ view: Content, _ context: NodeContext) {
+    self.view = view
+    super.init(context, facts: TypeFacts.of(Content.self))
+    begin()
+  }
+
+  /// Takes the value that a parent's update made; the body runs only if it differs (B1, B3).
+  func receive(_ newView: Content) {
+    let isEqual = facts.areEqual(&view, newView)
+    if isEqual, !isDirty, !facts.hasProperties { return }
+    view = newView
+    if facts.hasProperties { withUnsafeMutablePointer(to: &view) { install(in: $0) } }
+    if isDirty {
+      evaluate(because: .dirty)
+    } else if !isEqual {
+      evaluate(because: .input)
+    }
+  }
+
+  override func makeContent() {
+    if facts.hasProperties { withUnsafeMutablePointer(to: &view) { install(in: $0) } }
+    let body = track { view.body }
+    content = Content.Body._makeNode(body, childContext)
+  }
+
+  override func updateContent() {
+    if facts.hasProperties { withUnsafeMutablePointer(to: &view) { updateProperties(in: $0) } }
+    let body = track { view.body }
+    Content.Body._updateNode(content, body)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    guard !isDirty else { return }
+    if withUnsafeMutablePointer(to: &view, { propertiesDiffer(in: $0, from: old) }) { markDirty() }
+  }
+
+  override var viewType: Any.Type? { Content.self }
+}

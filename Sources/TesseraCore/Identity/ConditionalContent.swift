@@ -1,0 +1,94 @@
+/// One of two views, as the builder makes it of `if`/`else` and `switch`. The branches are different identities (A3).
+nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+nonisolated extension _ConditionalContent: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
+nonisolated extension _ConditionalContent.Storage: Sendable where TrueContent: Sendable, FalseContent: Sendable {}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never {
+    fatalError("_ConditionalContent is a primitive view: its body must not be called.")
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = SwitchingNode(context)
+    switch view.storage {
+    case .trueContent(let content): node.show(content, as: 0)
+    case .falseContent(let content): node.show(content, as: 1)
+    }
+    return node
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: SwitchingNode.self)
+    switch view.storage {
+    case .trueContent(let content): node.show(content, as: 0)
+    case .falseContent(let content): node.show(content, as: 1)
+    }
+  }
+}
+
+/// An optional view is a slot that is empty for nil (A2, A5).
+extension Optional: View where Wrapped: View {
+  public var body: Never {
+    fatalError("Optional is a primitive view: its body must not be called.")
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = SwitchingNode(context)
+    if let view { node.show(view, as: 0) } else { node.showNothing() }
+    return node
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: SwitchingNode.self)
+    if let view { node.show(view, as: 0) } else { node.showNothing() }
+  }
+}
+
+/// A slot for one of several contents, or none. Each change of branch is a new life (A3).
+final class SwitchingNode: ViewNode {
+  private var content: ViewNode?
+  private var branch = -1
+
+  /// Shows a view of the type that belongs to `newBranch`.
+  func show<Content: View>(_ view: Content, as newBranch: Int) {
+    if branch == newBranch, let content {
+      Content._updateNode(content, view)
+      return
+    }
+    let old = content
+    branch = newBranch
+    // The new content is made before the old one goes: it appears first (B33).
+    content = Content._makeNode(view, childContext)
+    old?.removeSubtree()
+    if isMade { elementsDidChange() }
+    isMade = true
+  }
+
+  func showNothing() {
+    isMade = true
+    guard let old = content else { return }
+    content = nil
+    branch = -1
+    old.removeSubtree()
+    elementsDidChange()
+  }
+
+  /// Whether the node was filled before: its first content is no change to the container that is being made.
+  private var isMade = false
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    content?.appendElements(to: &elements)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

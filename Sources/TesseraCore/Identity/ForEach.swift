@@ -1,0 +1,90 @@
+/// A view for each element of a collection. State follows the element's id (A12).
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  @usableFromInline let elementID: (Data.Element) -> ID
+
+  @usableFromInline
+  init(data: Data, elementID: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.elementID = elementID
+    self.content = content
+  }
+}
+
+nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Views for elements that know their ids.
+  @inlinable
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, elementID: { $0.id }, content: content)
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Views for elements whose id a key path finds.
+  @inlinable
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, elementID: { $0[keyPath: id] }, content: content)
+  }
+}
+
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Views for a range of numbers; the position is the id.
+  @inlinable
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, elementID: { $0 }, content: content)
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Views for bindings to the elements of a collection.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Views for bindings to the elements of a collection, whose id a key path finds.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { index in (index, collection[index][keyPath: id]) },
+      elementID: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}
+
+/// A collection whose elements are shown as views.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach: View where Content: View {
+  public var body: Never {
+    fatalError("ForEach is a primitive view: its body must not be called.")
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    ImplicitContainer.make(in: context) { ForEachNode(view, $0) }
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node.withoutImplicitContainer, to: ForEachNode<Data, ID, Content>.self).receive(view)
+  }
+}

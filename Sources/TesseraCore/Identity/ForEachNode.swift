@@ -1,0 +1,97 @@
+/// The elements of a `ForEach`, by id. One slot of its container, however long it gets (A14).
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode {
+  private var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> = []
+  private var children: ContiguousArray<ViewNode> = []
+  private var isMade = false
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context, facts: TypeFacts.of(ForEach<Data, ID, Content>.self))
+    begin()
+  }
+
+  func receive(_ newView: ForEach<Data, ID, Content>) {
+    view = newView
+    evaluate(because: .input)
+  }
+
+  override func makeContent() {
+    content = EmptyNode(childContext)
+    updateContent()
+  }
+
+  override func updateContent() {
+    var newIDs: ContiguousArray<ID> = []
+    var rows: ContiguousArray<Content> = []
+    // The children are updated after the tracking, so that what they read does not count as read here.
+    let isInOrder = track { evaluateRows(into: &rows, &newIDs) }
+    if isInOrder {
+      for (child, row) in zip(children, rows) { Content._updateNode(child, row) }
+    } else {
+      match(newIDs, rows)
+    }
+    isMade = true
+  }
+
+  /// Makes the values of all rows.
+  ///
+  /// - Returns: whether the ids are the old ones in the old order; then `newIDs` is left empty and no id is hashed.
+  private func evaluateRows(into rows: inout ContiguousArray<Content>, _ newIDs: inout ContiguousArray<ID>) -> Bool {
+    let data = view.data
+    rows.reserveCapacity(data.count)
+    var isInOrder = isMade && data.count == ids.count
+    for element in data {
+      let id = view.elementID(element)
+      if isInOrder, ids[rows.count] != id {
+        isInOrder = false
+        newIDs.append(contentsOf: ids[..<rows.count])
+      }
+      if !isInOrder { newIDs.append(id) }
+      rows.append(view.content(element))
+    }
+    return isInOrder
+  }
+
+  /// Gives each new row the node that had its id before.
+  private func match(_ newIDs: ContiguousArray<ID>, _ rows: ContiguousArray<Content>) {
+    var old: [ID: ViewNode] = [:]
+    old.reserveCapacity(children.count)
+    for (id, child) in zip(ids, children) { old[id] = child }
+    var seen = Set<ID>(minimumCapacity: rows.count)
+    var keptIDs: ContiguousArray<ID> = []
+    var newChildren: ContiguousArray<ViewNode> = []
+    keptIDs.reserveCapacity(rows.count)
+    newChildren.reserveCapacity(rows.count)
+    let context = childContext
+    for (id, row) in zip(newIDs, rows) {
+      guard seen.insert(id).inserted else {
+        // A13: only the first element with an id is shown.
+        graph.warn(.duplicateID("\(id)"), at: self)
+        continue
+      }
+      keptIDs.append(id)
+      if let child = old.removeValue(forKey: id) {
+        Content._updateNode(child, row)
+        newChildren.append(child)
+      } else {
+        newChildren.append(Content._makeNode(row, context))
+      }
+    }
+    let removed = zip(ids, children).filter { old[$0.0] != nil }
+    ids = keptIDs
+    children = newChildren
+    for (_, child) in removed { child.removeSubtree() }
+    if isMade { elementsDidChange() }
+  }
+
+  override var isUnary: Bool { false }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    for child in children { child.appendElements(to: &elements) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+}

@@ -1,0 +1,53 @@
+/// A view with an explicit identity.
+nonisolated public struct IDView<Content, ID: Hashable> {
+  let content: Content
+  let id: ID
+}
+
+extension IDView: View where Content: View {
+  public var body: Never {
+    fatalError("IDView is a primitive view: its body must not be called.")
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = IDNode(view.id, context)
+    node.content = Content._makeNode(view.content, node.childContext)
+    return node
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: IDNode<ID>.self)
+    if node.id == view.id {
+      Content._updateNode(node.content, view.content)
+    } else {
+      node.id = view.id
+      node.replaceContent { Content._makeNode(view.content, $0) }
+    }
+  }
+}
+
+/// Holds content that dies when the id changes (A8).
+final class IDNode<ID: Hashable>: TransparentNode {
+  var id: ID
+
+  init(_ id: ID, _ context: NodeContext) {
+    self.id = id
+    super.init(context)
+  }
+
+  func replaceContent(_ make: (NodeContext) -> ViewNode) {
+    let old = content
+    content = make(childContext)
+    old?.removeSubtree()
+    elementsDidChange()
+  }
+}
+
+extension View {
+  /// Binds the view's identity to `id`: when it changes, the view is a new one with fresh state (A8).
+  ///
+  /// The id distinguishes the view from others at the same place only, not from siblings (A9).
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

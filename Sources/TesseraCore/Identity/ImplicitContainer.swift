@@ -1,0 +1,24 @@
+/// Wraps several views where one is wanted: in a vertical stack at the root, a depth stack elsewhere (A7).
+@MainActor
+enum ImplicitContainer {
+  static func make(in context: NodeContext, _ makeContent: (NodeContext) -> ViewNode) -> ViewNode {
+    guard case .single(let kind) = context.arity else { return makeContent(context) }
+    let container: ContainerNode =
+      switch kind {
+      case .verticalStack: StackNode(StackParameters(axis: .vertical), context)
+      case .depthStack: DepthStackNode(alignment: .center, context)
+      }
+    container.isImplicit = true
+    container.content = makeContent(context.under(container, arity: .list))
+    container.adoptElements()
+    return container
+  }
+}
+
+extension ViewNode {
+  /// The node inside, if this is a container that nobody wrote.
+  final var withoutImplicitContainer: ViewNode {
+    if let container = self as? ContainerNode, container.isImplicit { return container.content }
+    return self
+  }
+}

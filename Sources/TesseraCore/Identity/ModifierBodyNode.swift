@@ -1,0 +1,97 @@
+/// The view that a modifier modifies, kept so that the modifier's body can place it at any time and several times (A26).
+@MainActor
+package class AnyModifiedViewBox {
+  /// The nodes that stand for the view, one for each use of `content`.
+  fileprivate var placeholders: ContiguousArray<PlaceholderNode> = []
+
+  func makeNode(_ context: NodeContext) -> ViewNode {
+    fatalError("AnyModifiedViewBox is abstract.")
+  }
+}
+
+final class ModifiedViewBox<Modified: View>: AnyModifiedViewBox {
+  private var view: Modified
+
+  init(_ view: Modified) {
+    self.view = view
+  }
+
+  func receive(_ newView: Modified) {
+    view = newView
+    for placeholder in placeholders { Modified._updateNode(placeholder.content, newView) }
+  }
+
+  override func makeNode(_ context: NodeContext) -> ViewNode {
+    Modified._makeNode(view, context)
+  }
+}
+
+/// Stands for the modified view inside the body of a modifier.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let box: AnyModifiedViewBox
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    PlaceholderNode(view.box, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {}
+}
+
+private final class PlaceholderNode: TransparentNode {
+  private let box: AnyModifiedViewBox
+
+  init(_ box: AnyModifiedViewBox, _ context: NodeContext) {
+    self.box = box
+    super.init(context)
+    content = box.makeNode(childContext)
+    box.placeholders.append(self)
+  }
+
+  override func willRemove() {
+    if let index = box.placeholders.firstIndex(where: { $0 === self }) { box.placeholders.remove(at: index) }
+  }
+}
+
+/// The node of a modifier with a body of its own.
+final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
+  private var modifier: Modifier
+  let modified: AnyModifiedViewBox
+
+  init(_ modifier: Modifier, _ modified: AnyModifiedViewBox, _ context: NodeContext) {
+    self.modifier = modifier
+    self.modified = modified
+    super.init(context, facts: TypeFacts.of(Modifier.self))
+    begin()
+  }
+
+  func receive(_ newModifier: Modifier) {
+    let isEqual = facts.areEqual(&modifier, newModifier)
+    if isEqual, !isDirty, !facts.hasProperties { return }
+    modifier = newModifier
+    if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { install(in: $0) } }
+    if isDirty {
+      evaluate(because: .dirty)
+    } else if !isEqual {
+      evaluate(because: .input)
+    }
+  }
+
+  override func makeContent() {
+    if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { install(in: $0) } }
+    let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
+    content = Modifier.Body._makeNode(body, childContext)
+  }
+
+  override func updateContent() {
+    if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { updateProperties(in: $0) } }
+    let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
+    Modifier.Body._updateNode(content, body)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    guard !isDirty else { return }
+    if withUnsafeMutablePointer(to: &modifier, { propertiesDiffer(in: $0, from: old) }) { markDirty() }
+  }
+
+  override var viewType: Any.Type? { Modifier.self }
+}

@@ -1,0 +1,41 @@
+/// Where a node is about to be made: its parent, its environment and what its parent wants of it.
+public struct _NodeContext {
+  unowned(unsafe) let graph: ViewGraph
+  unowned(unsafe) let parent: ViewNode
+  unowned(unsafe) let scope: EnvironmentScope
+  let arity: Arity
+
+  /// What the place where a view stands can hold.
+  enum Arity {
+    /// Any number of elements; the container above lays them out.
+    case list
+    /// One element; several are wrapped in an implicit container (A7).
+    case single(ImplicitContainer)
+  }
+
+  enum ImplicitContainer {
+    /// At the root of a host.
+    case verticalStack
+    /// In backgrounds and overlays.
+    case depthStack
+  }
+
+  /// The context for children of `parent`, with the same wishes.
+  @MainActor
+  func under(_ parent: ViewNode) -> _NodeContext {
+    _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
+  }
+
+  @MainActor
+  func under(_ parent: ViewNode, arity: Arity) -> _NodeContext {
+    _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
+  }
+
+  @MainActor
+  func under(_ parent: ViewNode, scope: EnvironmentScope) -> _NodeContext {
+    _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
+  }
+}
+
+typealias NodeContext = _NodeContext
+package typealias ViewNode = _ViewNode

@@ -1,0 +1,29 @@
+/// A node with one child whose elements are its own.
+class TransparentNode: ViewNode {
+  final var content: ViewNode!
+
+  override final var isUnary: Bool { content.isUnary }
+
+  override final func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    content.appendElements(to: &elements)
+  }
+
+  override final func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// A modifier that is part of a view's value and identity but that the engine does nothing for.
+package protocol TransparentModifier: ViewModifier where Body == Never {}
+
+extension TransparentModifier {
+  @MainActor public static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    Content._makeNode(content, context)
+  }
+
+  @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    Content._updateNode(node, content)
+  }
+}

@@ -1,0 +1,110 @@
+/// A change to a view that gives another view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of view that `body(content:)` returns.
+  associatedtype Body: View
+
+  /// The view that is modified, as a placeholder.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The view that stands in the place of `content`.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Makes the node of `content` modified.
+  @MainActor static func _makeNode<Modified: View>(
+    _ modifier: Self, _ content: Modified, _ context: _NodeContext
+  ) -> _ViewNode
+
+  /// Hands new values to the node that `_makeNode` of the same types made.
+  @MainActor static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified)
+}
+
+extension ViewModifier {
+  @MainActor public static func _makeNode<Modified: View>(
+    _ modifier: Self, _ content: Modified, _ context: _NodeContext
+  ) -> _ViewNode {
+    ModifierBodyNode(modifier, ModifiedViewBox(content), context)
+  }
+
+  @MainActor public static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified) {
+    let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
+    unsafeDowncast(node.modified, to: ModifiedViewBox<Modified>.self).receive(content)
+    node.receive(modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is a primitive modifier: its body must not be called.")
+  }
+}
+
+extension ViewModifier {
+  /// This modifier followed by another.
+  nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view or modifier together with a modifier applied to it.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+nonisolated extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.content == right.content && left.modifier == right.modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public var body: Never {
+    fatalError("ModifiedContent is a primitive view: its body must not be called.")
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    Modifier._makeNode(view.modifier, view.content, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    Modifier._updateNode(node, view.modifier, view.content)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor public static func _makeNode<Modified: View>(
+    _ modifier: Self, _ content: Modified, _ context: _NodeContext
+  ) -> _ViewNode {
+    Modifier._makeNode(
+      modifier.modifier, ModifiedContent<Modified, Content>(content: content, modifier: modifier.content), context)
+  }
+
+  @MainActor public static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified) {
+    Modifier._updateNode(
+      node, modifier.modifier, ModifiedContent<Modified, Content>(content: content, modifier: modifier.content))
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+nonisolated public struct EmptyModifier: TransparentModifier, Sendable {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+  public init() {}
+}

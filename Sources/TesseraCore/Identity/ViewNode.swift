@@ -1,0 +1,73 @@
+/// What persists of a view: one node of the tree that the engine keeps.
+///
+/// A node's identity is its place: the position in the static type tree of the views plus the
+/// explicit ids on the way (A1). State, tasks and layout belong to nodes and die with them.
+@MainActor
+public class _ViewNode {
+  unowned(unsafe) let graph: ViewGraph
+  /// The node whose view holds this node's view. The root is its own parent.
+  unowned(unsafe) final var parent: ViewNode!
+  /// The environment at this place.
+  final let scope: EnvironmentScope
+  final let depth: Int32
+  /// Whether several elements that this node holds must be made one.
+  final let arity: NodeContext.Arity
+  final var isRemoved = false
+
+  // Links of the scope's list of environment readers.
+  unowned(unsafe) final var nextReader: ViewNode?
+  unowned(unsafe) final var previousReader: ViewNode?
+  final var isEnvironmentReader = false
+
+  init(_ context: NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    scope = context.scope
+    depth = context.parent.depth &+ 1
+    arity = context.arity
+  }
+
+  /// Makes the root of a tree.
+  init(root graph: ViewGraph, scope: EnvironmentScope) {
+    self.graph = graph
+    self.scope = scope
+    depth = 0
+    arity = .single(.verticalStack)
+  }
+
+  /// The context for this node's children.
+  final var childContext: NodeContext {
+    NodeContext(graph: graph, parent: self, scope: scope, arity: arity)
+  }
+
+  /// Whether this node is and always stays exactly one element of a container.
+  package var isUnary: Bool { false }
+
+  /// Adds the elements that this node puts into a container, in order.
+  package func appendElements(to elements: inout ContiguousArray<LayoutNode>) {}
+
+  /// Calls `body` with each node directly below this one in the view tree, in order.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Called when the elements of a child changed in number, order or identity.
+  func childElementsDidChange() {
+    elementsDidChange()
+  }
+
+  /// Brings what depends on the elements below up to date. Called for nodes in the queue of stale containers.
+  func refreshElements() {}
+
+  /// Tells the container above that the elements of this node changed.
+  final func elementsDidChange() {
+    if parent !== self, parent != nil { parent.childElementsDidChange() }
+  }
+
+  /// Called once when the node leaves the tree, parents before children.
+  func willRemove() {}
+
+  /// Called when the environment of this node changed from `old` to the scope's present values.
+  func environmentDidChange(from old: EnvironmentValues) {}
+
+  /// The view's type, for messages and traces. nil for nodes that the user never named.
+  package var viewType: Any.Type? { nil }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A node that arranges any number of elements.
+package class ContainerNode: LayoutNode {
+  final var content: ViewNode!
+  final var children: ContiguousArray<LayoutNode> = []
+  /// Whether nobody wrote this container; it stands where several views had to be one (A7).
+  final var isImplicit = false
+  /// Children in drawing order, nil while that is the declared order (C68).
+  private final var drawingOrder: [LayoutNode]?
+
+  override init(_ context: NodeContext) {
+    super.init(context)
+    readEnvironment()
+  }
+
+  final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if old.layoutDirection != scope.values.layoutDirection { invalidateLayout() }
+  }
+
+  // MARK: Elements
+
+  /// Takes the elements of the content as children.
+  final func adoptElements() {
+    children.removeAll(keepingCapacity: true)
+    content.appendElements(to: &children)
+    for (index, child) in children.enumerated() { adopt(child, at: index) }
+    childrenDidChange()
+  }
+
+  /// The list of children is another one.
+  func childrenDidChange() {
+    updateDrawingOrder()
+  }
+
+  override final func childElementsDidChange() {
+    graph.staleContainers.insert(self)
+  }
+
+  override func refreshElements() {
+    adoptElements()
+    invalidateLayout(traits: true)
+  }
+
+  final func updateDrawingOrder() {
+    guard children.contains(where: { $0.zIndex != 0 }) else {
+      drawingOrder = nil
+      return
+    }
+    drawingOrder = children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
+  }
+
+  override package final func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    for child in children { body(child) }
+  }
+
+  // MARK: Placing
+
+  /// Places a child, mirrored where lines run from right to left (C27).
+  final func placeChild(_ child: LayoutNode, at origin: CGPoint, _ proposal: LayoutProposal) {
+    var origin = origin
+    if isRightToLeft { origin.x = size.width - origin.x - child.measure(proposal).width }
+    child.place(at: origin, proposal)
+  }
+
+  /// Merges what children say of a guide, given where each lies (C44).
+  final func mergedGuide(
+    _ key: AlignmentKey, _ placements: (LayoutNode) -> (origin: CGPoint, proposal: LayoutProposal)
+  ) -> CGFloat? {
+    guard key.propagates else { return nil }
+    var result: CGFloat?
+    var count = 0
+    for child in children {
+      let placement = placements(child)
+      let childSize = child.measure(placement.proposal)
+      guard let value = child.explicitGuide(key, placement.proposal, childSize) else { continue }
+      let offset = key.axis == .horizontal ? placement.origin.x : placement.origin.y
+      key.combine(value + offset, at: count, into: &result)
+      count += 1
+    }
+    return result
+  }
+
+  override var spacing: ViewSpacing {
+    guard let first = children.first else { return .zero }
+    var spacing = first.spacing
+    for child in children.dropFirst() { spacing.formUnion(child.spacing) }
+    return spacing
+  }
+
+  // MARK: Drawing and hits
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    if let drawingOrder {
+      for child in drawingOrder { child.render(into: &builder, at: origin + child.origin) }
+    } else {
+      for child in children { child.render(into: &builder, at: origin + child.origin) }
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    for child in (drawingOrder.map { ContiguousArray($0) } ?? children).reversed() {
+      if let hit = child.hitTest(point - child.origin) { return hit }
+    }
+    return nil
+  }
+}

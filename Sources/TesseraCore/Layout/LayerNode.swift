@@ -1,0 +1,92 @@
+import Foundation
+
+/// An element with another view in front of it or behind it, which has no say in the layout (C41).
+package final class LayerNode: WrapperNode {
+  enum Side {
+    case behind
+    case inFront
+  }
+
+  private let side: Side
+  private var alignment: Alignment
+  var secondaryContent: ViewNode!
+  unowned(unsafe) private var secondary: LayoutNode?
+
+  init(_ side: Side, _ alignment: Alignment, _ context: NodeContext) {
+    self.side = side
+    self.alignment = alignment
+    super.init(context)
+  }
+
+  func mountSecondary<Content: View>(_ view: Content) {
+    secondaryContent = Content._makeNode(
+      view, NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack)))
+    adoptSecondary()
+  }
+
+  func receive(_ newAlignment: Alignment) {
+    guard newAlignment != alignment else { return }
+    alignment = newAlignment
+    invalidateLayout()
+  }
+
+  private func adoptSecondary() {
+    secondary = secondaryContent.firstElement
+    if let secondary { adopt(secondary, at: 1) }
+  }
+
+  override func refreshElements() {
+    adoptSecondary()
+    super.refreshElements()
+    invalidateLayout()
+  }
+
+  override func childDidChange(_ child: LayoutNode) {
+    invalidateLayout()
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    guard let secondary else { return }
+    // The secondary is offered exactly the primary's final size.
+    let proposal = LayoutProposal(size)
+    let secondarySize = secondary.measure(proposal)
+    let box = ViewDimensions(
+      width: size.width, height: size.height, explicit: ExplicitGuides(source: NodeGuides(child, placedProposal)))
+    let horizontal = alignment.horizontal.key
+    let vertical = alignment.vertical.key
+    var origin = CGPoint(
+      x: box.value(of: horizontal) - secondary.guide(horizontal, proposal, secondarySize),
+      y: box.value(of: vertical) - secondary.guide(vertical, proposal, secondarySize))
+    if isRightToLeft { origin.x = size.width - origin.x - secondarySize.width }
+    secondary.place(at: origin, proposal)
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let secondaryContent { body(secondaryContent) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if side == .behind, let secondary { body(secondary) }
+    super.forEachLayoutChild(body)
+    if side == .inFront, let secondary { body(secondary) }
+  }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    if side == .behind, let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
+    super.render(into: &builder, at: origin)
+    if side == .inFront, let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    func hitSecondary() -> LayoutNode? {
+      guard let secondary else { return nil }
+      return secondary.hitTest(point - secondary.origin)
+    }
+    return switch side {
+    case .behind: super.hitTest(point) ?? hitSecondary()
+    case .inFront: hitSecondary() ?? super.hitTest(point)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// A node that takes room: it answers proposals, is placed, draws and is hit.
+package class LayoutNode: ViewNode {
+  /// The node that places this one. Not the parent where groups and custom views lie between.
+  unowned(unsafe) final var layoutParent: LayoutNode?
+  /// The position among the children of the layout parent.
+  final var layoutIndex = 0
+
+  private final var cache = MeasureCache()
+  /// Top-left corner in the layout parent's coordinates, points, unrounded.
+  package private(set) final var origin = CGPoint.zero
+  package private(set) final var size = CGSize.zero
+  private(set) final var placedProposal = LayoutProposal.unspecified
+  private(set) final var isPlaced = false
+  private final var needsPlacement = true
+  private(set) final var isLayoutDirty = false
+  /// Whether something other than the size changed that the layout parent looks at: priority, spacing, guides.
+  private final var traitsDidChange = false
+  private final var isDrawingStale = false
+
+  override package final var isUnary: Bool { true }
+
+  override package final func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    elements.append(self)
+  }
+
+  // MARK: Measuring
+
+  /// The size this node takes when it is offered `proposal`. Overridden.
+  func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    proposal.replacingUnspecified()
+  }
+
+  /// The length along `axis` that this node takes. Overridden where that is cheaper to tell than the size.
+  func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
+    measure(proposal)[axis]
+  }
+
+  /// The answer to a proposal, asked of the node once (C4).
+  final func measure(_ proposal: LayoutProposal) -> CGSize {
+    if let size = cache.size(for: proposal) { return size }
+    graph.trace?.countLayout()
+    let size = usable(sizeThatFits(proposal))
+    cache.insert(proposal, size)
+    return size
+  }
+
+  private func usable(_ size: CGSize) -> CGSize {
+    guard size.width.isNaN || size.height.isNaN else { return size }
+    graph.warn(.invalidSize("\(Self.self)"), at: self)
+    return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+  }
+
+  // MARK: What the container asks
+
+  /// C6: how early the node is served by a stack.
+  var layoutPriority: Double { 0 }
+
+  var zIndex: Double { 0 }
+
+  /// The distances that the node prefers to its neighbours (C50).
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Whether stacks serve this node last, as they do spacers (C24).
+  var isSpacer: Bool { false }
+
+  /// Where the node places a guide itself; nil for the guide's default (C43).
+  func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    nil
+  }
+
+  /// The value for a key of a custom layout (C7).
+  func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    nil
+  }
+
+  final func guide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
+    // Hardly anybody moves the guides of a frame: then nobody need be asked.
+    if key.propagates || graph.hasExplicitFrameGuides, let value = explicitGuide(key, proposal, size) { return value }
+    return key.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
+  }
+
+  // MARK: Placing
+
+  /// Places the node: its size is its answer to `proposal` (C5).
+  final func place(at newOrigin: CGPoint, _ proposal: LayoutProposal) {
+    let newSize = measure(proposal)
+    origin = newOrigin
+    guard needsPlacement || newSize != size || proposal != placedProposal else { return }
+    if newSize != size || !isPlaced {
+      size = newSize
+      invalidateDrawing()
+    }
+    placedProposal = proposal
+    needsPlacement = false
+    isPlaced = true
+    placeChildren()
+  }
+
+  /// Places the children in `size`. Overridden.
+  func placeChildren() {}
+
+  // MARK: Changes
+
+  /// What the node answers may have changed. It is asked again in the layout phase.
+  final func invalidateLayout(traits: Bool = false) {
+    if traits { traitsDidChange = true }
+    needsPlacement = true
+    guard !isLayoutDirty, !isRemoved else { return }
+    isLayoutDirty = true
+    graph.dirtyLayouts.insert(self)
+    graph.requestFrame()
+  }
+
+  /// Only the places of the children changed, not the answers.
+  final func invalidatePlacement() {
+    invalidateLayout()
+  }
+
+  /// A child answers differently from before. Overridden where the answer can be mended.
+  func childDidChange(_ child: LayoutNode) {
+    invalidateLayout()
+  }
+
+  /// Asks the node again for all that it was asked before.
+  ///
+  /// - Returns: whether an answer is new, so that the layout parent must think again.
+  final func renewAnswers() -> Bool {
+    isLayoutDirty = false
+    let old = cache
+    let didTraitsChange = traitsDidChange
+    traitsDidChange = false
+    guard let mended = mendAnswers(old) else {
+      cache.removeAll()
+      var isDifferent = didTraitsChange || !isPlaced
+      old.forEach { if measure($0.proposal) != $0.size { isDifferent = true } }
+      return isDifferent
+    }
+    return mended || didTraitsChange
+  }
+
+  /// A cheaper way to renew the answers in `cache`, nil if there is none at the moment. Overridden.
+  func mendAnswers(_ cache: MeasureCache) -> Bool? {
+    nil
+  }
+
+  /// Replaces the answers by one that was mended.
+  final func setAnswer(_ size: CGSize, for proposal: LayoutProposal) {
+    cache.removeAll()
+    cache.insert(proposal, size)
+  }
+
+  /// Places the children of a node whose answers did not change.
+  final func placeAgain() {
+    guard needsPlacement else { return }
+    place(at: origin, placedProposal)
+  }
+
+  // MARK: Drawing
+
+  /// The node's own piece of the display list must be rebuilt.
+  final func invalidateDrawing() {
+    guard !isDrawingStale, !isRemoved else { return }
+    isDrawingStale = true
+    graph.staleDrawings.append(self)
+    graph.requestFrame()
+  }
+
+  final func drawingWasRebuilt() {
+    isDrawingStale = false
+  }
+
+  /// Whether the node has a piece of its own in the display list.
+  var draws: Bool { false }
+
+  /// Adds what the node shows. `origin` is its top-left corner in the surface, unrounded.
+  func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {}
+
+  // MARK: Hit testing
+
+  /// The innermost node that has content at `point`, which is in this node's coordinates (E7).
+  func hitTest(_ point: CGPoint) -> LayoutNode? {
+    nil
+  }
+
+  // MARK: Semantics
+
+  /// Adds what assistive technology and tests find here.
+  func describe(into builder: inout SemanticsBuilder) {
+    forEachLayoutChild { $0.describe(into: &builder) }
+  }
+
+  /// Calls `body` with each node that this one places.
+  func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
+
+  /// Converts a point of a layout child's coordinates into this node's.
+  func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
+    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
+  }
+}
+
+extension LayoutNode {
+  /// Makes this node the one that places `child`.
+  final func adopt(_ child: LayoutNode, at index: Int) {
+    child.layoutParent = self
+    child.layoutIndex = index
+  }
+
+  /// Bounding box in the coordinates of the surface, with render transforms applied.
+  package final var frameInSurface: CGRect {
+    var corners = [
+      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
+      CGPoint(x: size.width, y: size.height),
+    ]
+    var node: LayoutNode = self
+    while let parent = node.layoutParent {
+      corners = corners.map { parent.convertFromChild($0, node) }
+      node = parent
+    }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let minimum = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: minimum.x, y: minimum.y, width: (xs.max() ?? 0) - minimum.x, height: (ys.max() ?? 0) - minimum.y)
+  }
+}

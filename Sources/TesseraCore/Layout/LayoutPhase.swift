@@ -1,0 +1,18 @@
+extension ViewGraph {
+  /// Phase 4: asks changed nodes again, from the deepest up, and stops climbing where the answers are the old ones.
+  func layout() {
+    while let node = dirtyLayouts.removeFirst() {
+      guard !node.isRemoved, node.isLayoutDirty else { continue }
+      let isDifferent = node.renewAnswers()
+      guard let parent = node.layoutParent else {
+        if node === root { root.layOut() }
+        continue
+      }
+      if isDifferent {
+        parent.childDidChange(node)
+      } else {
+        node.placeAgain()
+      }
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// How a stack shares its length among its children (C20-C26). One algorithm for stacks, `HStackLayout` and `VStackLayout`.
+@MainActor
+struct StackAlgorithm {
+  /// What the last run found out about a child.
+  struct Record {
+    /// What the child was offered along the axis.
+    var offer: CGFloat = .nan
+    /// The child's answer.
+    var size = CGSize.zero
+    /// Answers at 0 and at infinity, if the child was asked.
+    var minimum: CGFloat = .nan
+    var maximum: CGFloat = .nan
+    /// Extent before and behind the aligned guide, across the axis.
+    var before: CGFloat = 0
+    var behind: CGFloat = 0
+  }
+
+  let parameters: StackParameters
+  var records: ContiguousArray<Record> = []
+  /// Distance in front of each child, 0 for the first.
+  var gaps: ContiguousArray<CGFloat> = []
+  private(set) var totalGap: CGFloat = 0
+  private(set) var maximumBefore: CGFloat = 0
+  private(set) var maximumBehind: CGFloat = 0
+
+  init(_ parameters: StackParameters) {
+    self.parameters = parameters
+  }
+
+  private var axis: Axis { parameters.axis }
+
+  // MARK: Spacing
+
+  /// Works out the distances between the children, before anything is offered (C20).
+  mutating func prepare(_ children: ContiguousArray<LayoutNode>) {
+    records.removeAll(keepingCapacity: true)
+    records.reserveCapacity(children.count)
+    for _ in children { records.append(Record()) }
+    gaps.removeAll(keepingCapacity: true)
+    gaps.reserveCapacity(children.count)
+    totalGap = 0
+    var previous: ViewSpacing?
+    for child in children {
+      var gap: CGFloat = 0
+      if let spacing = parameters.spacing {
+        gap = gaps.isEmpty ? 0 : spacing
+      } else {
+        let spacing = child.spacing
+        if let previous { gap = previous.distance(to: spacing, along: axis) }
+        previous = spacing
+      }
+      gaps.append(gap)
+      totalGap += gap
+    }
+  }
+
+  /// Drops the answers to an earlier proposal; the distances stay.
+  mutating func forgetAnswers() {
+    for index in records.indices { records[index] = Record() }
+  }
+
+  // MARK: Sizes
+
+  /// Offers each child its share; the stack's size is what they take together.
+  mutating func run(_ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal) -> CGSize {
+    let length = proposal[axis]
+    if length.isNaN || length == .infinity {
+      for index in children.indices { serve(children, index, length, proposal) }
+    } else {
+      share(length - totalGap, among: children, proposal)
+    }
+    return size(of: children)
+  }
+
+  private mutating func serve(
+    _ children: ContiguousArray<LayoutNode>, _ index: Int, _ offer: CGFloat, _ proposal: LayoutProposal
+  ) {
+    let child = children[index]
+    let childProposal = LayoutProposal(axis, main: offer, cross: proposal[axis.crossing])
+    let size = child.measure(childProposal)
+    records[index].offer = offer
+    records[index].size = size
+    align(child, index, childProposal, size)
+  }
+
+  private mutating func align(
+    _ child: LayoutNode, _ index: Int, _ proposal: LayoutProposal, _ size: CGSize
+  ) {
+    let before = child.guide(parameters.alignment, proposal, size)
+    records[index].before = before
+    records[index].behind = size[axis.crossing] - before
+  }
+
+  private mutating func share(
+    _ length: CGFloat, among children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
+  ) {
+    guard children.count > 1 else {
+      if !children.isEmpty { serve(children, 0, max(0, length), proposal) }
+      return
+    }
+    let priorities = children.map { Self.priority(of: $0) }
+    let isUniform = priorities.allSatisfy { $0 == priorities[0] }
+    if isUniform {
+      var available = length
+      serveGroup(Array(children.indices), children, proposal, &available)
+      return
+    }
+    shareByPriority(priorities, length, among: children, proposal)
+  }
+
+  /// C21: groups of equal priority, highest first; the minima of all lower groups are kept back.
+  private mutating func shareByPriority(
+    _ priorities: [Double], _ length: CGFloat, among children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
+  ) {
+    var available = length
+    let groups = Dictionary(grouping: children.indices, by: { priorities[$0] }).sorted { $0.key > $1.key }
+    for group in groups.dropFirst() {
+      for index in group.value { available -= minimum(children, index, proposal) }
+    }
+    for (position, group) in groups.enumerated() {
+      if position > 0 { for index in group.value { available += minimum(children, index, proposal) } }
+      serveGroup(group.value, children, proposal, &available)
+    }
+  }
+
+  /// C21: the least flexible first, each offered an equal share of what is left.
+  private mutating func serveGroup(
+    _ group: [Int], _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal, _ available: inout CGFloat
+  ) {
+    var left = CGFloat(group.count)
+    for index in group.count > 1 ? byFlexibility(group, children, proposal) : group {
+      serve(children, index, max(0, available / left), proposal)
+      available -= records[index].size[axis]
+      left -= 1
+    }
+  }
+
+  private mutating func byFlexibility(
+    _ group: [Int], _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
+  ) -> [Int] {
+    var isSorted = true
+    var previous: Int?
+    for index in group {
+      _ = minimum(children, index, proposal)
+      _ = maximum(children, index, proposal)
+      if let previous, isLessFlexible(index, previous) { isSorted = false }
+      previous = index
+    }
+    if isSorted { return group }
+    // The standard library's sort is stable.
+    return group.sorted(by: isLessFlexible)
+  }
+
+  private func isLessFlexible(_ left: Int, _ right: Int) -> Bool {
+    let leftFlexibility = records[left].maximum - records[left].minimum
+    let rightFlexibility = records[right].maximum - records[right].minimum
+    if leftFlexibility == .infinity, rightFlexibility == .infinity {
+      return records[left].minimum > records[right].minimum
+    }
+    return leftFlexibility < rightFlexibility
+  }
+
+  private mutating func minimum(
+    _ children: ContiguousArray<LayoutNode>, _ index: Int, _ proposal: LayoutProposal
+  ) -> CGFloat {
+    if records[index].minimum.isNaN {
+      records[index].minimum = length(of: children[index], offered: 0, proposal)
+    }
+    return records[index].minimum
+  }
+
+  private mutating func maximum(
+    _ children: ContiguousArray<LayoutNode>, _ index: Int, _ proposal: LayoutProposal
+  ) -> CGFloat {
+    if records[index].maximum.isNaN {
+      records[index].maximum = length(of: children[index], offered: .infinity, proposal)
+    }
+    return records[index].maximum
+  }
+
+  private func length(of child: LayoutNode, offered offer: CGFloat, _ proposal: LayoutProposal) -> CGFloat {
+    child.lengthThatFits(LayoutProposal(axis, main: offer, cross: proposal[axis.crossing]), axis)
+  }
+
+  /// C24: spacers come last unless they were given a priority.
+  static func priority(of child: LayoutNode) -> Double {
+    let priority = child.layoutPriority
+    return child.isSpacer && priority == 0 ? -.infinity : priority
+  }
+
+  private mutating func size(of children: ContiguousArray<LayoutNode>) -> CGSize {
+    var length = totalGap
+    maximumBefore = -.infinity
+    maximumBehind = -.infinity
+    for record in records {
+      length += record.size[axis]
+      maximumBefore = max(maximumBefore, record.before)
+      maximumBehind = max(maximumBehind, record.behind)
+    }
+    guard !records.isEmpty else { return .zero }
+    return CGSize(axis, main: length, cross: max(0, maximumBefore + maximumBehind))
+  }
+
+  // MARK: Mending
+
+  /// Takes over what one child answers now, without asking the others.
+  ///
+  /// - Returns: a size with the stack's new length across the axis, or nil if the child takes another length, so that all must be shared anew.
+  mutating func mend(
+    _ child: LayoutNode, at index: Int, _ proposal: LayoutProposal
+  ) -> CGSize? {
+    let old = records[index]
+    if !old.minimum.isNaN, length(of: child, offered: 0, proposal) != old.minimum { return nil }
+    if !old.maximum.isNaN, length(of: child, offered: .infinity, proposal) != old.maximum { return nil }
+    let childProposal = LayoutProposal(axis, main: old.offer, cross: proposal[axis.crossing])
+    let size = child.measure(childProposal)
+    guard size[axis] == old.size[axis] else { return nil }
+    records[index].size = size
+    align(child, index, childProposal, size)
+    mendExtents(old, records[index])
+    return CGSize(axis, main: size[axis], cross: max(0, maximumBefore + maximumBehind))
+  }
+
+  private mutating func mendExtents(_ old: Record, _ new: Record) {
+    if new.before >= maximumBefore {
+      maximumBefore = new.before
+    } else if old.before == maximumBefore {
+      maximumBefore = records.reduce(-.infinity) { max($0, $1.before) }
+    }
+    if new.behind >= maximumBehind {
+      maximumBehind = new.behind
+    } else if old.behind == maximumBehind {
+      maximumBehind = records.reduce(-.infinity) { max($0, $1.behind) }
+    }
+  }
+
+  // MARK: Places
+
+  /// Where child `index` lies across the axis.
+  func crossPosition(of index: Int) -> CGFloat {
+    maximumBefore - records[index].before
+  }
+
+  /// Calls `body` with the place of each child, in the stack's coordinates.
+  func forEachPlacement(_ proposal: LayoutProposal, _ body: (Int, CGPoint, LayoutProposal) -> Void) {
+    var position: CGFloat = 0
+    for index in records.indices {
+      position += gaps[index]
+      let childProposal = LayoutProposal(axis, main: records[index].offer, cross: proposal[axis.crossing])
+      body(index, CGPoint(axis, main: position, cross: crossPosition(of: index)), childProposal)
+      position += records[index].size[axis]
+    }
+  }
+}

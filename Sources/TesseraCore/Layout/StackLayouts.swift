@@ -1,0 +1,93 @@
+import Foundation
+
+/// A horizontal stack as a layout value, for `AnyLayout` and custom layouts.
+nonisolated public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    StackLayoutRun.size(parameters, proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    StackLayoutRun.place(parameters, bounds, proposal, subviews)
+  }
+
+  private var parameters: StackParameters {
+    StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+}
+
+/// A vertical stack as a layout value, for `AnyLayout` and custom layouts.
+nonisolated public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    StackLayoutRun.size(parameters, proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    StackLayoutRun.place(parameters, bounds, proposal, subviews)
+  }
+
+  private var parameters: StackParameters {
+    StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+}
+
+/// Runs the stack algorithm for a layout value.
+nonisolated private enum StackLayoutRun {
+  static func size(
+    _ parameters: StackParameters, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGSize {
+    EngineThread.unsafelyIsolated {
+      var algorithm = StackAlgorithm(parameters)
+      algorithm.prepare(subviews.nodes)
+      return algorithm.run(subviews.nodes, LayoutProposal(proposal))
+    }
+  }
+
+  static func place(
+    _ parameters: StackParameters, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) {
+    EngineThread.unsafelyIsolated {
+      var placing = LayoutProposal(proposal)
+      let crossing = parameters.axis.crossing
+      // C22: where the cross length was left open, children are placed with the one the stack came to.
+      if placing[crossing].isNaN { placing[crossing] = bounds.size[crossing] }
+      var algorithm = StackAlgorithm(parameters)
+      algorithm.prepare(subviews.nodes)
+      _ = algorithm.run(subviews.nodes, placing)
+      algorithm.forEachPlacement(placing) { index, origin, proposal in
+        subviews[index].place(at: origin + bounds.origin, proposal: proposal.proposedViewSize)
+      }
+    }
+  }
+}

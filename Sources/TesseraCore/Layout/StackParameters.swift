@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a horizontal or vertical stack is told.
+struct StackParameters: Equatable {
+  var axis: Axis
+  /// The guide across the axis by which children are lined up.
+  var alignment: AlignmentKey
+  /// Points between children; nil asks the children (C20).
+  var spacing: CGFloat?
+
+  init(axis: Axis, alignment: AlignmentKey? = nil, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.alignment = alignment ?? AlignmentKey(axis == .horizontal ? .verticalCenter : .horizontalCenter)
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+  }
+}

@@ -1,0 +1,95 @@
+/// A modifier that puts a node of its own around each element of what it modifies (A6).
+package protocol WrapperModifier: ViewModifier where Body == Never {
+  associatedtype Node: WrapperNode
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> Node
+  @MainActor func update(_ wrapper: Node)
+}
+
+extension WrapperModifier {
+  @MainActor public static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let wrapper = modifier.makeWrapper(context)
+    let inner = Content._makeNode(content, wrapper.childContext)
+    if inner.isUnary || context.isSingle {
+      wrapper.content = inner
+      wrapper.adopt(inner.firstElement)
+      return wrapper
+    }
+    return DistributionNode(modifier, inner, context)
+  }
+
+  @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    if let wrapper = node as? Node {
+      modifier.update(wrapper)
+      if let inner = wrapper.content { Content._updateNode(inner, content) }
+    } else {
+      let node = unsafeDowncast(node, to: DistributionNode<Self>.self)
+      node.receive(modifier)
+      Content._updateNode(node.content, content)
+    }
+  }
+}
+
+extension _NodeContext {
+  var isSingle: Bool {
+    if case .single = arity { true } else { false }
+  }
+}
+
+/// Gives each element of a list a wrapper of its own.
+final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
+  private var modifier: Modifier
+  let content: ViewNode
+  private var wrappers: ContiguousArray<Modifier.Node> = []
+
+  init(_ modifier: Modifier, _ content: ViewNode, _ context: NodeContext) {
+    self.modifier = modifier
+    self.content = content
+    super.init(context)
+    content.parent = self
+    distribute()
+  }
+
+  func receive(_ newModifier: Modifier) {
+    modifier = newModifier
+    for wrapper in wrappers { newModifier.update(wrapper) }
+  }
+
+  /// Matches wrappers to the elements, by the elements' identity.
+  private func distribute() {
+    var elements: ContiguousArray<LayoutNode> = []
+    content.appendElements(to: &elements)
+    var old: [ObjectIdentifier: Modifier.Node] = [:]
+    for wrapper in wrappers { if let child = wrapper.child { old[ObjectIdentifier(child)] = wrapper } }
+    let context = childContext
+    wrappers = ContiguousArray(
+      elements.map { element in
+        if let wrapper = old.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
+        let wrapper = modifier.makeWrapper(context)
+        wrapper.adopt(element)
+        return wrapper
+      })
+    for wrapper in old.values { wrapper.removeSubtree() }
+  }
+
+  override func childElementsDidChange() {
+    graph.staleContainers.insert(self)
+    elementsDidChange()
+  }
+
+  override func refreshElements() {
+    distribute()
+    elementsDidChange()
+  }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    for wrapper in wrappers { elements.append(wrapper) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    body(content)
+    for wrapper in wrappers { body(wrapper) }
+  }
+}

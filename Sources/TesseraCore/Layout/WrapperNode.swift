@@ -1,0 +1,111 @@
+import Foundation
+
+/// A node around exactly one element: padding, frames, overlays and their like.
+///
+/// Everything here passes the child's answers on; subclasses change what they are about.
+package class WrapperNode: LayoutNode {
+  /// The view inside; nil if the element belongs to a `DistributionNode`.
+  final var content: ViewNode?
+  unowned(unsafe) final var child: LayoutNode?
+  final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
+
+  override init(_ context: NodeContext) {
+    super.init(context)
+    readEnvironment()
+  }
+
+  final func adopt(_ newChild: LayoutNode?) {
+    child = newChild
+    if let newChild { adopt(newChild, at: 0) }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if old.layoutDirection != scope.values.layoutDirection { invalidateLayout() }
+  }
+
+  // MARK: Elements
+
+  override final func childElementsDidChange() {
+    graph.staleContainers.insert(self)
+  }
+
+  override func refreshElements() {
+    guard let content else { return }
+    adopt(content.firstElement)
+    invalidateLayout(traits: true)
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  // MARK: Layout
+
+  /// What the child is offered when this node is offered `proposal`. Overridden.
+  func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
+    proposal
+  }
+
+  /// Where the child is placed in `size`, and with what proposal. Overridden.
+  func childPlacement(
+    _ child: LayoutNode, _ proposal: LayoutProposal, _ size: CGSize
+  ) -> (origin: CGPoint, proposal: LayoutProposal) {
+    (.zero, childProposal(proposal))
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    child?.measure(childProposal(proposal)) ?? .zero
+  }
+
+  override func placeChildren() {
+    guard let child else { return }
+    var (origin, proposal) = childPlacement(child, placedProposal, size)
+    if isRightToLeft, mirrorsPlacement { origin.x = size.width - origin.x - child.measure(proposal).width }
+    child.place(at: origin, proposal)
+  }
+
+  /// Whether the child's place is mirrored where lines run from right to left.
+  var mirrorsPlacement: Bool { true }
+
+  /// Whether containers see the child's priority and custom layout values through this node (C6).
+  var isTransparentForTraits: Bool { true }
+
+  override var layoutPriority: Double {
+    isTransparentForTraits ? child?.layoutPriority ?? 0 : 0
+  }
+
+  override var zIndex: Double { child?.zIndex ?? 0 }
+
+  override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
+
+  override var isSpacer: Bool { isTransparentForTraits && child?.isSpacer == true }
+
+  override func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
+    isTransparentForTraits ? child?.layoutValue(for: key) : nil
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    guard let child else { return nil }
+    let placement = childPlacement(child, proposal, size)
+    let childSize = child.measure(placement.proposal)
+    return child.explicitGuide(key, placement.proposal, childSize).map { value in
+      value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+    }
+  }
+
+  // MARK: Drawing and hits
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard let child else { return }
+    child.render(into: &builder, at: origin + child.origin)
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard let child else { return nil }
+    return child.hitTest(point - child.origin)
+  }
+}

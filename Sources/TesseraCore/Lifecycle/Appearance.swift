@@ -1,0 +1,116 @@
+nonisolated struct AppearanceModifier: ViewModifier {
+  typealias Body = Never
+  var onAppear: (@MainActor () -> Void)?
+  var onDisappear: (@MainActor () -> Void)?
+
+  @MainActor static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = AppearanceNode(modifier, context)
+    node.begin()
+    node.content = Content._makeNode(content, node.childContext)
+    node.contentWasMade()
+    return node
+  }
+
+  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: AppearanceNode.self)
+    node.modifier = modifier
+    Content._updateNode(node.content, content)
+  }
+}
+
+/// Knows whether its content is there: a group of views appears once, with its first member (B31).
+class PresenceNode: TransparentNode, AppearanceObserver {
+  private(set) final var isPresent = false
+  private final var willAppear = false
+
+  /// Takes the node's turn in the order of appearances; called before the content is made (B30).
+  final func begin() {
+    willAppear = true
+    graph.observations.addAppearance(self)
+  }
+
+  /// Called after the content was made.
+  final func contentWasMade() {
+    isPresent = hasElements
+    if !isPresent { willAppear = false }
+  }
+
+  private var hasElements: Bool {
+    if content.isUnary { return true }
+    var elements: ContiguousArray<LayoutNode> = []
+    content.appendElements(to: &elements)
+    return !elements.isEmpty
+  }
+
+  override final func childElementsDidChange() {
+    graph.staleContainers.insert(self)
+    elementsDidChange()
+  }
+
+  override final func refreshElements() {
+    let hasElements = hasElements
+    guard hasElements != isPresent else { return }
+    isPresent = hasElements
+    if hasElements {
+      begin()
+    } else {
+      willAppear = false
+      leave()
+    }
+  }
+
+  final func appear() {
+    guard willAppear, !isRemoved else { return }
+    willAppear = false
+    didAppear()
+  }
+
+  override final func willRemove() {
+    super.willRemove()
+    if isPresent, !willAppear { leave() }
+    isPresent = false
+  }
+
+  private func leave() {
+    graph.observations.addDisappearance { [self] in didDisappear() }
+  }
+
+  /// The content is there. Overridden.
+  func didAppear() {}
+
+  /// The content is gone. Overridden.
+  func didDisappear() {}
+}
+
+final class AppearanceNode: PresenceNode {
+  var modifier: AppearanceModifier
+
+  init(_ modifier: AppearanceModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override func didAppear() {
+    modifier.onAppear?()
+  }
+
+  override func didDisappear() {
+    modifier.onDisappear?()
+  }
+}
+
+extension View {
+  /// Runs an action when the view comes into the tree, before the frame is drawn (B10, B30).
+  @preconcurrency
+  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: action))
+  }
+
+  /// Runs an action when the view leaves the tree (B32).
+  @preconcurrency
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onDisappear: action))
+  }
+}

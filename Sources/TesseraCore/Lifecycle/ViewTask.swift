@@ -1,0 +1,127 @@
+nonisolated struct TaskModifier: ViewModifier {
+  typealias Body = Never
+  var name: String
+  var priority: TaskPriority
+  var action: @isolated(any) @Sendable () async -> Void
+
+  @MainActor static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = TaskNode(modifier, context)
+    node.begin()
+    node.content = Content._makeNode(content, node.childContext)
+    node.contentWasMade()
+    return node
+  }
+
+  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: TaskNode.self)
+    node.modifier = modifier
+    Content._updateNode(node.content, content)
+  }
+}
+
+/// Runs a task as long as its content is there (B43).
+class TaskNode: PresenceNode {
+  final var modifier: TaskModifier
+  private final var task: Task<Void, Never>?
+
+  init(_ modifier: TaskModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override final func didAppear() {
+    start()
+  }
+
+  override final func didDisappear() {
+    cancel()
+  }
+
+  /// Starts at once: what the task writes before it first waits is in the frame that is being made (B43).
+  final func start() {
+    let action = modifier.action
+    task = Task.immediate(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
+  }
+
+  final func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+nonisolated struct IdentifiedTaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+  var id: ID
+  var task: TaskModifier
+
+  @MainActor static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = IdentifiedTaskNode(modifier, context)
+    node.begin()
+    node.content = Content._makeNode(content, node.childContext)
+    node.contentWasMade()
+    return node
+  }
+
+  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: IdentifiedTaskNode<ID>.self)
+    node.receive(modifier)
+    Content._updateNode(node.content, content)
+  }
+}
+
+/// Starts its task anew when the id changes (B44).
+final class IdentifiedTaskNode<ID: Equatable>: TaskNode {
+  private var id: ID
+
+  init(_ modifier: IdentifiedTaskModifier<ID>, _ context: NodeContext) {
+    id = modifier.id
+    super.init(modifier.task, context)
+  }
+
+  func receive(_ newModifier: IdentifiedTaskModifier<ID>) {
+    modifier = newModifier.task
+    guard newModifier.id != id else { return }
+    id = newModifier.id
+    graph.observations.addChange { [self] in
+      guard isPresent, !isRemoved else { return }
+      cancel()
+      start()
+    }
+  }
+}
+
+extension View {
+  /// Runs a task from the view's appearance on; it is cancelled when the view disappears (B43).
+  @preconcurrency
+  nonisolated public func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(name: name ?? "View.task @ \(file):\(line)", priority: priority, sending: action))
+  }
+
+  /// Runs a task from the view's appearance on, and anew whenever `id` changes (B44).
+  @preconcurrency
+  nonisolated public func task<ID: Equatable>(
+    id: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(
+      IdentifiedTaskModifier(
+        id: id,
+        task: TaskModifier(name: name ?? "View.task @ \(file):\(line)", priority: priority, sending: action)))
+  }
+}
+
+nonisolated extension TaskModifier {
+  /// - Parameter action: handed over by the caller for good, so it may run elsewhere.
+  fileprivate init(name: String, priority: TaskPriority, sending action: @escaping @isolated(any) () async -> Void) {
+    self.name = name
+    self.priority = priority
+    self.action = unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// One thing that assistive technology and tests find on a surface.
+@MainActor
+package struct SemanticsElement {
+  package var role: SemanticsRole
+  package var label: String
+  package var value: String
+  package var identifier: String
+  package var isSelected = false
+  /// Elements inside this one, in reading order.
+  package var children: [SemanticsElement]
+  package let node: LayoutNode
+
+  package init(
+    role: SemanticsRole, label: String = "", value: String = "", identifier: String = "",
+    children: [SemanticsElement] = [], node: LayoutNode
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+    self.children = children
+    self.node = node
+  }
+
+  package var isEnabled: Bool { node.scope.values.isEnabled }
+
+  package var frame: CGRect { node.frameInSurface }
+
+  /// The texts of this element and those inside it, in reading order.
+  package var texts: [String] {
+    let own = role == .text && !label.isEmpty ? [label] : []
+    return own + children.flatMap(\.texts)
+  }
+}
+
+/// Collects elements in reading order.
+@MainActor
+package struct SemanticsBuilder {
+  package private(set) var elements: [SemanticsElement] = []
+
+  mutating func add(_ element: SemanticsElement) {
+    elements.append(element)
+  }
+
+  /// The elements that `body` adds, apart from those already there.
+  func collect(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsElement] {
+    var inner = SemanticsBuilder()
+    body(&inner)
+    return inner.elements
+  }
+}
+
+extension ViewGraph {
+  /// Phase 7, on demand: what the present frame means.
+  package func semantics() -> [SemanticsElement] {
+    var builder = SemanticsBuilder()
+    perform { root.describe(into: &builder) }
+    return builder.elements
+  }
+}
+
+extension ViewNode {
+  /// What this node's view means, as one element; nil if the view takes no room.
+  package final func semanticsOfSubtree() -> SemanticsElement? {
+    var nodes: ContiguousArray<LayoutNode> = []
+    appendElements(to: &nodes)
+    guard let first = nodes.first else { return nil }
+    var builder = SemanticsBuilder()
+    for node in nodes { node.describe(into: &builder) }
+    let elements = builder.elements
+    if elements.count == 1 { return elements[0] }
+    var element = SemanticsElement(role: .group, children: elements, node: first)
+    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    return element
+  }
+}
+
+extension ViewGraph {
+  /// Whether a press at `point` meets `node` or something inside it.
+  package func reaches(_ node: LayoutNode, at point: CGPoint) -> Bool {
+    perform {
+      var hit = root.hitTest(point)
+      while let current = hit {
+        if current === node { return true }
+        hit = current.layoutParent
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A statement about what a view means.
+nonisolated package enum SemanticsProperty {
+  /// The view is one element of this role, labelled by the texts inside it.
+  case role(SemanticsRole)
+  case label(Text)
+  case value(Text)
+  case identifier(String)
+  case selected(Bool)
+  case hidden(Bool)
+  case children(AccessibilityChildBehavior)
+}
+
+nonisolated package struct SemanticsModifier: WrapperModifier {
+  package var property: SemanticsProperty
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> SemanticsNode {
+    SemanticsNode(property, context)
+  }
+
+  @MainActor package func update(_ wrapper: SemanticsNode) {
+    wrapper.property = property
+  }
+}
+
+/// Changes what its content means.
+package final class SemanticsNode: WrapperNode {
+  var property: SemanticsProperty
+
+  init(_ property: SemanticsProperty, _ context: NodeContext) {
+    self.property = property
+    super.init(context)
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    let inner = builder.collect { super.describe(into: &$0) }
+    for element in apply(to: inner) { builder.add(element) }
+  }
+
+  private func apply(to elements: [SemanticsElement]) -> [SemanticsElement] {
+    switch property {
+    case .role(let role):
+      return [combined(elements, role)]
+    case .hidden(let isHidden):
+      return isHidden ? [] : elements
+    case .children(let behavior):
+      return arrange(elements, behavior)
+    case .label(let text):
+      return changeOne(elements) { $0.label = text.resolvedString(in: scope.values) }
+    case .value(let text):
+      return changeOne(elements) { $0.value = text.resolvedString(in: scope.values) }
+    case .identifier(let identifier):
+      return changeOne(elements) { $0.identifier = identifier }
+    case .selected(let isSelected):
+      return changeOne(elements) { $0.isSelected = isSelected }
+    }
+  }
+
+  private func combined(_ elements: [SemanticsElement], _ role: SemanticsRole) -> SemanticsElement {
+    var element = SemanticsElement(role: role, children: elements, node: self)
+    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    return element
+  }
+
+  private func arrange(
+    _ elements: [SemanticsElement], _ behavior: AccessibilityChildBehavior
+  ) -> [SemanticsElement] {
+    switch behavior.kind {
+    case .combine: return [combined(elements, elements.count == 1 ? elements[0].role : .group)]
+    case .contain: return [SemanticsElement(role: .group, children: elements, node: self)]
+    case .ignore: return [SemanticsElement(role: .other, node: self)]
+    }
+  }
+
+  /// A statement about one element; about several, it is about the group they form, about none, about this view itself.
+  private func changeOne(
+    _ elements: [SemanticsElement], _ change: (inout SemanticsElement) -> Void
+  ) -> [SemanticsElement] {
+    var element =
+      elements.count == 1
+      ? elements[0]
+      : SemanticsElement(role: elements.isEmpty ? .other : .group, children: elements, node: self)
+    change(&element)
+    return [element]
+  }
+}
+
+/// How the elements inside a view become those of the view.
+nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind {
+    case ignore, contain, combine
+  }
+
+  let kind: Kind
+
+  /// The view is one element; what is inside is not found.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// The view is an element that contains those inside.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// The view is one element with the labels of those inside.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+extension View {
+  /// States what the view means: for controls.
+  nonisolated package func semantics(_ property: SemanticsProperty) -> ModifiedContent<Self, SemanticsModifier> {
+    modifier(SemanticsModifier(property: property))
+  }
+
+  /// How the elements inside the view become elements of the view.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    semantics(.children(children))
+  }
+
+  /// What the view is called.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    semantics(.label(label))
+  }
+
+  /// What the view is called.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    semantics(.label(Text(labelKey)))
+  }
+
+  /// What the view is called.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    semantics(.label(Text(label)))
+  }
+
+  /// The value that the view shows.
+  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    semantics(.value(value))
+  }
+
+  /// The value that the view shows.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    semantics(.value(Text(valueKey)))
+  }
+
+  /// The value that the view shows.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    semantics(.value(Text(value)))
+  }
+
+  /// A name for tests, which users never meet.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    semantics(.identifier(identifier))
+  }
+
+  /// Whether assistive technology passes over the view.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    semantics(.hidden(hidden))
+  }
+}

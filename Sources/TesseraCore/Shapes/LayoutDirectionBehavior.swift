@@ -1,0 +1,9 @@
+/// What becomes of content where the interface runs the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored where the interface runs from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+  /// It is mirrored where the interface runs in the given direction.
+  case mirrors(in: LayoutDirection)
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+nonisolated extension Path: Shape {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The path itself, at its own coordinates, whatever the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    self
+  }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}

@@ -1,0 +1,9 @@
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// An area.
+  case fill
+  /// A line.
+  case stroke
+  /// A divider between parts of the interface.
+  case separator
+}

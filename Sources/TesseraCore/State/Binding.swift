@@ -1,0 +1,97 @@
+/// Read and write access to a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  /// The transaction of writes through this binding.
+  public var transaction = Transaction()
+  let location: Location<Value>
+
+  init(location: Location<Value>) {
+    self.location = location
+  }
+
+  init(location: Location<Value>, transaction: Transaction) {
+    self.location = location
+    self.transaction = transaction
+  }
+
+  /// A binding behind two closures: `get` is called for each read, `set` once for each write (B50).
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    let get = Self.withoutIsolation(get)
+    let set = Self.withoutIsolation(set)
+    location = ClosureLocation(get: get, set: { value, _ in set(value) })
+  }
+
+  /// A binding behind two closures, the second of which is told the transaction of the write (B55).
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    location = ClosureLocation(get: Self.withoutIsolation(get), set: set)
+  }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a value that writes cannot change (B52).
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set {
+      location.write(newValue, transaction: transaction.isPlain ? Transaction.current : transaction)
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    self
+  }
+
+  /// A binding to a part of the value (B53).
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath), transaction: transaction)
+  }
+
+  /// A binding whose writes carry `transaction` (B55).
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(location: location, transaction: transaction)
+  }
+
+  /// A binding whose writes carry an animation (B55).
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(location: location, transaction: Transaction(animation: animation))
+  }
+
+  // The closures are called where SwiftUI calls them, on the main actor; the compiler cannot be told so.
+  private static func withoutIsolation(
+    _ get: @escaping @isolated(any) @Sendable () -> Value
+  ) -> () -> Value {
+    unsafeBitCast(get, to: (() -> Value).self)
+  }
+
+  private static func withoutIsolation(
+    _ set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) -> (Value) -> Void {
+    unsafeBitCast(set, to: ((Value) -> Void).self)
+  }
+}
+
+nonisolated extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: NodeProperty {
+  nonisolated static func haveEqualInputs(_ left: Binding, _ right: Binding) -> Bool {
+    left.location.isSame(as: right.location)
+  }
+}
+
+nonisolated extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

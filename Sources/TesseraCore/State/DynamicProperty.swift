@@ -1,0 +1,121 @@
+/// A stored property of a view or modifier that brings its value from outside of it.
+public protocol DynamicProperty {
+  /// Called before each body that is about to run, after the properties inside this one (A29).
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A property wrapper of the engine's own.
+@MainActor
+protocol NodeProperty: DynamicProperty {
+  /// Whether the environment's changes concern the property.
+  static var readsEnvironment: Bool { get }
+
+  /// Makes what persists of the property when its view appears.
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage
+
+  /// Links a new value of the view to what persists.
+  @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode)
+
+  /// Fetches what the body is about to read.
+  @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode)
+
+  /// Whether the property reads the same from both environments.
+  @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
+
+  /// Whether two values that a parent wrote are the same input; what persists does not count.
+  nonisolated static func haveEqualInputs(_ left: Self, _ right: Self) -> Bool
+}
+
+extension NodeProperty {
+  static var readsEnvironment: Bool { false }
+
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage { .none }
+
+  @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {}
+
+  @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {}
+
+  @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { true }
+}
+
+/// What persists of a dynamic property between updates.
+@MainActor
+package class PropertyStorage {
+  /// For properties that keep nothing.
+  static let none = PropertyStorage()
+
+  nonisolated init() {}
+
+  /// The view is gone: subscriptions end.
+  func disconnect() {}
+
+  /// Whether this is the storage of the state in `box`.
+  func holds(_ box: AnyObject) -> Bool { false }
+}
+
+/// Where one dynamic property lies in a view.
+@MainActor
+struct PropertyField {
+  /// As declared, without the underscore of its storage.
+  let name: String
+  let offset: Int
+  let slot: Int
+  let readsEnvironment: Bool
+  private let type: any NodeProperty.Type
+
+  init(name: String, offset: Int, slot: Int, type: any NodeProperty.Type) {
+    self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    self.offset = offset
+    self.slot = slot
+    self.type = type
+    readsEnvironment = type.readsEnvironment
+  }
+
+  @MainActor func makeStorage(at view: UnsafeMutableRawPointer, in node: EvaluatingNode) -> PropertyStorage {
+    type.makeStorage(at: view + offset, in: node)
+  }
+
+  @MainActor func connect(_ storage: PropertyStorage, at view: UnsafeMutableRawPointer, in node: EvaluatingNode) {
+    type.connect(storage, at: view + offset, in: node)
+  }
+
+  @MainActor func update(_ storage: PropertyStorage, at view: UnsafeMutableRawPointer, in node: EvaluatingNode) {
+    type.update(storage, at: view + offset, in: node)
+  }
+
+  func environmentDiffers(
+    at view: UnsafeMutableRawPointer, from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> Bool {
+    readsEnvironment && !type.readsSame(at: view + offset, old, new)
+  }
+}
+
+extension NodeProperty {
+  fileprivate static func makeStorage(
+    at field: UnsafeMutableRawPointer, in node: EvaluatingNode
+  ) -> PropertyStorage {
+    field.assumingMemoryBound(to: Self.self).pointee.makeStorage(in: node)
+  }
+
+  fileprivate static func connect(
+    _ storage: PropertyStorage, at field: UnsafeMutableRawPointer, in node: EvaluatingNode
+  ) {
+    field.assumingMemoryBound(to: Self.self).pointee.connect(storage, in: node)
+  }
+
+  fileprivate static func update(
+    _ storage: PropertyStorage, at field: UnsafeMutableRawPointer, in node: EvaluatingNode
+  ) {
+    field.assumingMemoryBound(to: Self.self).pointee.update(storage, in: node)
+  }
+
+  fileprivate static func readsSame(
+    at field: UnsafeMutableRawPointer, _ old: EnvironmentValues, _ new: EnvironmentValues
+  ) -> Bool {
+    field.assumingMemoryBound(to: Self.self).pointee.readsSame(old, new)
+  }
+}

@@ -1,0 +1,77 @@
+import Combine
+
+/// An observable object that a view further up handed down (B67).
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The object. Traps, naming the type, if no view above handed one down.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. "
+          + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension EnvironmentObject: NodeProperty {
+  static var readsEnvironment: Bool { true }
+
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
+    EnvironmentObjectStorage<ObjectType>()
+  }
+
+  @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {
+    object = node.scope.values.object(of: ObjectType.self)
+    unsafeDowncast(storage, to: EnvironmentObjectStorage<ObjectType>.self).follow(object, in: node)
+  }
+
+  @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    old.object(of: ObjectType.self) === new.object(of: ObjectType.self)
+  }
+
+  nonisolated static func haveEqualInputs(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool {
+    true
+  }
+}
+
+private final class EnvironmentObjectStorage<Object: ObservableObject>: PropertyStorage {
+  private var subscription: ObjectSubscription<Object>?
+
+  func follow(_ object: Object?, in node: EvaluatingNode) {
+    guard let object else {
+      disconnect()
+      return
+    }
+    if let subscription {
+      subscription.replace(with: object)
+    } else {
+      subscription = ObjectSubscription(object, node: node)
+    }
+  }
+
+  override func disconnect() {
+    subscription?.disconnect()
+    subscription = nil
+  }
+}
+
+extension View {
+  /// Hands an observable object to this view and everything below it.
+  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    modifier(EnvironmentObjectModifier(object: object))
+  }
+}

@@ -1,0 +1,108 @@
+/// A place that a binding reads and writes.
+nonisolated package class Location<Value>: @unchecked Sendable {
+  // Sendable: a location is read and written on the engine's thread; writes from elsewhere hop there.
+  init() {}
+
+  /// The value now; an evaluation that asks becomes a reader.
+  func read() -> Value {
+    fatalError("Location is abstract.")
+  }
+
+  func write(_ value: Value, transaction: Transaction) {
+    fatalError("Location is abstract.")
+  }
+
+  /// Whether both name the same place, so that a view holding one need not care which it is (B58).
+  func isSame(as other: Location<Value>) -> Bool {
+    self === other
+  }
+}
+
+/// A place reached by a key path from another place (B53).
+nonisolated final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+  private let base: Location<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(base: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func read() -> Value {
+    base.read()[keyPath: keyPath]
+  }
+
+  override func write(_ value: Value, transaction: Transaction) {
+    var root = base.read()
+    root[keyPath: keyPath] = value
+    base.write(root, transaction: transaction)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A place behind two closures.
+nonisolated final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  override func read() -> Value {
+    get()
+  }
+
+  override func write(_ value: Value, transaction: Transaction) {
+    set(value, transaction)
+  }
+}
+
+/// A place whose value never changes.
+nonisolated final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override func read() -> Value {
+    value
+  }
+
+  override func write(_ value: Value, transaction: Transaction) {}
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return ValueComparison.areEqual(value, other.value)
+  }
+}
+
+/// A property of an object, reached by a reference-writable key path (B57).
+nonisolated final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func read() -> Value {
+    object[keyPath: keyPath]
+  }
+
+  override func write(_ value: Value, transaction: Transaction) {
+    withTransactionIfNeeded(transaction) { object[keyPath: keyPath] = value }
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

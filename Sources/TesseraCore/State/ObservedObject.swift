@@ -1,0 +1,58 @@
+import Combine
+
+/// An object that somebody else owns and whose changes the view follows (A23).
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Gives bindings to the object's properties.
+  @dynamicMemberLookup
+  nonisolated public struct Wrapper {
+    let object: ObjectType
+
+    @MainActor @preconcurrency
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
+
+  private var object: ObjectType
+
+  public init(wrappedValue: ObjectType) {
+    object = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    object = initialValue
+  }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: Wrapper {
+    Wrapper(object: object)
+  }
+}
+
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension ObservedObject: NodeProperty {
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
+    node.graph.recordObject(object)
+    return ObjectSubscription(object, node: node)
+  }
+
+  @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
+    let subscription = unsafeDowncast(storage, to: ObjectSubscription<ObjectType>.self)
+    if subscription.object !== object { node.graph.recordObject(object) }
+    subscription.replace(with: object)
+  }
+
+  nonisolated static func haveEqualInputs(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
+    left.object === right.object
+  }
+}

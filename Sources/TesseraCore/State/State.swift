@@ -1,0 +1,77 @@
+/// A value that a view owns and that lives as long as the view's identity does.
+///
+/// The default expression runs each time the view's struct is made; only the first value for an identity counts
+/// (A18, A20). Writing the value the state already has is dropped (B7). It may be written from any thread.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue value: Value) {
+    initialValue = value
+  }
+
+  public init(initialValue value: Value) {
+    initialValue = value
+  }
+
+  /// The value now. Reading it in a body makes the body depend on it (B6).
+  public var wrappedValue: Value {
+    get { box?.readByOwner() ?? initialValue }
+    nonmutating set {
+      // Not installed: SwiftUI ignores the assignment (A20).
+      box?.write(newValue, transaction: Transaction.current)
+    }
+  }
+
+  /// A binding to the value. Taking it is not a read (B6).
+  public var projectedValue: Binding<Value> {
+    guard let box else {
+      RuntimeWarning.report(.stateOutsideView)
+      return .constant(initialValue)
+    }
+    return Binding(location: box)
+  }
+}
+
+nonisolated extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+nonisolated extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: NodeProperty {
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
+    node.graph.recordInitialValue(initialValue, isDiscarded: false)
+    let box = StateBox(initialValue, owner: node)
+    self.box = box
+    return StateStorage(box)
+  }
+
+  @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
+    if box == nil { node.graph.recordInitialValue(initialValue, isDiscarded: true) }
+    box = unsafeDowncast(storage, to: StateStorage<Value>.self).box
+  }
+
+  nonisolated static func haveEqualInputs(_ left: State, _ right: State) -> Bool {
+    ValueComparison.areEqual(left.initialValue, right.initialValue)
+  }
+}
+
+private final class StateStorage<Value>: PropertyStorage {
+  let box: StateBox<Value>
+
+  init(_ box: StateBox<Value>) {
+    self.box = box
+  }
+
+  override func disconnect() {
+    box.disconnect()
+  }
+
+  override func holds(_ other: AnyObject) -> Bool {
+    box === other
+  }
+}

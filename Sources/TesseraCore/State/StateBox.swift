@@ -1,0 +1,91 @@
+/// What persists of a `@State`: its value, and the values that transactions still to be applied give it.
+nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
+  /// The value of the transaction that was applied last; evaluations see this one (B9).
+  private var value: Value
+  private var pending: [(transaction: TransactionID, value: Value)] = []
+  private let source = DependencySource()
+  /// The view that owns the state, nil once it is gone.
+  unowned(unsafe) private var owner: EvaluatingNode?
+
+  init(_ value: Value, owner: EvaluatingNode) {
+    self.value = value
+    self.owner = owner
+  }
+
+  /// The newest value, also when no evaluation has seen it yet (B9).
+  private var newest: Value {
+    pending.isEmpty ? value : pending[pending.count - 1].value
+  }
+
+  override func read() -> Value {
+    guard let reader = Evaluation.current else { return newest }
+    reader.dependencies.record(source, by: reader)
+    return value
+  }
+
+  /// A read through the property itself makes the owner a reader, whoever evaluates (B6).
+  func readByOwner() -> Value {
+    guard let reader = Evaluation.current else { return newest }
+    reader.dependencies.record(source, by: reader)
+    if let owner, owner !== reader { owner.dependencies.record(source, by: owner) }
+    return value
+  }
+
+  override func write(_ newValue: Value, transaction: Transaction) {
+    let newValue = UncheckedSendable(newValue)
+    EngineThread.run { self.writeOnEngineThread(newValue.value, transaction) }
+  }
+
+  @MainActor
+  private func writeOnEngineThread(_ newValue: Value, _ transaction: Transaction) {
+    guard let owner else {
+      value = newValue
+      return
+    }
+    let graph = owner.graph
+    guard Evaluation.current == nil else {
+      graph.warn(.modifyingStateDuringUpdate, at: owner)
+      return
+    }
+    // B7: an equal write is dropped.
+    guard !ValueComparison.areEqual(newest, newValue) else { return }
+    let id = graph.transactions.open(transaction)
+    if let last = pending.last, last.transaction == id {
+      pending[pending.count - 1].value = newValue
+    } else {
+      pending.append((id, newValue))
+      graph.transactions.add(self)
+    }
+    graph.requestFrame()
+  }
+
+  @MainActor
+  func apply(_ transaction: TransactionID) {
+    guard let first = pending.first, first.transaction == transaction else { return }
+    pending.removeFirst()
+    let isEqual = ValueComparison.areEqual(value, first.value)
+    value = first.value
+    guard !isEqual else { return }
+    let owner = owner
+    source.forEachReader { reader in
+      reader.noteCause { [weak owner] in owner?.describeState(self) ?? "State<\(TypeName.of(Value.self))>" }
+      reader.markDirty()
+    }
+  }
+
+  func disconnect() {
+    if !pending.isEmpty { value = newest }
+    pending = []
+    owner = nil
+  }
+}
+
+/// Lets a value cross to the engine's thread that the compiler cannot vouch for.
+nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
+  // Sendable: handed over, never used by the sender again.
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,21 @@
+/// A gradient whose stops are nobody's business.
+@frozen
+public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+  package var gradient: Gradient
+
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+
+  /// The same colours, with those between them found in another way.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    gradient.colorSpace(space)
+  }
+
+  public typealias Resolved = Never
+
+  /// Runs from the top to the bottom.
+  public func _paint(in context: _PaintContext) -> _Paint {
+    gradient._paint(in: context)
+  }
+}

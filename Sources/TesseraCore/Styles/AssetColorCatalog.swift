@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// Finds colours in the resource folders of bundles, each only once.
+nonisolated package final class AssetColorCatalog: Sendable {
+  package static let shared = AssetColorCatalog()
+
+  private struct Key: Hashable {
+    let bundlePath: String
+    let name: String
+  }
+
+  private let known = Mutex<[Key: AssetColorLooks?]>([:])
+  private let reporter = Mutex<@Sendable (String) -> Void>({ message in
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  })
+
+  /// Who is told of colours that do not exist, in a sentence, once for each.
+  package func setReporter(_ report: @escaping @Sendable (String) -> Void) {
+    reporter.withLock { $0 = report }
+  }
+
+  /// The definitions of a colour; none at all if the bundle has no such colour.
+  func looks(of name: String, in bundle: Bundle) -> AssetColorLooks {
+    let key = Key(bundlePath: bundle.bundlePath, name: name)
+    if let looks = known.withLock({ $0[key] }) { return looks ?? .none }
+    let looks = find(name, in: bundle)
+    known.withLock { $0[key] = .some(looks) }
+    if looks == nil {
+      let report = reporter.withLock { $0 }
+      report("No color named '\(name)' found in asset catalog for \(bundle.bundlePath)")
+    }
+    return looks ?? .none
+  }
+
+  private func find(_ name: String, in bundle: Bundle) -> AssetColorLooks? {
+    guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
+    let file = "\(name).colorset/Contents.json"
+    for catalog in [folder] + catalogs(in: folder) {
+      if let data = try? Data(contentsOf: catalog.appendingPathComponent(file)) {
+        return AssetColorLooks(contents: data)
+      }
+      if let data = nested(file, in: catalog) { return AssetColorLooks(contents: data) }
+    }
+    return nil
+  }
+
+  private func catalogs(in folder: URL) -> [URL] {
+    let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (entries ?? []).filter { $0.pathExtension == "xcassets" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// Looks in the folders of a catalogue, which do not count in a colour's name unless they say so.
+  private func nested(_ file: String, in catalog: URL) -> Data? {
+    guard catalog.pathExtension == "xcassets",
+      let walk = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+    else { return nil }
+    for case let entry as URL in walk where entry.path.hasSuffix("/" + file) {
+      return try? Data(contentsOf: entry)
+    }
+    return nil
+  }
+}
+
+nonisolated extension AssetColorLooks {
+  /// No definition, which shows as clear.
+  static let none = AssetColorLooks(looks: [])
+
+  private init(looks: [Look]) {
+    self.looks = looks
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+nonisolated extension Color {
+  /// What the numbers of a colour stand for.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual colours of screens.
+    case sRGB
+    /// The same colours, with numbers in proportion to the amount of light.
+    case sRGBLinear
+    /// The larger range of colours of newer screens.
+    case displayP3
+  }
+
+  /// Creates a colour that is the same everywhere.
+  public init(_ resolved: Resolved) {
+    storage = .fixed(resolved)
+  }
+
+  /// Creates a colour from a style that always comes down to one.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    self.init(StyleColor(style: color))
+  }
+
+  /// Creates a colour from amounts of red, green and blue light.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: what the amounts stand for.
+  ///   - red: from 0 to 1; values outside name colours that a screen may not be able to show.
+  ///   - opacity: from 0 (invisible) to 1 (solid).
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+  }
+
+  /// Creates a shade of grey.
+  ///
+  /// - Parameter white: from 0 (black) to 1 (white).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a colour from its place on the colour wheel.
+  ///
+  /// - Parameters:
+  ///   - hue: from 0 to 1 once round the wheel: red, green, blue and back to red.
+  ///   - saturation: from 0 (grey) to 1 (vivid).
+  ///   - brightness: from 0 (black) to 1 (bright).
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let hue = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    let saturation = max(0, min(1, saturation.isNaN ? 0 : saturation))
+    func component(_ offset: Double) -> Double {
+      let position = (offset + hue).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(1, position, 4 - position)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Creates the colour that a bundle's asset catalogue has under a name.
+  ///
+  /// Without such a colour it is clear, and a warning is given once.
+  ///
+  /// - Parameter bundle: nil for the main bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(AssetColor(name: name, bundle: bundle))
+  }
+
+  /// Creates the colour of an asset catalogue.
+  public init(_ resource: ColorResource) {
+    self.init(AssetColor(name: resource.name, bundle: resource.bundle))
+  }
+}
+
+/// Names a colour in the asset catalogue of a bundle.
+nonisolated public struct ColorResource: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}

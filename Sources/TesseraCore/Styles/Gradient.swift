@@ -1,0 +1,105 @@
+import Foundation
+
+/// Colours that go over into one another, each at a place from 0 (the beginning) to 1 (the end).
+@frozen
+public struct Gradient: Hashable, Sendable {
+  /// A colour and its place.
+  @frozen
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// From 0 to 1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How the colours between two stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+
+    /// From the amounts of red, green and blue.
+    public static let device = ColorSpace(isPerceptual: false)
+
+    /// So that the colours in between look evenly spaced.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  /// From the beginning to the end. A stop that lies before its predecessor counts as lying at its place.
+  public var stops: [Stop]
+  package var colorSpace = ColorSpace.device
+
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient of evenly spaced colours.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    self.init(
+      stops: colors.enumerated().map { index, color in Stop(color: color, location: CGFloat(index) / last) })
+  }
+
+  /// The same colours, with those between them found in another way.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    var result = self
+    result.colorSpace = space
+    return AnyGradient(result)
+  }
+
+  /// A stop whose colour has been worked out.
+  package struct ResolvedStop: Hashable, Sendable {
+    package var color: Color.Resolved
+    package var location: CGFloat
+
+    package init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The stops in given surroundings, in order of their places, such that all colours in between can be found from the
+  /// amounts of red, green and blue.
+  package func resolvedStops(in environment: EnvironmentValues) -> [ResolvedStop] {
+    var previous: CGFloat = 0
+    let resolved = stops.map { stop in
+      let location = stop.location > previous ? min(stop.location, 1) : previous
+      previous = location
+      return ResolvedStop(color: stop.color.resolve(in: environment), location: location)
+    }
+    return colorSpace == .perceptual ? Self.refined(resolved) : resolved
+  }
+
+  /// How many straight pieces stand for an even transition between two colours.
+  private static let perceptualSteps = 8
+
+  private static func refined(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+    guard var previous = stops.first else { return [] }
+    var result = [previous]
+    for stop in stops.dropFirst() {
+      if stop.location > previous.location, stop.color != previous.color {
+        for step in 1..<perceptualSteps {
+          let fraction = CGFloat(step) / CGFloat(perceptualSteps)
+          result.append(
+            ResolvedStop(
+              color: previous.color.mixed(with: stop.color, by: Float(fraction), isPerceptual: true),
+              location: previous.location + (stop.location - previous.location) * fraction))
+        }
+      }
+      result.append(stop)
+      previous = stop
+    }
+    return result
+  }
+}
+
+nonisolated extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  /// Runs from the top to the bottom.
+  public func _paint(in context: _PaintContext) -> _Paint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: context)
+  }
+}

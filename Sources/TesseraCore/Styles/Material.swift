@@ -1,0 +1,57 @@
+import Foundation
+
+/// A translucent background, as of frosted glass.
+///
+/// What lies behind is not blurred: a material is painted as a translucent colour that keeps text on it readable.
+nonisolated public struct Material: ShapeStyle, Equatable {
+  private enum Thickness: Equatable {
+    case ultraThin
+    case thin
+    case regular
+    case thick
+    case ultraThick
+    case bar
+  }
+
+  private let thickness: Thickness
+
+  public typealias Resolved = Never
+
+  public static let ultraThin = Material(thickness: .ultraThin)
+  public static let thin = Material(thickness: .thin)
+  public static let regular = Material(thickness: .regular)
+  public static let thick = Material(thickness: .thick)
+  public static let ultraThick = Material(thickness: .ultraThick)
+
+  /// The background of bars.
+  public static let bar = Material(thickness: .bar)
+
+  public func _paint(in context: _PaintContext) -> _Paint {
+    let isDark = context.environment.colorScheme == .dark
+    let opacity: Float =
+      switch thickness {
+      case .ultraThin: 0.44
+      case .thin: 0.6
+      case .regular: 0.74
+      case .thick: 0.84
+      case .ultraThick: 0.92
+      case .bar: 0.94
+      }
+    return _Paint(
+      .color(
+        isDark
+          ? Color.Resolved(bytes: 37, 37, 40, opacity: opacity)
+          : Color.Resolved(bytes: 249, 249, 251, opacity: opacity)))
+  }
+}
+
+nonisolated extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+
+  /// The background of bars.
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,17 @@
+/// The style of lines between parts of the interface.
+@frozen
+nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  @inlinable
+  public init() {}
+
+  public typealias Resolved = Never
+
+  public func _paint(in context: _PaintContext) -> _Paint {
+    Color(system: .separator)._paint(in: context)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of lines between parts of the interface.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension ShapeStyle {
+  /// What to draw with in `bounds`.
+  nonisolated package func paint(in environment: EnvironmentValues, _ bounds: CGRect) -> Paint {
+    _paint(in: _PaintContext(environment: environment, bounds: bounds)).paint
+  }
+}
+
+extension ShapeStyle {
+  /// The colour of the style, of its beginning if it is a gradient.
+  nonisolated package func color(in environment: EnvironmentValues) -> Color.Resolved {
+    switch paint(in: environment, .zero) {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.first?.color ?? .clear
+    }
+  }
+}

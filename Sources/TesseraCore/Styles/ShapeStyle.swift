@@ -1,0 +1,87 @@
+import Foundation
+
+/// A colour or a pattern to fill and stroke shapes with, which may depend on its surroundings.
+nonisolated public protocol ShapeStyle: Sendable {
+  /// What the style comes down to.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style to use in given surroundings.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What to draw with.
+  func _paint(in context: _PaintContext) -> _Paint
+}
+
+nonisolated extension ShapeStyle {
+  public func _paint(in context: _PaintContext) -> _Paint {
+    resolve(in: context.environment)._paint(in: context)
+  }
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) does not resolve to another style; it paints itself.")
+  }
+
+  /// A style that says neither what it resolves to nor how it paints draws nothing.
+  public func _paint(in context: _PaintContext) -> _Paint {
+    .clear
+  }
+}
+
+nonisolated extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+/// What a style is to paint, and where.
+@frozen
+nonisolated public struct _PaintContext: Sendable {
+  public var environment: EnvironmentValues
+  /// The box around what is painted, in its own coordinates.
+  public var bounds: CGRect
+  /// How unimportant it is: 0 is primary, 1 secondary, and so on.
+  public var level: Int
+  /// What foreground styles refer to; nil for the colour of text.
+  package var foreground: AnyShapeStyle?
+
+  public init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
+    self.environment = environment
+    self.bounds = bounds
+    self.level = level
+    foreground = environment.foregroundStyle
+  }
+}
+
+/// A colour or gradient in numbers, ready to draw with.
+nonisolated public struct _Paint: Equatable, Sendable {
+  package var paint: Paint
+
+  package init(_ paint: Paint) {
+    self.paint = paint
+  }
+
+  package static let clear = _Paint(.color(.clear))
+}
+
+nonisolated extension Paint {
+  /// The paint with a colour function applied to every colour in it.
+  package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
+    func map(_ stops: [Gradient.ResolvedStop]) -> [Gradient.ResolvedStop] {
+      stops.map { Gradient.ResolvedStop(color: change($0.color), location: $0.location) }
+    }
+    return switch self {
+    case .color(let color):
+      .color(change(color))
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(map(stops), from: from, to: to)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(map(stops), center: center, start: start, end: end)
+    }
+  }
+
+  package func multiplyingOpacity(by factor: Float) -> Paint {
+    factor == 1 ? self : mapColors { $0.multiplyingOpacity(by: factor) }
+  }
+}

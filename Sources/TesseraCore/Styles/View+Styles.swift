@@ -1,0 +1,34 @@
+nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: EnvironmentModifier {
+  var style: S
+
+  func write(to values: inout EnvironmentValues) {
+    values.foregroundStyle = AnyShapeStyle(style, over: values.foregroundStyle)
+  }
+}
+
+extension View {
+  /// What texts and shapes in the view are drawn with.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundStyleModifier(style: style))
+  }
+
+  /// What texts and shapes in the view are drawn with; nil is the platform's colour.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// The colour of controls and of what asks for the tint; nil is the platform's.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    environment(\.accentColor, tint)
+  }
+
+  /// The colour of controls and of what asks for the tint.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    environment(\.accentColor, accentColor)
+  }
+
+  /// What `background()` draws with in the view.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}

@@ -1,0 +1,8 @@
+/// Whether an element of the interface is shown.
+@frozen
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// As fits the element and its place.
+  case automatic
+  case visible
+  case hidden
+}

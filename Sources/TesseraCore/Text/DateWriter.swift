@@ -1,0 +1,102 @@
+import Foundation
+
+/// Writes dates as the locale, calendar and time zone of an environment say.
+struct DateWriter {
+  private let locale: Locale
+  private let calendar: Calendar
+  private let timeZone: TimeZone
+  private let now: Date
+
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    timeZone = environment.timeZone
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    self.calendar = calendar
+    now = environment.now
+  }
+
+  func string(_ date: Date, style: Text.DateStyle) -> String {
+    switch style.kind {
+    case .time: string(date, dateStyle: .omitted, timeStyle: .shortened)
+    case .date: string(date, dateStyle: .long, timeStyle: .omitted)
+    case .timer: RunningTime.clock(secondsAway(date))
+    case .relative: relativeString(date)
+    case .offset: offsetString(date)
+    }
+  }
+
+  func string(_ dates: ClosedRange<Date>) -> String {
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let style = Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .abbreviated, time: .shortened, locale: locale, calendar: calendar,
+      timeZone: timeZone)
+    return style.format(dates.lowerBound..<dates.upperBound)
+  }
+
+  private func string(
+    _ date: Date, dateStyle: Date.FormatStyle.DateStyle, timeStyle: Date.FormatStyle.TimeStyle
+  ) -> String {
+    Date.FormatStyle(date: dateStyle, time: timeStyle, locale: locale, calendar: calendar, timeZone: timeZone)
+      .format(date)
+  }
+
+  // MARK: Distance from now
+
+  /// What is left of a second counts while a clock runs down to its date.
+  private func secondsAway(_ date: Date) -> TimeInterval {
+    let seconds = date.timeIntervalSince(now)
+    return seconds > 0 ? seconds.rounded(.up) : -seconds
+  }
+
+  private func relativeString(_ date: Date) -> String {
+    let parts = distance(to: date)
+    return parts.prefix(2).map { string($0, width: .abbreviated) }.joined(separator: ", ")
+  }
+
+  private func offsetString(_ date: Date) -> String {
+    let part = distance(to: date).first ?? Distance(count: 0, unit: .second)
+    return (date < now ? "-" : "+") + string(part, width: .wide)
+  }
+
+  private struct Distance {
+    let count: Int
+    let unit: Calendar.Component
+  }
+
+  /// The distance in the largest unit that it fills and the one below.
+  private func distance(to date: Date) -> [Distance] {
+    let end = now.addingTimeInterval(secondsAway(date).rounded(.down))
+    let components = calendar.dateComponents(Set(units), from: now, to: end)
+    let distances = units.map { Distance(count: components.value(for: $0) ?? 0, unit: $0) }
+    let largest = distances.firstIndex { $0.count > 0 } ?? distances.count - 1
+    return distances[largest...].prefix(2).filter { $0.count > 0 || $0.unit == units[largest] }
+  }
+
+  /// Foundation has no words for years and months as lengths of time, so other languages than English count in days.
+  private var units: [Calendar.Component] {
+    locale.language.languageCode == .english
+      ? [.year, .month, .day, .hour, .minute, .second] : [.day, .hour, .minute, .second]
+  }
+
+  private func string(_ distance: Distance, width: Duration.UnitsFormatStyle.UnitWidth) -> String {
+    switch distance.unit {
+    case .year: englishString(distance.count, width == .wide ? "year" : "yr", plural: true)
+    case .month: englishString(distance.count, width == .wide ? "month" : "mth", plural: true)
+    case .day: string(distance.count * 86_400, in: .days, width)
+    case .hour: string(distance.count * 3_600, in: .hours, width)
+    case .minute: string(distance.count * 60, in: .minutes, width)
+    default: string(distance.count, in: .seconds, width)
+    }
+  }
+
+  private func englishString(_ count: Int, _ unit: String, plural: Bool) -> String {
+    "\(count) \(unit)\(plural && count != 1 ? "s" : "")"
+  }
+
+  private func string(
+    _ seconds: Int, in unit: Duration.UnitsFormatStyle.Unit, _ width: Duration.UnitsFormatStyle.UnitWidth
+  ) -> String {
+    Duration.seconds(seconds).formatted(Duration.UnitsFormatStyle(allowedUnits: [unit], width: width).locale(locale))
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+nonisolated extension Text {
+  /// A letter case that text is shown in.
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+
+    func apply(to string: String, locale: Locale) -> String {
+      // The languages that change letters in a way of their own; the standard library knows the rest, and is faster.
+      let hasOwnRules = ["tr", "az", "lt", "el"].contains(locale.language.languageCode?.identifier)
+      return switch self {
+      case .uppercase: hasOwnRules ? string.uppercased(with: locale) : string.uppercased()
+      case .lowercase: hasOwnRules ? string.lowercased(with: locale) : string.lowercased()
+      }
+    }
+  }
+}

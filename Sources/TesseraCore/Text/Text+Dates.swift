@@ -1,0 +1,108 @@
+import Foundation
+
+nonisolated extension Text {
+  /// Shows a date; in some styles it runs.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(DateContent(date: date, style: style))
+  }
+
+  /// Shows a range of dates, such as "9:30 – 10:30 AM".
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(DateRangeContent(dates: dates))
+  }
+
+  /// Shows a date interval, such as "9:30 – 10:30 AM".
+  public init(_ interval: DateInterval) {
+    self.init(DateRangeContent(dates: interval.start...interval.end))
+  }
+
+  /// Shows a clock that runs through an interval.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the clock stands still outside of it.
+  ///   - pauseTime: when the clock stops; nil if it does not.
+  ///   - countsDown: whether the clock shows the time that is left, not the time that has passed.
+  ///   - showsHours: whether 60 minutes make an hour; otherwise minutes count on.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      TimerContent(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+}
+
+private final class DateContent: TextContent, Equatable {
+  private let date: Date
+  private let style: Text.DateStyle
+
+  init(date: Date, style: Text.DateStyle) {
+    self.date = date
+    self.style = style
+  }
+
+  func append(to resolver: inout TextResolver, style textStyle: TextStyle) {
+    resolver.append(DateWriter(resolver.environment).string(date, style: style), style: textStyle)
+  }
+
+  func nextChange(after now: Date) -> Date? {
+    switch style.kind {
+    case .time, .date: nil
+    case .relative, .offset, .timer: RunningTime.nextSecond(after: now, from: date)
+    }
+  }
+
+  static func == (left: DateContent, right: DateContent) -> Bool {
+    left.date == right.date && left.style == right.style
+  }
+}
+
+private final class DateRangeContent: TextContent, Equatable {
+  private let dates: ClosedRange<Date>
+
+  init(dates: ClosedRange<Date>) {
+    self.dates = dates
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    resolver.append(DateWriter(resolver.environment).string(dates), style: style)
+  }
+
+  static func == (left: DateRangeContent, right: DateRangeContent) -> Bool {
+    left.dates == right.dates
+  }
+}
+
+private final class TimerContent: TextContent, Equatable {
+  private let interval: ClosedRange<Date>
+  private let pauseTime: Date?
+  private let countsDown: Bool
+  private let showsHours: Bool
+
+  init(interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool) {
+    self.interval = interval
+    self.pauseTime = pauseTime
+    self.countsDown = countsDown
+    self.showsHours = showsHours
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    let now = min(pauseTime ?? .distantFuture, resolver.environment.now)
+    let time = min(max(now, interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(time).rounded(.up) : time.timeIntervalSince(interval.lowerBound)
+    resolver.append(RunningTime.clock(seconds, showsHours: showsHours), style: style)
+  }
+
+  func nextChange(after now: Date) -> Date? {
+    if now < interval.lowerBound { return interval.lowerBound }
+    let end = min(interval.upperBound, pauseTime ?? .distantFuture)
+    guard now < end else { return nil }
+    return min(RunningTime.nextSecond(after: now, from: countsDown ? interval.upperBound : interval.lowerBound), end)
+  }
+
+  static func == (left: TimerContent, right: TimerContent) -> Bool {
+    left.interval == right.interval && left.pauseTime == right.pauseTime && left.countsDown == right.countsDown
+      && left.showsHours == right.showsHours
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+nonisolated extension Text {
+  /// Shows a value as a format style writes it in the environment's locale.
+  public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+  where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self.init(FormattedContent(input: input, style: format))
+  }
+
+  /// Shows a value as a formatter writes it; nothing if the formatter cannot write it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(FormatterContent(subject: subject, formatter: formatter))
+  }
+
+  /// Shows a string with the attributes of its parts.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(AttributedContent(string: attributedContent))
+  }
+
+  /// Shows a localised string.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(LocalizedResourceContent(resource: resource))
+  }
+}
+
+/// A value and its format style.
+///
+/// Sendable: both are values that nobody changes, and a format style is plain data, as it can be coded.
+private final class FormattedContent<Style: FormatStyle>: TextContent, @unchecked Sendable
+where Style.FormatInput: Equatable, Style.FormatOutput == String {
+  private let input: Style.FormatInput
+  private let style: Style
+
+  init(input: Style.FormatInput, style: Style) {
+    self.input = input
+    self.style = style
+  }
+
+  func append(to resolver: inout TextResolver, style textStyle: TextStyle) {
+    resolver.append(style.locale(resolver.environment.locale).format(input), style: textStyle)
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? FormattedContent<Style> else { return false }
+    return input == other.input && style == other.style
+  }
+}
+
+/// A value and its formatter.
+///
+/// Sendable: text is resolved on the main actor, where its formatter was made, too.
+private final class FormatterContent<Subject>: TextContent, @unchecked Sendable {
+  private let subject: Subject
+  private let formatter: Formatter
+
+  init(subject: Subject, formatter: Formatter) {
+    self.subject = subject
+    self.formatter = formatter
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    resolver.append(formatter.string(for: subject) ?? "", style: style)
+  }
+
+  /// Formatters can be changed at any time, so only the same one is taken for equal.
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? FormatterContent<Subject>, formatter === other.formatter,
+      let subject = subject as? any Equatable
+    else { return false }
+    return Self.isEqual(subject, other.subject)
+  }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+    left == right as? Value
+  }
+}
+
+private final class LocalizedResourceContent: TextContent, Equatable {
+  private let resource: LocalizedStringResource
+
+  init(resource: LocalizedStringResource) {
+    self.resource = resource
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    resolver.append(resource, style: style)
+  }
+
+  static func == (left: LocalizedResourceContent, right: LocalizedResourceContent) -> Bool {
+    left.resource == right.resource
+  }
+}

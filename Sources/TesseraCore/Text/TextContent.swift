@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a text shows when that is not simply a string.
+protocol TextContent: AnyObject, Sendable {
+  /// Adds the content as the environment of `resolver` shows it.
+  func append(to resolver: inout TextResolver, style: TextStyle)
+  func isEqual(to other: any TextContent) -> Bool
+  /// When the content next looks different although nothing was changed; nil if it never does.
+  func nextChange(after now: Date) -> Date?
+}
+
+extension TextContent {
+  func nextChange(after now: Date) -> Date? { nil }
+}
+
+extension TextContent where Self: Equatable {
+  func isEqual(to other: any TextContent) -> Bool {
+    (other as? Self).map { self == $0 } ?? false
+  }
+}
+
+/// A localised key that is more than a plain key of the main bundle.
+final class LocalizedContent: TextContent, Equatable {
+  private let key: LocalizedStringKey
+  private let table: String?
+  private let bundle: Bundle?
+
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    resolver.append(key, table: table, bundle: bundle, style: style)
+  }
+
+  func nextChange(after now: Date) -> Date? {
+    key.arguments.lazy.compactMap { argument -> Date? in
+      guard case .text(let text) = argument else { return nil }
+      return text.nextChange(after: now)
+    }.min()
+  }
+
+  static func == (left: LocalizedContent, right: LocalizedContent) -> Bool {
+    left.key == right.key && left.table == right.table && left.bundle === right.bundle
+  }
+}
+
+/// Texts one after the other.
+final class ConcatenatedContent: TextContent, Equatable {
+  let parts: [Text]
+
+  init(parts: [Text]) {
+    self.parts = parts
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    for part in parts { resolver.append(part, style: style) }
+  }
+
+  func nextChange(after now: Date) -> Date? {
+    parts.lazy.compactMap { $0.nextChange(after: now) }.min()
+  }
+
+  static func == (left: ConcatenatedContent, right: ConcatenatedContent) -> Bool {
+    left.parts == right.parts
+  }
+}

@@ -1,0 +1,13 @@
+/// What text is coloured with.
+package struct TextForeground: Equatable, Sendable {
+  package let style: AnyShapeStyle
+
+  package init<Style: ShapeStyle>(_ style: Style) {
+    self.style = AnyShapeStyle(style)
+  }
+
+  /// Styles that cannot be compared are different.
+  package static func == (left: TextForeground, right: TextForeground) -> Bool {
+    left.style.isEqual(to: right.style)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+extension Text: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    TextNode(view, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: TextNode.self).receive(view)
+  }
+}
+
+/// Shows a text: as wide as it is offered or needs, as high as its lines (C80).
+final class TextNode: LayoutNode {
+  private var text: Text
+  private(set) var resolved: ResolvedText
+  private var measure: TextMeasure
+  private var scale: CGFloat
+  private var lineLimit: Int?
+  private var reservedLines: Int
+
+  init(_ text: Text, _ context: NodeContext) {
+    self.text = text
+    let environment = context.scope.values
+    resolved = text.resolved(in: environment)
+    measure = context.graph.textEngine.measure(resolved)
+    scale = environment.displayScale
+    lineLimit = environment.text.lineLimit
+    reservedLines = environment.text.reservedLines
+    super.init(context)
+    readEnvironment()
+  }
+
+  func receive(_ newText: Text) {
+    guard newText != text else { return }
+    text = newText
+    resolve()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    resolve()
+  }
+
+  private func resolve() {
+    let environment = scope.values
+    let newResolved = text.resolved(in: environment)
+    let newScale = environment.displayScale
+    let newLimit = environment.text.lineLimit
+    let newReserved = environment.text.reservedLines
+    let isSame = newResolved == resolved
+    guard !isSame || newScale != scale || newLimit != lineLimit || newReserved != reservedLines else { return }
+    scale = newScale
+    lineLimit = newLimit
+    reservedLines = newReserved
+    if !isSame {
+      resolved = newResolved
+      measure = graph.textEngine.measure(newResolved)
+    }
+    invalidateDrawing()
+    invalidateLayout(traits: true)
+  }
+
+  // MARK: Layout
+
+  private var hasOneLine: Bool { measure.lineCount == 1 && reservedLines <= 1 }
+
+  /// Whole pixels, so that a text offered its own width needs no more lines (C80).
+  private func pixelCeiling(_ length: CGFloat) -> CGFloat {
+    // The tolerance keeps a width that is on a pixel but for rounding errors there.
+    ((length * scale - 0.001).rounded(.up)) / scale
+  }
+
+  private var idealSize: CGSize {
+    CGSize(width: pixelCeiling(measure.size.width), height: measure.size.height.rounded(.up))
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    let ideal = idealSize
+    let fitsWidth = proposal.width.isNaN || proposal.width >= ideal.width
+    // One line that fits: whatever the height, there is nothing to decide.
+    if fitsWidth, hasOneLine { return ideal }
+    let lines = allowedLines(proposal.height)
+    let layout = graph.textEngine.layout(resolved, width: wrappingWidth(proposal.width), maximumLines: lines)
+    let height = max(layout.size.height, reservedHeight).rounded(.up)
+    let width = min(pixelCeiling(layout.size.width), max(proposal.width.isNaN ? .infinity : proposal.width, 0))
+    return CGSize(width: max(width, min(pixelCeiling(layout.size.width), measure.minimumWidth)), height: height)
+  }
+
+  override func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
+    if axis == .horizontal, proposal.width == 0, lineLimit == nil { return pixelCeiling(measure.minimumWidth) }
+    return super.measure(proposal)[axis]
+  }
+
+  private func wrappingWidth(_ width: CGFloat) -> CGFloat? {
+    width.isNaN || width == .infinity ? nil : max(width, 0)
+  }
+
+  private var lineHeight: CGFloat {
+    let attributes = resolved.runs.first?.attributes
+    guard let font = attributes?.font else { return measure.size.height }
+    return graph.textEngine.metrics(of: font).lineHeight + resolved.lineSpacing
+  }
+
+  private var reservedHeight: CGFloat {
+    reservedLines > 1 ? CGFloat(reservedLines) * lineHeight - resolved.lineSpacing : 0
+  }
+
+  /// As many whole lines as fit the height, at least one, at most the limit (C80, C81).
+  private func allowedLines(_ height: CGFloat) -> Int? {
+    let limit = lineLimit.map { max(1, $0) }
+    guard height.isFinite else { return limit }
+    let fitting = ((height + resolved.lineSpacing + 0.001) / max(lineHeight, 1)).rounded(.down)
+    let lines = max(1, fitting < CGFloat(Int32.max) ? Int(fitting) : Int(Int32.max))
+    return min(max(lines, reservedLines), limit ?? .max)
+  }
+
+  private var layout: any TextLayout {
+    graph.textEngine.layout(
+      resolved, width: wrappingWidth(size.width), maximumLines: allowedLines(placedProposal.height))
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    switch key.builtIn {
+    case .firstTextBaseline:
+      return measure.firstBaseline
+    case .lastTextBaseline:
+      if hasOneLine, size.width >= measure.size.width { return measure.lastBaseline }
+      return graph.textEngine.layout(
+        resolved, width: wrappingWidth(size.width), maximumLines: allowedLines(proposal.height)
+      ).lastBaseline
+    default:
+      return nil
+    }
+  }
+
+  override var spacing: ViewSpacing {
+    let size = resolved.runs.first?.attributes.font.size ?? 17
+    var spacing = ViewSpacing()
+    spacing.top = .text(fontSize: size)
+    spacing.bottom = .text(fontSize: size)
+    return spacing
+  }
+
+  // MARK: Drawing, hits, semantics
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard !resolved.runs.allSatisfy({ $0.string.isEmpty }) else { return }
+    let layout = layout
+    builder.add(origin: origin, size: size) { frame in [.text(layout, at: frame.origin)] }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    builder.add(SemanticsElement(role: .text, label: resolved.string, node: self))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Turns texts into runs of characters with nothing left to decide.
+struct TextResolver {
+  let environment: EnvironmentValues
+  private(set) var runs: [ResolvedText.Run] = []
+  private var lastStyle: TextStyle?
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// Adds a string as it is.
+  mutating func append(_ string: String, style: TextStyle) {
+    if string.isEmpty, !runs.isEmpty { return }
+    let shown = environment.text.textCase?.apply(to: string, locale: environment.locale) ?? string
+    let last = runs.count - 1
+    if last >= 0, lastStyle == style {
+      runs[last].string += shown
+    } else if last >= 0, runs[last].string.isEmpty {
+      runs[last] = ResolvedText.Run(string: shown, attributes: style.attributes(in: environment))
+      lastStyle = style
+    } else {
+      runs.append(ResolvedText.Run(string: shown, attributes: style.attributes(in: environment)))
+      lastStyle = style
+    }
+  }
+
+  /// Adds a text whose own modifiers change `style`.
+  mutating func append(_ text: Text, style: TextStyle) {
+    var style = style
+    for modifier in text.modifiers.reversed() { modifier.apply(to: &style) }
+    switch text.storage {
+    case .verbatim(let string): append(string, style: style)
+    case .key(let key): append(key: key, style: style)
+    case .content(let content): content.append(to: &self, style: style)
+    }
+  }
+
+  // MARK: Localised text
+
+  private mutating func append(key: String, style: TextStyle) {
+    let string = StringTables.main.format(forKey: key, table: nil, locale: environment.locale, arguments: []) ?? key
+    append(markdown: string, style: style)
+  }
+
+  mutating func append(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, style: TextStyle) {
+    let tables = StringTables.of(bundle)
+    let format = tables.format(forKey: key.key, table: table, locale: environment.locale, arguments: key.arguments)
+    append(format: format ?? key.key, arguments: key.arguments, style: style)
+  }
+
+  mutating func append(_ resource: LocalizedStringResource, style: TextStyle) {
+    append(format: resource.format(in: environment.locale), arguments: resource.arguments, style: style)
+  }
+
+  private mutating func append(markdown: String, style: TextStyle) {
+    if InlineMarkdown.isPlain(markdown) { return append(markdown, style: style) }
+    for span in InlineMarkdown.spans(of: markdown) {
+      append(span.text, style: style.adding(span.intent, isLink: span.link != nil))
+    }
+  }
+
+  /// Markdown is read before the values come in, so that a value is never taken for Markdown.
+  private mutating func append(format: String, arguments: [FormatArgument], style: TextStyle) {
+    if arguments.isEmpty { return append(markdown: format, style: style) }
+    var nextArgument = 0
+    if InlineMarkdown.isPlain(format) {
+      return append(format: format, arguments: arguments, nextArgument: &nextArgument, style: style)
+    }
+    for span in InlineMarkdown.spans(of: format) {
+      let style = style.adding(span.intent, isLink: span.link != nil)
+      append(format: span.text, arguments: arguments, nextArgument: &nextArgument, style: style)
+      // The address of a link comes behind its text, and so do the values in it.
+      if let link = span.link { FormatString.forEachPart(of: link, nextArgument: &nextArgument) { _ in } }
+    }
+  }
+
+  private mutating func append(
+    format: String, arguments: [FormatArgument], nextArgument: inout Int, style: TextStyle
+  ) {
+    var string = ""
+    FormatString.forEachPart(of: format, nextArgument: &nextArgument) { part in
+      switch part {
+      case .literal(let text): string += text
+      case .variable: break
+      case .argument(let index, let specifier):
+        guard arguments.indices.contains(index) else { return }
+        switch arguments[index] {
+        case .string(let value): string += value
+        case .number(let value):
+          string += NumberWriter.string(value, specifier: specifier, locale: environment.locale)
+        case .text(let text):
+          append(string, style: style)
+          string = ""
+          append(text, style: style)
+        }
+      }
+    }
+    append(string, style: style)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What the modifiers of a text, or the environment, ask of its characters.
+package struct TextStyle: Equatable, Sendable {
+  package var font: Font?
+  package var weight: Font.Weight?
+  package var isBold = false
+  package var isItalic = false
+  package var width: Font.Width?
+  package var design: Font.Design?
+  package var isMonospaced = false
+  package var hasMonospacedDigits = false
+  /// nil: the foreground style of the environment.
+  package var foreground: TextForeground?
+  package var tracking: CGFloat = 0
+  package var kerning: CGFloat = 0
+  package var baselineOffset: CGFloat = 0
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var scale = Text.Scale.default
+
+  package init() {}
+}

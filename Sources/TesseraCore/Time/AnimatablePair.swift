@@ -1,0 +1,52 @@
+/// Two quantities that are animated together.
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  @inlinable
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
+  public static var zero: AnimatablePair {
+    AnimatablePair(.zero, .zero)
+  }
+
+  @inlinable
+  public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  @inlinable
+  public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+
+  @inlinable
+  public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+    lhs.first += rhs.first
+    lhs.second += rhs.second
+  }
+
+  @inlinable
+  public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+    lhs.first -= rhs.first
+    lhs.second -= rhs.second
+  }
+
+  @inlinable
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  @inlinable
+  public var magnitudeSquared: Double {
+    first.magnitudeSquared + second.magnitudeSquared
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

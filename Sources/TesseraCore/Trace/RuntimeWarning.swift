@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// A mistake of the user's code that the engine survives: reported once for each place, with a defined result.
+nonisolated package enum RuntimeWarning: Hashable, Sendable {
+  case modifyingStateDuringUpdate
+  case publishingDuringUpdate
+  case publishingFromBackground
+  case stateObjectOutsideView
+  case stateOutsideView
+  case invalidFrame
+  case contradictoryFrame
+  case duplicateID(String)
+  case tooDeep(limit: Int)
+  case endlessUpdate(rounds: Int)
+  case actionLoop(String)
+  case invalidSize(String)
+  case notImplemented(String)
+  case missingResource(String)
+
+  /// The text, as in the contract's rule H3 where that has one.
+  package var message: String {
+    switch self {
+    case .modifyingStateDuringUpdate:
+      "Modifying state during view update, this will cause undefined behavior."
+    case .publishingDuringUpdate:
+      "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+    case .publishingFromBackground:
+      "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
+        + "(via operators like receive(on:)) on model updates."
+    case .stateObjectOutsideView:
+      "Accessing StateObject's object without being installed on a View. This will create a new instance each time."
+    case .stateOutsideView:
+      "Accessing State's value outside of being installed on a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
+    case .invalidFrame:
+      "Invalid frame dimension (negative or non-finite)."
+    case .contradictoryFrame:
+      "Contradictory frame constraints specified."
+    case .duplicateID(let id):
+      "the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+    case .tooDeep(let limit):
+      "Views are nested more than \(limit) levels deep; what lies deeper is not shown."
+    case .endlessUpdate(let rounds):
+      "The views did not come to rest after \(rounds) rounds of updates in one frame; the rest is left for the next."
+    case .actionLoop(let action):
+      "\(action) action tried to update multiple times per frame."
+    case .invalidSize(let layout):
+      "\(layout) answered with a size that is not a number; 0 is used instead."
+    case .notImplemented(let feature):
+      feature
+    case .missingResource(let resource):
+      resource
+    }
+  }
+
+  // Reports from places that know no graph: once for a process.
+  private static let reported = Mutex<Set<RuntimeWarning>>([])
+
+  /// Reports on behalf of no particular view, on standard error and in the trace of the graph that is running.
+  package static func report(_ warning: RuntimeWarning) {
+    if EngineThread.isCurrent, EngineThread.unsafelyIsolated({ ViewGraph.running?.warn(warning) != nil }) { return }
+    let isNew = reported.withLock { $0.insert(warning).inserted }
+    if isNew { writeToStandardError("warning: \(warning.message)\n") }
+  }
+
+  static func writeToStandardError(_ line: String) {
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+}

@@ -1,0 +1,37 @@
+import Dispatch
+import Foundation
+
+/// Where the engine lives: the main actor, wherever the program runs it.
+///
+/// Property wrappers may be touched from any thread. They come here to get home.
+nonisolated package enum EngineThread {
+  private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the calling code may touch the engine now.
+  ///
+  /// After an `async` main the main queue is served by another thread than the first one, so the queue is asked, too.
+  package static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
+  }
+
+  /// Runs `action` now if this is the engine's thread, else soon on it.
+  package static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      unsafelyIsolated(action)
+    } else {
+      Task { @MainActor in action() }
+    }
+  }
+
+  /// Runs code of the main actor from a place that is known to be on it.
+  ///
+  /// `MainActor.assumeIsolated` would ask the runtime each time; the callers have just asked.
+  package static func unsafelyIsolated<Result>(_ action: @MainActor () -> Result) -> Result {
+    typealias Plain = () -> Result
+    return withoutActuallyEscaping(action) { unsafeBitCast($0, to: Plain.self)() }
+  }
+}

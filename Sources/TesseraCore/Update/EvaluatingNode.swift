@@ -1,0 +1,163 @@
+import Foundation
+import Observation
+
+/// A node that evaluates user code to get its content: the body of a view or modifier, the rows of a `ForEach`.
+///
+/// While the code runs, everything it reads is recorded; a write marks the readers and nothing else.
+package class EvaluatingNode: ViewNode {
+  final let facts: TypeFacts
+  final var content: ViewNode!
+  /// What the dynamic properties of the view keep between updates, by slot.
+  final var storages: ContiguousArray<PropertyStorage> = []
+  final var isDirty = false
+  /// Counts evaluations; a dependency with an older stamp no longer counts.
+  nonisolated(unsafe) final var stamp: UInt32 = 0
+  nonisolated(unsafe) final var dependencies = DependencyList()
+  /// Whether the tree above is too deep to go on (the content is an empty view).
+  final var isCutOff = false
+  /// What made the node dirty, while somebody listens.
+  final var dirtyCause: String?
+  private final var observationToken: ObservationToken?
+
+  init(_ context: NodeContext, facts: TypeFacts) {
+    self.facts = facts
+    super.init(context)
+  }
+
+  /// Makes the content for the first time. Subclasses call it last in their initialiser.
+  final func begin() {
+    if facts.readsEnvironment { readEnvironment() }
+    guard depth < graph.maximumDepth else {
+      isCutOff = true
+      graph.warn(.tooDeep(limit: Int(graph.maximumDepth)), at: self)
+      content = EmptyNode(childContext)
+      return
+    }
+    graph.recordBody(of: self, because: .creation)
+    makeContent()
+  }
+
+  /// Makes `content`. Overridden; runs user code inside `track(_:)`.
+  func makeContent() {}
+
+  /// Evaluates again and hands the new value to `content`. Overridden; runs user code inside `track(_:)`.
+  func updateContent() {}
+
+  final func evaluate(because cause: UpdateCause) {
+    isDirty = false
+    guard !isRemoved, !isCutOff else { return }
+    graph.recordBody(of: self, because: cause)
+    updateContent()
+  }
+
+  /// Marks the node for the update phase of the transaction that is being applied.
+  final func markDirty() {
+    guard !isDirty, !isRemoved else { return }
+    isDirty = true
+    graph.enqueueDirty(self)
+  }
+
+  /// Runs user code and records what it reads.
+  final func track<Result>(_ evaluation: () -> Result) -> Result {
+    stamp &+= 1
+    let outer = Evaluation.begin(self)
+    defer { Evaluation.end(outer) }
+    let token = observationToken ?? makeObservationToken()
+    return withObservationTracking(evaluation) { token.notify() }
+  }
+
+  private func makeObservationToken() -> ObservationToken {
+    let token = ObservationToken(self)
+    observationToken = token
+    return token
+  }
+
+  // MARK: Dynamic properties
+
+  /// Gives the dynamic properties of a new view value their storage, making it the first time (A17).
+  final func install(in view: UnsafeMutableRawPointer) {
+    let isFirst = storages.isEmpty
+    for property in facts.properties {
+      if isFirst {
+        storages.append(property.makeStorage(at: view, in: self))
+      } else {
+        property.connect(storages[property.slot], at: view, in: self)
+      }
+    }
+    updateProperties(in: view)
+  }
+
+  /// Lets the dynamic properties fetch what they show, before a body runs (A29).
+  final func updateProperties(in view: UnsafeMutableRawPointer) {
+    for property in facts.properties { property.update(storages[property.slot], at: view, in: self) }
+    for update in facts.customUpdates { update(view) }
+  }
+
+  /// Whether a dynamic property of `view` reads something else from the new environment than from `old`.
+  final func propertiesDiffer(in view: UnsafeMutableRawPointer, from old: EnvironmentValues) -> Bool {
+    for property in facts.properties
+    where property.environmentDiffers(at: view, from: old, to: scope.values) {
+      return true
+    }
+    return false
+  }
+
+  // MARK: Tree
+
+  override package var isUnary: Bool { content.isUnary }
+
+  override package func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    content.appendElements(to: &elements)
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func willRemove() {
+    observationToken?.node = nil
+    dependencies.removeAll(of: self)
+    for storage in storages { storage.disconnect() }
+  }
+}
+
+/// Which evaluation is running, for those who are read.
+nonisolated enum Evaluation {
+  /// Written on the engine's thread only; others look at `thread` first.
+  nonisolated(unsafe) private static var node: EvaluatingNode?
+  nonisolated(unsafe) private static var thread = pthread_t()
+
+  /// The node whose user code is running on this thread.
+  static var current: EvaluatingNode? {
+    guard let node, pthread_equal(thread, pthread_self()) != 0 else { return nil }
+    return node
+  }
+
+  static func begin(_ newNode: EvaluatingNode?) -> EvaluatingNode? {
+    let outer = node
+    node = newNode
+    thread = pthread_self()
+    return outer
+  }
+
+  static func end(_ outer: EvaluatingNode?) {
+    node = outer
+  }
+}
+
+/// Tells a node, if it still lives, that an observable property that it read is about to change.
+private final class ObservationToken: @unchecked Sendable {
+  // Sendable: `node` is only touched on the engine's thread.
+  weak var node: EvaluatingNode?
+
+  init(_ node: EvaluatingNode) {
+    self.node = node
+  }
+
+  func notify() {
+    EngineThread.run { [self] in
+      guard let node, !node.isRemoved else { return }
+      node.graph.invalidate(node, because: .observation)
+    }
+  }
+}

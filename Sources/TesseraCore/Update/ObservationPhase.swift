@@ -1,0 +1,59 @@
+extension ViewGraph {
+  /// Phase 5: runs the actions that the update and the layout called for.
+  ///
+  /// What they write starts another round of the same frame.
+  func observe() {
+    observations.run()
+  }
+}
+
+/// Actions that wait for the end of the update: `onChange`, then `onAppear`, then `onDisappear` (B33, B42).
+@MainActor
+final class ObservationQueue {
+  private var changes: ContiguousArray<() -> Void> = []
+  private var appearances: ContiguousArray<any AppearanceObserver> = []
+  private var disappearances: ContiguousArray<() -> Void> = []
+
+  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty }
+
+  func addChange(_ action: @escaping () -> Void) {
+    changes.append(action)
+  }
+
+  /// Called in pre-order while nodes are made; actions run in the reverse of it (B30).
+  func addAppearance(_ observer: any AppearanceObserver) {
+    appearances.append(observer)
+  }
+
+  func addDisappearance(_ action: @escaping () -> Void) {
+    disappearances.append(action)
+  }
+
+  /// Marks where the actions of a removed subtree begin.
+  func beginRemoval() -> Int {
+    disappearances.count
+  }
+
+  /// Turns the actions of one removed subtree round: children before parents, later siblings first (B32).
+  func endRemoval(from start: Int) {
+    disappearances[start...].reverse()
+  }
+
+  func run() {
+    let changes = self.changes
+    let appearances = self.appearances
+    let disappearances = self.disappearances
+    self.changes.removeAll()
+    self.appearances.removeAll()
+    self.disappearances.removeAll()
+    for action in changes.reversed() { action() }
+    for observer in appearances.reversed() { observer.appear() }
+    for action in disappearances { action() }
+  }
+}
+
+/// A node that acts when its content appears.
+@MainActor
+protocol AppearanceObserver: ViewNode {
+  func appear()
+}

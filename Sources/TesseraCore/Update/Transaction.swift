@@ -1,0 +1,109 @@
+import Foundation
+
+/// What accompanies a change on its way through the update: above all the animation.
+nonisolated public struct Transaction: Sendable {
+  /// The animation of what changes, nil for none.
+  public var animation: Animation?
+  /// Whether `animation(_:value:)` modifiers below leave this transaction alone (D6).
+  public var disablesAnimations = false
+  /// Whether the change is one of a series, as while a slider is dragged.
+  public var isContinuous = false
+  /// Whether unanimated changes record their velocity (D10).
+  public var tracksVelocity = false
+  private var keyed: [ObjectIdentifier: any Sendable] = [:]
+  /// Tells one `withAnimation` call from the next (D7).
+  var scope: UInt64 = 0
+
+  public init() {}
+
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// Whether nobody set anything.
+  var isPlain: Bool {
+    scope == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && keyed.isEmpty
+  }
+
+  /// The value of a key of the user's own.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { (keyed[ObjectIdentifier(key)] as? UncheckedSendable<Key.Value>)?.value ?? Key.defaultValue }
+    set { keyed[ObjectIdentifier(key)] = UncheckedSendable(newValue) }
+  }
+
+  /// The transaction that a write of this moment belongs to.
+  static var current: Transaction {
+    TransactionStack.current
+  }
+
+  /// Puts what `inner` sets over what this transaction sets.
+  func merged(with inner: Transaction) -> Transaction {
+    var merged = inner
+    for (key, value) in keyed where merged.keyed[key] == nil { merged.keyed[key] = value }
+    if isContinuous { merged.isContinuous = true }
+    if disablesAnimations { merged.disablesAnimations = true }
+    return merged
+  }
+}
+
+/// A key for a value of the user's own in transactions.
+public protocol TransactionKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
+
+/// The transaction of the innermost `withTransaction` call that is running.
+///
+/// Not a task-local value: work that a task does later must not inherit it (D9).
+nonisolated enum TransactionStack {
+  // Written on the thread that `thread` names only; others look there first.
+  nonisolated(unsafe) private static var innermost: Transaction?
+  nonisolated(unsafe) private static var thread = pthread_t()
+  nonisolated(unsafe) private static var lastScope: UInt64 = 0
+
+  static var current: Transaction {
+    guard let innermost, pthread_equal(thread, pthread_self()) != 0 else { return Transaction() }
+    return innermost
+  }
+
+  static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    guard EngineThread.isCurrent else { return try body() }
+    var transaction = current.merged(with: transaction)
+    lastScope &+= 1
+    transaction.scope = lastScope
+    let outer = innermost
+    innermost = transaction
+    thread = pthread_self()
+    defer { innermost = outer }
+    return try body()
+  }
+}
+
+/// Runs `body`; what it writes belongs to `transaction`.
+@preconcurrency
+nonisolated public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try TransactionStack.with(transaction, body)
+}
+
+/// Runs `body`; what it writes belongs to a transaction in which `keyPath` has `value`.
+nonisolated public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try TransactionStack.with(transaction, body)
+}
+
+/// Runs `body`; what it writes is animated.
+nonisolated public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try TransactionStack.with(Transaction(animation: animation), body)
+}
+
+nonisolated func withTransactionIfNeeded(_ transaction: Transaction, _ body: () -> Void) {
+  if transaction.isPlain { body() } else { TransactionStack.with(transaction, body) }
+}

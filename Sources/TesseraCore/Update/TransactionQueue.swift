@@ -1,0 +1,56 @@
+/// Names one transaction of the queue.
+nonisolated struct TransactionID: Equatable {
+  let number: UInt64
+}
+
+/// A written value that waits for its transaction to be applied.
+protocol PendingWrite: AnyObject {
+  @MainActor func apply(_ transaction: TransactionID)
+}
+
+/// The changes that wait for the next frame, in the order in which they were made.
+///
+/// Neighbouring changes with the same transaction are one; changes under different transactions are applied one
+/// after the other, each with its own round of bodies (B8).
+@MainActor
+final class TransactionQueue {
+  private struct Entry {
+    let id: TransactionID
+    let transaction: Transaction
+    var writes: ContiguousArray<any PendingWrite> = []
+    var invalidated: ContiguousArray<EvaluatingNode> = []
+  }
+
+  private var entries: ContiguousArray<Entry> = []
+  private var lastNumber: UInt64 = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The entry that a change of `transaction` belongs to.
+  func open(_ transaction: Transaction) -> TransactionID {
+    if let last = entries.last, last.transaction.scope == transaction.scope { return last.id }
+    lastNumber &+= 1
+    let id = TransactionID(number: lastNumber)
+    entries.append(Entry(id: id, transaction: transaction))
+    return id
+  }
+
+  /// Adds a write to the entry that `open` just returned.
+  func add(_ write: any PendingWrite) {
+    entries[entries.count - 1].writes.append(write)
+  }
+
+  func add(_ node: EvaluatingNode, transaction: Transaction) {
+    _ = open(transaction)
+    entries[entries.count - 1].invalidated.append(node)
+  }
+
+  /// Applies the oldest transaction: its readers become dirty. Returns it, or nil when none waits.
+  func applyNext() -> Transaction? {
+    guard !entries.isEmpty else { return nil }
+    let entry = entries.removeFirst()
+    for write in entry.writes { write.apply(entry.id) }
+    for node in entry.invalidated { node.markDirty() }
+    return entry.transaction
+  }
+}

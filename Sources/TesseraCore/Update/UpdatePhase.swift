@@ -1,0 +1,17 @@
+extension ViewGraph {
+  /// Phase 2: applies the oldest waiting transaction and evaluates what it made dirty, from the root downwards.
+  ///
+  /// A node that its parent's evaluation already renewed is clean when its turn comes.
+  func update() {
+    _ = transactions.applyNext()
+    while true {
+      if let node = dirtyNodes.removeFirst() {
+        if node.isDirty { node.evaluate(because: .dirty) }
+      } else if let node = staleContainers.removeFirst() {
+        if !node.isRemoved { node.refreshElements() }
+      } else {
+        return
+      }
+    }
+  }
+}

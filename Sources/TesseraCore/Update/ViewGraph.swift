@@ -1,0 +1,221 @@
+import Foundation
+
+/// The engine of one window, test or preview: the tree of nodes and the queues of what is to be done with it.
+///
+/// Nothing is global, so hundreds of graphs can live beside each other.
+@MainActor
+package final class ViewGraph {
+  package let textEngine: any TextEngine
+  package private(set) var root: RootNode!
+  let rootScope: EnvironmentScope
+  let transactions = TransactionQueue()
+  let observations = ObservationQueue()
+  var dirtyNodes = DepthQueue<EvaluatingNode>(order: .shallowestFirst)
+  var dirtyLayouts = DepthQueue<LayoutNode>(order: .deepestFirst)
+  /// Containers and lifecycle nodes below which the number or order of elements changed.
+  var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
+  /// Whether a view places a guide of its own sides or centre, as hardly any does.
+  var hasExplicitFrameGuides = false
+  var staleDrawings: ContiguousArray<LayoutNode> = []
+  private var retired: ContiguousArray<ViewNode> = []
+  /// Views nested deeper are not built: a walk over them could exhaust the stack.
+  package var maximumDepth: Int32 = 6000
+  package private(set) var isRunningFrame = false
+  private var hasRequestedFrame = false
+  private(set) var frameNumber = 0
+  package private(set) lazy var pointer = PointerDispatcher(self)
+  /// Called when something changed and a frame should be run soon.
+  package var onFrameRequest: (() -> Void)?
+  /// Records what happens; nil costs nothing.
+  package var trace: TraceRecorder?
+  package private(set) var warnings: [String] = []
+  private var reportedWarnings: Set<String> = []
+  /// The size of the host's surface and the part of it that nothing covers.
+  package private(set) var surface: Surface
+
+  /// The graph whose frame or user code is running.
+  package private(set) static weak var running: ViewGraph?
+
+  package init<Content: View>(
+    textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder? = nil,
+    content: Content
+  ) {
+    self.trace = trace
+    self.textEngine = textEngine
+    self.surface = surface
+    var environment = environment
+    environment.displayScale = surface.scale
+    rootScope = EnvironmentScope(root: environment)
+    perform {
+      root = RootNode(graph: self, scope: rootScope)
+      root.mount(content)
+    }
+    runFrame()
+  }
+
+  // MARK: What hosts do
+
+  /// Gives the root a new value, as a parent's update would.
+  package func update<Content: View>(_ content: Content) {
+    perform { root.update(content) }
+    runFrame()
+  }
+
+  /// Takes the tree down: everything disappears.
+  package func unmount() {
+    perform { root.unmount() }
+    observe()
+    releaseRetired()
+  }
+
+  package func setSurface(_ newSurface: Surface) {
+    guard newSurface != surface else { return }
+    surface = newSurface
+    var environment = rootScope.values
+    if environment.displayScale != newSurface.scale {
+      environment.displayScale = newSurface.scale
+      rootScope.setRoot(environment)
+    }
+    root.invalidateLayout()
+    requestFrame()
+  }
+
+  package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var environment = rootScope.values
+    change(&environment)
+    rootScope.setRoot(environment)
+    requestFrame()
+  }
+
+  package var environment: EnvironmentValues { rootScope.values }
+
+  /// Runs user code in the name of this graph.
+  package func perform<Result>(_ body: () -> Result) -> Result {
+    let outer = ViewGraph.running
+    ViewGraph.running = self
+    defer { ViewGraph.running = outer }
+    return body()
+  }
+
+  /// Whether a frame would do anything.
+  package var needsFrame: Bool {
+    hasRequestedFrame || !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty
+      || !staleContainers.isEmpty || !observations.isEmpty
+  }
+
+  // MARK: The frame
+
+  /// How often changes made by actions of a frame may start another round of it (B11).
+  private static let maximumRounds = 8
+
+  /// Runs the phases of a frame, always in the same order, until nothing is left to do.
+  package func runFrame() {
+    guard !isRunningFrame else { return }
+    isRunningFrame = true
+    defer { isRunningFrame = false }
+    hasRequestedFrame = false
+    frameNumber += 1
+    trace?.countFrame()
+    perform {
+      var rounds = 0
+      repeat {
+        rounds += 1
+        update()
+        layout()
+        observe()
+      } while needsAnotherRound && rounds < Self.maximumRounds
+      if needsAnotherRound {
+        warn(.endlessUpdate(rounds: rounds), at: root)
+        requestFrame()
+      }
+      draw()
+      releaseRetired()
+    }
+  }
+
+  private var needsAnotherRound: Bool {
+    !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty || !staleContainers.isEmpty
+      || !observations.isEmpty
+  }
+
+  /// Asks the host to run a frame soon.
+  func requestFrame() {
+    guard !hasRequestedFrame else { return }
+    hasRequestedFrame = true
+    if !isRunningFrame { onFrameRequest?() }
+  }
+
+  // MARK: What nodes report
+
+  func enqueueDirty(_ node: EvaluatingNode) {
+    dirtyNodes.insert(node)
+    requestFrame()
+  }
+
+  /// Something that `node` read changed: it is evaluated with the current transaction.
+  func invalidate(_ node: EvaluatingNode, because cause: InvalidationCause) {
+    node.noteCause { cause.description }
+    transactions.add(node, transaction: Transaction.current)
+    requestFrame()
+  }
+
+  /// Keeps a removed node until the end of the frame; then all go without recursion.
+  func retire(_ node: ViewNode) {
+    retired.append(node)
+  }
+
+  private func releaseRetired() {
+    // A node's children are all in the list behind it: no release goes deeper than one level.
+    while !retired.isEmpty {
+      let nodes = retired
+      retired = []
+      _ = consume nodes
+    }
+  }
+
+  /// Reports a mistake once for each place.
+  @discardableResult
+  package func warn(_ warning: RuntimeWarning, at node: ViewNode? = nil) -> Bool {
+    let place = node.map { " (\($0.viewPath))" } ?? ""
+    let line = warning.message + place
+    guard reportedWarnings.insert(line).inserted else { return true }
+    warnings.append(line)
+    if !isQuiet { RuntimeWarning.writeToStandardError("warning: \(line)\n") }
+    return true
+  }
+
+  /// Whether warnings are only recorded, not printed.
+  package var isQuiet = false
+
+  package func resetWarnings() {
+    warnings = []
+    reportedWarnings = []
+  }
+}
+
+/// Where a host shows a graph.
+package struct Surface: Equatable, Sendable {
+  /// In points.
+  package var size: CGSize
+  /// Pixels a point.
+  package var scale: CGFloat
+  /// What the device covers at each edge, in points.
+  package var safeArea: EdgeInsets
+
+  package init(size: CGSize, scale: CGFloat = 1, safeArea: EdgeInsets = EdgeInsets()) {
+    self.size = CGSize(width: Self.usable(size.width), height: Self.usable(size.height))
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.safeArea = safeArea
+  }
+
+  private static func usable(_ length: CGFloat) -> CGFloat {
+    length.isFinite && length > 0 ? length : 0
+  }
+
+  /// The part that content is laid out in.
+  package var safeRect: CGRect {
+    let width = max(0, size.width - safeArea.leading - safeArea.trailing)
+    let height = max(0, size.height - safeArea.top - safeArea.bottom)
+    return CGRect(x: safeArea.leading, y: safeArea.top, width: width, height: height)
+  }
+}

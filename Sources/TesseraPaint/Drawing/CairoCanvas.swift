@@ -1,0 +1,94 @@
+import CCairo
+import Foundation
+import TesseraCore
+
+/// Draws display items with a Cairo context: a raster's, a window's or a printer's.
+@MainActor
+package struct CairoCanvas {
+  let context: OpaquePointer
+  let pixelScale: CGFloat
+
+  /// - Parameters:
+  ///   - context: a `cairo_t` whose unit is a point once its transform is applied. It is left as it was found.
+  ///   - pixelScale: pixels for each unit of the context's target, more than 1 where the target itself scales, as
+  ///     windows on dense screens do. It decides how finely text is drawn.
+  package init(context: OpaquePointer, pixelScale: CGFloat = 1) {
+    self.context = context
+    self.pixelScale = pixelScale.isFinite && pixelScale > 0 ? pixelScale : 1
+  }
+
+  package func draw(_ list: DisplayList) {
+    draw(list.items, opacity: 1)
+  }
+
+  private func draw(_ items: [DisplayItem], opacity: Double) {
+    for item in items { draw(item, opacity: opacity) }
+  }
+
+  private func draw(_ item: DisplayItem, opacity: Double) {
+    switch item {
+    case .fill(let path, let paint, let style): fill(path, paint, style, opacity: opacity)
+    case .stroke(let path, let paint, let style): stroke(path, paint, style, opacity: opacity)
+    case .text(let layout, let point): draw(layout, at: point, opacity: opacity)
+    case .group(let group): draw(group, opacity: opacity)
+    }
+  }
+
+  private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, opacity: Double) {
+    guard context.append(path), let paint = CairoPaint(paint, opacity: opacity, context: context) else {
+      cairo_new_path(context)
+      return
+    }
+    paint.use(in: context)
+    context.setFillStyle(style)
+    cairo_fill(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
+  private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) {
+    guard style.lineWidth > 0, context.append(path),
+      let paint = CairoPaint(paint, opacity: opacity, context: context, margin: style.reach)
+    else {
+      cairo_new_path(context)
+      return
+    }
+    paint.use(in: context)
+    context.setStrokeStyle(style)
+    cairo_stroke(context)
+  }
+
+  private func draw(_ group: DisplayGroup, opacity outerOpacity: Double) {
+    let opacity = group.opacity.isNaN ? 0 : min(max(group.opacity, 0), 1) * outerOpacity
+    guard opacity > 0, !group.items.isEmpty, group.transform.isUsable else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    if group.transform != .identity {
+      var matrix = group.transform.cairoMatrix
+      cairo_transform(context, &matrix)
+    }
+    if let clip = group.clip, !context.clip(to: clip) { return }
+    if opacity == 1 || Self.canFadeEach(group.items) {
+      draw(group.items, opacity: opacity)
+    } else {
+      drawAsOnePicture(group.items, opacity: opacity)
+    }
+  }
+
+  private func drawAsOnePicture(_ items: [DisplayItem], opacity: Double) {
+    guard let bounds = DisplayBounds.of(items), context.clip(toBounds: bounds) else { return }
+    cairo_push_group(context)
+    draw(items, opacity: 1)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// Whether fading each item looks the same as fading the picture they make: so it is for a single one.
+  private static func canFadeEach(_ items: [DisplayItem]) -> Bool {
+    guard items.count == 1 else { return false }
+    switch items[0] {
+    case .fill, .stroke: return true
+    case .group: return true
+    case .text(let layout, _): return (layout as? GlyphLayout)?.hasDecorations == false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TesseraCore
+
+/// How far drawing reaches at most.
+@MainActor
+enum DisplayBounds {
+  /// A rectangle, in the coordinates of the items, outside which they draw nothing; nil if they draw nothing at all.
+  static func of(_ items: [DisplayItem]) -> CGRect? {
+    items.reduce(nil) { union($0, of($1)) }
+  }
+
+  private static func of(_ item: DisplayItem) -> CGRect? {
+    switch item {
+    case .fill(let path, _, _):
+      return bounds(of: path)
+    case .stroke(let path, _, let style):
+      guard style.lineWidth > 0 else { return nil }
+      return bounds(of: path)?.insetBy(dx: -style.reach, dy: -style.reach)
+    case .text(let layout, let point):
+      // Swashes and marks may leave the box of their line.
+      let reach = layout.size.height / CGFloat(max(layout.lineCount, 1))
+      return CGRect(origin: point, size: layout.size).insetBy(dx: -reach, dy: -reach)
+    case .group(let group):
+      return of(group)
+    }
+  }
+
+  private static func of(_ group: DisplayGroup) -> CGRect? {
+    guard var bounds = of(group.items) else { return nil }
+    if let clip = group.clip {
+      guard let visible = self.bounds(of: clip.path) else { return nil }
+      bounds = bounds.intersection(visible)
+    }
+    return bounds.isNull ? nil : group.transform.boundsOfImage(of: bounds)
+  }
+
+  private static func bounds(of path: Path) -> CGRect? {
+    switch path.storage {
+    case .empty:
+      return nil
+    case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _):
+      return [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) ? rect.standardized : nil
+    case .elements(let elements):
+      return bounds(of: elements)
+    }
+  }
+
+  private static func bounds(of elements: [Path.Element]) -> CGRect? {
+    var bounds: CGRect?
+    func include(_ points: CGPoint...) {
+      for point in points where point.isFinite {
+        bounds = union(bounds, CGRect(origin: point, size: .zero))
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .quadCurve(let point, let control): include(point, control)
+      case .curve(let point, let control1, let control2): include(point, control1, control2)
+      case .closeSubpath: break
+      }
+    }
+    return bounds
+  }
+
+  private static func union(_ first: CGRect?, _ second: CGRect?) -> CGRect? {
+    guard let first, let second else { return first ?? second }
+    let left = min(first.minX, second.minX)
+    let top = min(first.minY, second.minY)
+    return CGRect(
+      x: left, y: top, width: max(first.maxX, second.maxX) - left, height: max(first.maxY, second.maxY) - top)
+  }
+}
+
+extension StrokeStyle {
+  /// How far an outline reaches beyond its path: a mitred corner by the miter limit at most, a square end by the root
+  /// of two.
+  var reach: CGFloat {
+    let miter = lineJoin == .miter ? (miterLimit.isFinite ? max(miterLimit, 1) : 10) : 1
+    return lineWidth / 2 * max(1.5, miter)
+  }
+}
+
+extension CGAffineTransform {
+  /// The smallest upright rectangle around what a rectangle becomes.
+  fileprivate func boundsOfImage(of rect: CGRect) -> CGRect {
+    let corners = [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
+    ].map { x, y in CGPoint(x: a * x + c * y + tx, y: b * x + d * y + ty) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    let left = xs.min() ?? 0
+    let top = ys.min() ?? 0
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

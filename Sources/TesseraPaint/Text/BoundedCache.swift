@@ -1,0 +1,28 @@
+/// A dictionary that forgets what has not been asked for lately.
+///
+/// It keeps two generations. When the young one is full it becomes the old one, and what was old is let go, so the
+/// cost of forgetting is that of dropping one dictionary now and then.
+struct BoundedCache<Key: Hashable, Value> {
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+  private let capacity: Int
+
+  /// - Parameter capacity: how many entries a generation holds; at most twice as many are kept.
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+  }
+
+  /// The value for a key, made by `make` if it is not there.
+  mutating func value(for key: Key, make: () -> Value) -> Value {
+    if let value = young[key] { return value }
+    let value = old[key] ?? make()
+    if young.count >= capacity {
+      old = young
+      young = [:]
+    }
+    young[key] = value
+    return value
+  }
+
+  var count: Int { young.count + old.count }
+}

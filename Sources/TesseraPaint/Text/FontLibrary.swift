@@ -1,0 +1,98 @@
+import CCairo
+import CPango
+import Foundation
+import TesseraCore
+
+/// Finds, loads and keeps fonts.
+///
+/// It owns its font map instead of using Pango's, which is one for each thread and shared with everybody else in
+/// the process.
+final class FontLibrary {
+  /// A `PangoContext` that measures without hinting and without rounding, so that figures do not depend on the
+  /// machine.
+  let context: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private var fonts: [ResolvedFont: TextFont] = [:]
+  private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  /// By HarfBuzz face, which fonts of all sizes share; the faces are kept alive by references.
+  private var rules: [OpaquePointer: NeighbourRules?] = [:]
+  private var lastFont: TextFont?
+
+  /// Sizes in points that fonts can have; what lies outside is set to the nearest.
+  private static let sizes: ClosedRange<CGFloat> = 0.0625...8192
+  /// More fonts than this are only met when sizes are animated; then all are let go at once.
+  private static let capacity = 512
+
+  init() {
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  deinit {
+    rules.keys.forEach(hb_face_destroy)
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+  }
+
+  /// The font for a request. Something is always found; how good a match it is depends on what is installed.
+  func font(for request: ResolvedFont) -> TextFont {
+    if let lastFont, lastFont.request == request { return lastFont }
+    let font = fonts[request] ?? load(request)
+    lastFont = font
+    return font
+  }
+
+  /// The drawing side of a font that the shaper has chosen.
+  func glyphFont(for font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
+    if let known = glyphFonts[font] { return known }
+    let glyphFont = GlyphFont(font)
+    glyphFonts[font] = glyphFont
+    return glyphFont
+  }
+
+  private func load(_ request: ResolvedFont) -> TextFont {
+    if fonts.count >= Self.capacity {
+      fonts.removeAll(keepingCapacity: true)
+      glyphFonts.removeAll(keepingCapacity: true)
+    }
+    let description = Self.describe(request)
+    let loaded = pango_context_load_font(context, description)!
+    defer { g_object_unref(loaded) }
+    let glyphFont = glyphFont(for: loaded)
+    let font = TextFont(
+      request, description: description, glyphFont: glyphFont, rules: rules(of: hb_font_get_face(glyphFont.shapingFont))
+    )
+    fonts[request] = font
+    return font
+  }
+
+  private func rules(of face: OpaquePointer) -> NeighbourRules? {
+    if let known = rules[face] { return known }
+    hb_face_reference(face)
+    let read = ShapingPlan.additiveRules(of: face)
+    rules[face] = .some(read)
+    return read
+  }
+
+  private static func describe(_ request: ResolvedFont) -> OpaquePointer {
+    let description = pango_font_description_new()!
+    let size = request.size.isNaN ? sizes.lowerBound : min(max(request.size, sizes.lowerBound), sizes.upperBound)
+    pango_font_description_set_family(description, SystemFont.familyNames(for: request.family, size: size))
+    pango_font_description_set_absolute_size(description, Double(size) * Double(PANGO_SCALE))
+    let weight = min(max(request.weight, 100), 1000)
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
+    pango_font_description_set_style(description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if request.hasSmallCaps {
+      pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    }
+    return description
+  }
+}

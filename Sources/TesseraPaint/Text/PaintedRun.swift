@@ -1,0 +1,20 @@
+import CCairo
+import Foundation
+import TesseraCore
+
+/// Glyphs of one font and one style on one line, in points from the top-left corner of their text.
+struct PaintedRun {
+  var font: GlyphFont
+  /// Distance from the top of the text; glyphs stand on it unless they are marks.
+  var baseline: CGFloat
+  var color: Color.Resolved
+  /// Each with the point on the baseline it is drawn from.
+  var glyphs: [cairo_glyph_t]
+  /// Lines under and through the text.
+  var decorations: [Decoration]
+
+  struct Decoration {
+    var frame: CGRect
+    var color: Color.Resolved
+  }
+}

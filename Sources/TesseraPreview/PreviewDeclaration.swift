@@ -1,0 +1,40 @@
+@_spi(TesseraTools) import TesseraCore
+
+/// A declaration of previews in a loaded module.
+@MainActor
+enum PreviewDeclaration {
+  case macro(Preview)
+  case provider(any PreviewProvider.Type)
+
+  /// All of a module: those made by `#Preview` in the order of the source, then the providers.
+  static func all(inModule module: String) -> [PreviewDeclaration] {
+    let previews = ConformanceRecords.types(conformingTo: (any PreviewRegistry).self, inModule: module)
+      .compactMap { ($0 as? any PreviewRegistry.Type)?._makePreview() }
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let providers = ConformanceRecords.types(conformingTo: (any PreviewProvider).self, inModule: module)
+      .compactMap { $0 as? any PreviewProvider.Type }
+    return previews.map(PreviewDeclaration.macro) + providers.map(PreviewDeclaration.provider)
+  }
+
+  /// What to call the declaration in messages.
+  var title: String {
+    switch self {
+    case .macro(let preview):
+      preview.name ?? "#Preview in line \(preview.line)"
+    case .provider(let provider):
+      String(describing: provider)
+    }
+  }
+
+  /// The views to show.
+  ///
+  /// - Throws: what a modifier of the preview throws.
+  func makeElements() async throws -> [PreviewElement] {
+    switch self {
+    case .macro(let preview):
+      [PreviewElement(view: try await preview.makeView(), settings: preview.settings)]
+    case .provider(let provider):
+      PreviewElement.elements(of: provider.previews)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What a preview run tells its starter.
+public enum PreviewEvent: Codable, Sendable {
+  /// How many declarations of previews the module holds.
+  case found(count: Int)
+  /// A preview is about to be made.
+  case began(title: String)
+  /// A picture was written to `file`, a name in the output folder. Its size is in pixels.
+  case wrote(file: String, width: Int, height: Int)
+  /// A wish of the preview that was begun last could not be respected.
+  case noted(message: String)
+  /// The preview that was begun last, or everything if none was, could not be shown.
+  case failed(message: String)
+  /// Every preview was shown or reported as failed.
+  case ended
+}

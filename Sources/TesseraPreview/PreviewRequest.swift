@@ -1,0 +1,35 @@
+/// What the preview tool wants shown.
+public struct PreviewRequest: Codable, Sendable {
+  /// The path of the compiled file, a dynamic library.
+  public var library: String
+  /// The name of the module that the library holds.
+  public var module: String
+  /// The folder that pictures are written to; it has to exist.
+  public var outputFolder: String
+  /// The path of the file that events are written to, one line of JSON each.
+  public var eventFile: String
+  /// What the names of all pictures begin with.
+  public var namePrefix: String
+  /// The screen that previews are shown on unless they name another, in points.
+  public var width: Double
+  public var height: Double
+  /// Pixels a point.
+  public var scale: Double
+  /// Whether the system's appearance is dark.
+  public var isDark: Bool
+
+  public init(
+    library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
+    width: Double, height: Double, scale: Double, isDark: Bool
+  ) {
+    self.library = library
+    self.module = module
+    self.outputFolder = outputFolder
+    self.eventFile = eventFile
+    self.namePrefix = namePrefix
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.isDark = isDark
+  }
+}

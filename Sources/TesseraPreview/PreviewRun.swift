@@ -1,0 +1,83 @@
+import Foundation
+import TesseraPaint
+@_spi(TesseraTools) import TesseraCore
+
+/// One run through all previews of a compiled file, in a process of its own.
+@MainActor
+public struct PreviewRun {
+  private let request: PreviewRequest
+  private let events: PreviewEventWriter
+  private let stage: PreviewStage
+  private var names: PictureNames
+  private var pictureCount = 0
+
+  /// Shows what is asked for, then ends the process: with status 0 if the last event was written, else with 1.
+  ///
+  /// Has to be called on the process's first thread, which it keeps.
+  nonisolated public static func start(_ request: PreviewRequest) -> Never {
+    Task { @MainActor in
+      guard let events = PreviewEventWriter(path: request.eventFile) else { exit(EXIT_FAILURE) }
+      do {
+        var run = PreviewRun(request, events)
+        try await run.showAll()
+        exit(EXIT_SUCCESS)
+      } catch {
+        exit(EXIT_FAILURE)
+      }
+    }
+    while true { RunLoop.main.run(until: .distantFuture) }
+  }
+
+  private init(_ request: PreviewRequest, _ events: PreviewEventWriter) {
+    self.request = request
+    self.events = events
+    stage = PreviewStage(
+      screenSize: CGSize(width: request.width, height: request.height), scale: request.scale,
+      colorScheme: request.isDark ? .dark : .light)
+    names = PictureNames(prefix: request.namePrefix)
+  }
+
+  private mutating func showAll() async throws {
+    guard dlopen(request.library, RTLD_NOW | RTLD_LOCAL) != nil else {
+      let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
+      try events.write(.failed(message: "the compiled file cannot be loaded: \(reason)"))
+      return try events.write(.ended)
+    }
+    let declarations = PreviewDeclaration.all(inModule: request.module)
+    try events.write(.found(count: declarations.count))
+    for declaration in declarations { try await show(declaration) }
+    try events.write(.ended)
+  }
+
+  private mutating func show(_ declaration: PreviewDeclaration) async throws {
+    try events.write(.began(title: declaration.title))
+    let elements: [PreviewElement]
+    do {
+      elements = try await declaration.makeElements()
+    } catch {
+      return try events.write(.failed(message: "\(error)"))
+    }
+    for (index, element) in elements.enumerated() {
+      if elements.count > 1 {
+        let title = element.settings.displayName ?? "\(declaration.title), view \(index + 1)"
+        try events.write(.began(title: title))
+      }
+      try await show(element)
+    }
+  }
+
+  private mutating func show(_ element: PreviewElement) async throws {
+    pictureCount += 1
+    var notes: [String] = []
+    let raster = await stage.picture(of: element) { notes.append($0) }
+    for note in notes { try events.write(.noted(message: note)) }
+    let file = names.name(title: element.settings.displayName, number: pictureCount)
+    let url = URL(fileURLWithPath: request.outputFolder).appendingPathComponent(file)
+    do {
+      try raster.pngData().write(to: url)
+      try events.write(.wrote(file: file, width: raster.width, height: raster.height))
+    } catch {
+      try events.write(.failed(message: "the picture \(url.path) cannot be written: \(error)"))
+    }
+  }
+}

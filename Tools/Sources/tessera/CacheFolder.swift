@@ -1,0 +1,69 @@
+import Foundation
+
+/// Keeps what was made before, by a key that says everything that it was made of.
+struct CacheFolder {
+  private let folder: URL
+  private static let keyFile = "key"
+  /// More entries of one kind than this are not kept; those used least recently go.
+  private static let capacity = 64
+
+  /// - Parameter kind: what the entries are, as part of a folder's name.
+  init(kind: String) {
+    let variable = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
+    // The XDG base directory specification has relative paths ignored.
+    let base =
+      variable.hasPrefix("/")
+      ? URL(fileURLWithPath: variable, isDirectory: true)
+      : FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache", isDirectory: true)
+    folder = base.appendingPathComponent("tessera/\(kind)", isDirectory: true)
+  }
+
+  /// The folder of the entry for a key; nil if there is none.
+  func entry(for key: Data) -> URL? {
+    let entry = location(of: key)
+    guard let stored = try? Data(contentsOf: entry.appendingPathComponent(Self.keyFile)), stored == key else {
+      return nil
+    }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
+    return entry
+  }
+
+  /// Makes an entry: `fill` gets an empty folder, which becomes the entry unless it throws.
+  ///
+  /// - Returns: the entry's folder and what `fill` returned.
+  func makeEntry<Result>(for key: Data, _ fill: (URL) throws -> Result) throws -> (entry: URL, result: Result) {
+    let files = FileManager.default
+    let draft = folder.appendingPathComponent("draft-\(UUID().uuidString)", isDirectory: true)
+    try files.createDirectory(at: draft, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: draft) }
+    let result = try fill(draft)
+    try key.write(to: draft.appendingPathComponent(Self.keyFile))
+    let entry = location(of: key)
+    try? files.removeItem(at: entry)
+    do {
+      try files.moveItem(at: draft, to: entry)
+    } catch {
+      // Somebody else made the same entry in the meantime.
+      guard self.entry(for: key) != nil else { throw error }
+    }
+    removeOldEntries()
+    return (entry, result)
+  }
+
+  /// Two keys of one hash cost time only, for an entry is compared with the whole key.
+  private func location(of key: Data) -> URL {
+    folder.appendingPathComponent(String(key.stableHash, radix: 36), isDirectory: true)
+  }
+
+  private func removeOldEntries() {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
+    guard let entries, entries.count > Self.capacity else { return }
+    let dated = entries.map { entry in
+      (entry, (try? entry.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
+    }
+    for (entry, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.capacity) {
+      try? FileManager.default.removeItem(at: entry)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TesseraPreview
+
+/// `tessera preview`: pictures of the previews in a file.
+struct PreviewCommand {
+  private static let eventFile = "events"
+  private let options: PreviewOptions
+  private let toolchain: Toolchain
+  private let cache = CacheFolder(kind: "pictures")
+
+  /// - Throws: `UsageError` if the arguments make no sense, `CommandFailure` if not every preview has a picture.
+  static func run(_ arguments: [String]) throws {
+    let options = try PreviewOptions(arguments)
+    if options.wantsHelp { return Console.print(Usage.preview) }
+    let source = try readSource(options.file)
+    try PreviewCommand(options: options, toolchain: Toolchain()).showPreviews(of: source)
+  }
+
+  private init(options: PreviewOptions, toolchain: Toolchain) {
+    self.options = options
+    self.toolchain = toolchain
+  }
+
+  private static func readSource(_ file: String) throws -> Data {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      throw UsageError("there is no file \(file)", usage: Usage.preview)
+    }
+    guard !isFolder.boolValue else { throw UsageError("\(file) is a folder", usage: Usage.preview) }
+    guard let source = FileManager.default.contents(atPath: file) else {
+      throw UsageError("\(file) cannot be read", usage: Usage.preview)
+    }
+    return source
+  }
+
+  private func showPreviews(of source: Data) throws {
+    try checkOutputFolder()
+    let library = try PreviewCompiler(toolchain: toolchain, options: options).compile(source)
+    let key = library.key + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark)".utf8)
+    let entry = options.isFresh ? nil : cache.entry(for: key)
+    let pictures = try entry ?? makePictures(of: library, key: key)
+    try deliverPictures(from: pictures)
+  }
+
+  private func checkOutputFolder() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: options.outputFolder, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else { throw UsageError("\(options.outputFolder) is no folder", usage: Usage.preview) }
+  }
+
+  /// Shows the previews. What fails is reported and not kept, but pictures made before are delivered.
+  private func makePictures(of library: PreviewCompiler.Library, key: Data) throws -> URL {
+    try cache.makeEntry(for: key) { folder in
+      let report = try PreviewProcess.run(
+        request(for: library, in: folder), with: toolchain.tool, in: folder, timeLimit: options.timeLimit)
+      Console.passOnError(report.output)
+      guard let failure = failure(of: report) else { return }
+      try? deliverPictures(from: folder)
+      throw CommandFailure(failure)
+    }.entry
+  }
+
+  private func request(for library: PreviewCompiler.Library, in folder: URL) -> PreviewRequest {
+    PreviewRequest(
+      library: library.path, module: library.module, outputFolder: folder.path,
+      eventFile: folder.appendingPathComponent(Self.eventFile).path,
+      namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
+      width: options.width, height: options.height, scale: options.scale, isDark: options.isDark)
+  }
+
+  /// What kept the run from showing every preview; nil if nothing did.
+  private func failure(of report: PreviewProcess.Report) -> String? {
+    var title: String?
+    var failures: [String] = []
+    for event in report.events {
+      switch event {
+      case .began(let newTitle): title = newTitle
+      case .failed(let message): failures.append(title.map { "the preview \"\($0)\" failed: \(message)" } ?? message)
+      case .ended: return failures.isEmpty ? nil : failures.joined(separator: "\n")
+      case .found, .noted, .wrote: break
+      }
+    }
+    let place = title.map { "while the preview \"\($0)\" was shown" } ?? "before the first preview was shown"
+    return (failures + [ending(of: report.outcome) + " " + place]).joined(separator: "\n")
+  }
+
+  private func ending(of outcome: ChildProcess.Outcome) -> String {
+    switch outcome {
+    case .timedOut:
+      "the time limit of \(options.timeLimit.formatted()) seconds (--time-limit) ran out"
+    case .signalled(let signal):
+      "the code crashed (signal \(signal), \(String(cString: strsignal(signal))))"
+    case .exited(let status):
+      "the code ended the process (exit status \(status))"
+    }
+  }
+
+  /// Copies pictures to where the user wants them and says so.
+  private func deliverPictures(from folder: URL) throws {
+    let events = PreviewProcess.events(inFile: folder.appendingPathComponent(Self.eventFile).path)
+    var title = options.file
+    for event in events {
+      switch event {
+      case .found(0):
+        Console.print("\(options.file) holds no previews: neither #Preview nor a PreviewProvider.")
+      case .began(let newTitle):
+        title = newTitle
+      case .noted(let message):
+        Console.printError("\(options.file): note: preview \"\(title)\": \(message)")
+      case .wrote(let file, let width, let height):
+        let path = try deliverPicture(folder.appendingPathComponent(file))
+        Console.print("\(path) (\(width)x\(height))")
+      case .found, .failed, .ended:
+        break
+      }
+    }
+  }
+
+  private func deliverPicture(_ picture: URL) throws -> String {
+    let path = (options.outputFolder as NSString).appendingPathComponent(picture.lastPathComponent)
+    do {
+      try FileManager.default.createDirectory(atPath: options.outputFolder, withIntermediateDirectories: true)
+      try Data(contentsOf: picture).write(to: URL(fileURLWithPath: path))
+      return path
+    } catch {
+      throw CommandFailure("\(path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Makes a dynamic library of one SwiftUI file.
+struct PreviewCompiler {
+  let toolchain: Toolchain
+  let options: PreviewOptions
+
+  private static let libraryFile = "preview.so"
+  private let cache = CacheFolder(kind: "libraries")
+
+  /// A compiled file.
+  struct Library {
+    let path: String
+    let module: String
+    /// Says everything that the library was made of.
+    let key: Data
+  }
+
+  init(toolchain: Toolchain, options: PreviewOptions) {
+    self.toolchain = toolchain
+    self.options = options
+  }
+
+  /// The library of a file's content, made unless it is there already. Shows what the compiler says.
+  ///
+  /// - Throws: `CommandFailure` if the file does not compile.
+  func compile(_ source: Data) throws -> Library {
+    let key = key(of: source)
+    let module = "Preview_" + String(key.stableHash, radix: 36)
+    let entry = try cache.entry(for: key) ?? makeLibrary(key: key, module: module)
+    return Library(path: entry.appendingPathComponent(Self.libraryFile).path, module: module, key: key)
+  }
+
+  private func key(of source: Data) -> Data {
+    let description = [
+      Version.current, toolchain.fingerprint, absolutePath, options.swiftVersion, "\(options.isOnMainActor)", "",
+    ]
+    return Data(description.joined(separator: "\n").utf8) + source
+  }
+
+  private var absolutePath: String {
+    URL(fileURLWithPath: options.file).standardizedFileURL.path
+  }
+
+  private func makeLibrary(key: Data, module: String) throws -> URL {
+    try cache.makeEntry(for: key) { folder in
+      let messages = folder.appendingPathComponent("messages")
+      try Self.writeSystemModules(to: folder)
+      let outcome = try ChildProcess.run(
+        toolchain.compiler, arguments(module: module, in: folder), outputFile: messages)
+      Console.passOnError(try Data(contentsOf: messages))
+      guard outcome == .exited(0) else {
+        throw CommandFailure("\(options.file) does not compile; no preview was made")
+      }
+    }.entry
+  }
+
+  /// The C modules that the library is made with.
+  private static let systemModules = ["CCairo", "CPango"]
+
+  /// The compiler wants to know these modules, though no name of theirs can be seen: empty ones will do, and what
+  /// they would otherwise need installed and found need not be.
+  private static func writeSystemModules(to folder: URL) throws {
+    let map = systemModules.map { "module \($0) {}\n" }.joined()
+    try Data(map.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
+  }
+
+  private func arguments(module: String, in folder: URL) -> [String] {
+    // The compiler would take a relative path that begins with a hyphen or an at sign for something else.
+    let file = options.file.first.map("-@".contains) == true ? absolutePath : options.file
+    var arguments = [
+      "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
+      options.swiftVersion,
+      "-I", toolchain.modules.path, "-I", folder.path,
+      "-load-plugin-executable", "\(toolchain.macroTool.path)#\(Toolchain.macroModule)",
+      "-L", toolchain.libraryFolder.path, "-l\(Toolchain.libraryName)",
+      "-Xlinker", "-rpath", "-Xlinker", toolchain.libraryFolder.path,
+    ]
+    if options.isOnMainActor { arguments += ["-default-isolation", "MainActor"] }
+    return arguments + ["-o", folder.appendingPathComponent(Self.libraryFile).path, file]
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What `tessera preview` was asked for.
+struct PreviewOptions {
+  /// As the user wrote it.
+  var file = ""
+  var outputFolder = "previews"
+  /// In points.
+  var width = 390.0
+  var height = 844.0
+  /// Pixels a point.
+  var scale = 2.0
+  var isDark = false
+  var swiftVersion = "5"
+  var isOnMainActor = false
+  /// In seconds.
+  var timeLimit = 30.0
+  var isFresh = false
+  /// Only an explanation is wanted.
+  var wantsHelp = false
+
+  private static let maximumScale = 8.0
+  private static let maximumTimeLimit = 86_400.0
+  /// The longest side of a picture, in pixels.
+  private static let maximumSide = 16_384.0
+
+  /// - Throws: `UsageError` for arguments that make no sense.
+  init(_ arguments: [String]) throws {
+    var files: [String] = []
+    var rest = arguments[...]
+    var onlyFilesFollow = false
+    while let argument = rest.popFirst() {
+      if onlyFilesFollow || !argument.hasPrefix("-") || argument == "-" {
+        files.append(argument)
+      } else if argument == "--" {
+        onlyFilesFollow = true
+      } else {
+        try readOption(argument, &rest)
+      }
+    }
+    guard !wantsHelp else { return }
+    guard let first = files.first else { throw Self.error("the Swift file is missing") }
+    guard files.count == 1 else { throw Self.error("one Swift file at a time, not \(files.count)") }
+    file = first
+    guard max(width, height) * scale <= Self.maximumSide else {
+      throw Self.error("a picture may be at most \(Int(Self.maximumSide)) pixels wide and high")
+    }
+  }
+
+  /// Reads an option and, from `rest`, its value; both `--option value` and `--option=value` are fine.
+  private mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    if let flag = Self.flags[name] {
+      guard parts.count == 1 else { throw Self.error("\(name) takes no value") }
+      return self[keyPath: flag] = true
+    }
+    guard let readValue = Self.readers[name] else { throw Self.error("unknown option \(name)") }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      throw Self.error("\(name) needs a value")
+    }
+    try readValue(&self, value)
+  }
+
+  private static var flags: [String: WritableKeyPath<PreviewOptions, Bool>] {
+    [
+      "--dark": \.isDark, "--main-actor": \.isOnMainActor, "--fresh": \.isFresh, "--help": \.wantsHelp,
+      "-h": \.wantsHelp,
+    ]
+  }
+
+  private typealias ValueReader = (inout PreviewOptions, String) throws -> Void
+
+  private static var readers: [String: ValueReader] {
+    [
+      "--out": { $0.outputFolder = $1 },
+      "--size": { try $0.readSize($1) },
+      "--scale": { $0.scale = try number($1, atMost: maximumScale, for: "--scale") },
+      "--time-limit": { $0.timeLimit = try number($1, atMost: maximumTimeLimit, for: "--time-limit") },
+      "--swift-version": { options, value in
+        guard ["5", "6"].contains(value) else { throw error("--swift-version is 5 or 6, not \"\(value)\"") }
+        options.swiftVersion = value
+      },
+    ]
+  }
+
+  private mutating func readSize(_ value: String) throws {
+    let sides = value.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height)
+    else { throw Self.error("--size is a width and a height in points, such as 390x844, not \"\(value)\"") }
+    self.width = width
+    self.height = height
+  }
+
+  private static func number(_ text: String, atMost maximum: Double, for option: String) throws -> Double {
+    guard let value = Double(text), value > 0, value <= maximum else {
+      throw error("\(option) is a number above 0 and at most \(Int(maximum)), not \"\(text)\"")
+    }
+    return value
+  }
+
+  private static func error(_ message: String) -> UsageError {
+    UsageError(message, usage: Usage.preview)
+  }
+}

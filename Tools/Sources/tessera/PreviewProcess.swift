@@ -1,0 +1,49 @@
+import Foundation
+import TesseraPreview
+
+/// This program once more, as the process in which the previews' code runs: whatever that does, it does there.
+enum PreviewProcess {
+  /// The name of the command, which is not for users.
+  static let command = "show-previews-of-request"
+
+  /// After a crash the runtime says where in the user's file it happened, and not much more.
+  private static let backtraceSettings =
+    "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=16,timeout=5s"
+
+  /// What became of a run.
+  struct Report {
+    let outcome: ChildProcess.Outcome
+    let events: [PreviewEvent]
+    /// What the previews' code and the library wrote.
+    let output: Data
+  }
+
+  /// Shows previews in this process, as the request says that the argument holds.
+  static func runInThisProcess(_ arguments: [String]) throws {
+    guard let text = arguments.first, arguments.count == 1 else {
+      throw CommandFailure("\(command) is called by the preview command only")
+    }
+    PreviewRun.start(try JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8)))
+  }
+
+  /// Shows previews in a process of their own.
+  ///
+  /// - Parameters:
+  ///   - folder: for the files of the run.
+  ///   - timeLimit: seconds.
+  static func run(_ request: PreviewRequest, with tool: URL, in folder: URL, timeLimit: Double) throws -> Report {
+    let output = folder.appendingPathComponent("output")
+    let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    let outcome = try ChildProcess.run(
+      tool, [command, text], outputFile: output,
+      environment: ["SWIFT_BACKTRACE": backtraceSettings], timeLimit: timeLimit)
+    return Report(
+      outcome: outcome, events: events(inFile: request.eventFile), output: (try? Data(contentsOf: output)) ?? Data())
+  }
+
+  /// Events as far as they were written: the last line can be cut off.
+  static func events(inFile path: String) -> [PreviewEvent] {
+    let lines = (try? Data(contentsOf: URL(fileURLWithPath: path)))?.split(separator: UInt8(ascii: "\n")) ?? []
+    return lines.compactMap { try? JSONDecoder().decode(PreviewEvent.self, from: $0) }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write("let number = 1", to: "A.swift")
+  }
+
+  @Test func helpAndVersionArePrinted() throws {
+    #expect(try workshop.run("help").output.contains("Usage: tessera COMMAND"))
+    #expect(try workshop.run("help", "preview").output.contains("--scale N"))
+    #expect(try workshop.run("preview", "--help").output.contains("--scale N"))
+    #expect(try workshop.run("--version").output.hasPrefix("tessera "))
+  }
+
+  @Test(arguments: [
+    [], ["paint"], ["help", "paint"], ["preview"], ["preview", "A.swift", "A.swift"], ["preview", "Missing.swift"],
+    ["preview", "."], ["preview", "A.swift", "--colour"], ["preview", "A.swift", "--dark=yes"],
+    ["preview", "A.swift", "--size"], ["preview", "A.swift", "--size", "390"],
+    ["preview", "A.swift", "--size", "0x10"],
+    ["preview", "A.swift", "--size=nanx1"], ["preview", "A.swift", "--size", "10000x10", "--scale", "8"],
+    ["preview", "A.swift", "--scale", "-1"], ["preview", "A.swift", "--scale", "9"],
+    ["preview", "A.swift", "--time-limit", "never"], ["preview", "A.swift", "--swift-version", "3"],
+    ["preview", "A.swift", "--out", "A.swift"],
+  ])
+  func callsThatMakeNoSenseGetTheUsage(arguments: [String]) throws {
+    let run = try workshop.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("tessera: "))
+    #expect(run.errors.contains("Usage: tessera"))
+    #expect(run.output == "")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@Suite("tessera preview")
+struct PreviewTests {
+  let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+  }
+
+  @Test func everyPreviewBecomesAPicture() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+
+      @main struct CounterApp: App {
+        var body: some Scene { WindowGroup { CounterView() } }
+      }
+
+      struct CounterView: View {
+        @State private var count = 3
+        var body: some View { Button("Count \\(count)") { count += 1 } }
+      }
+
+      #Preview { CounterView() }
+      #Preview("../Wide one", traits: .landscapeLeft) { CounterView() }
+      #Preview("Fixed", traits: .fixedLayout(width: 120, height: 50)) {
+        @Previewable @State var number = 1
+        Text("\\(number)")
+      }
+      #Preview("fixed", traits: .sizeThatFitsLayout) { Color.red.frame(width: 30, height: 20) }
+      """, to: "My Counter.swift")
+    let run = try workshop.run("preview", "My Counter.swift", "--size", "100x200", "--scale=3")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      try workshop.pictures() == [
+        "My-Counter-1.png": "300x600", "My-Counter-Wide-one.png": "600x300", "My-Counter-Fixed.png": "360x150",
+        "My-Counter-fixed-2.png": "90x60",
+      ])
+    #expect(run.output.split(separator: "\n").first == "previews/My-Counter-1.png (300x600)")
+    #expect(run.output.split(separator: "\n").count == 4)
+  }
+
+  @Test func eachElementOfAProviderBecomesAPicture() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+
+      struct Old_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Color.red.frame(width: 10, height: 10).previewDisplayName("Red")
+            Color.green.previewLayout(.fixed(width: 40, height: 30)).previewDisplayName("Green")
+            ForEach(1..<3) { Color.blue.frame(width: CGFloat($0), height: 5) }
+            if true { AnyView(Text("").frame(width: 7, height: 7)) }
+          }
+          .padding(10)
+          .previewLayout(.sizeThatFits)
+          Text("a").previewDevice("iPhone 8 Plus").previewInterfaceOrientation(.landscapeRight)
+          Text("b").previewDevice("Wall Clock")
+        }
+      }
+      """, to: "Old.swift")
+    let run = try workshop.run("preview", "Old.swift", "--scale", "1")
+    #expect(run.status == 0)
+    #expect(
+      try workshop.pictures() == [
+        "Old-Red.png": "30x30", "Old-Green.png": "40x30", "Old-3.png": "21x25", "Old-4.png": "22x25",
+        "Old-5.png": "27x27", "Old-6.png": "736x414", "Old-7.png": "390x844",
+      ])
+    #expect(run.errors.contains("Wall Clock"))
+  }
+
+  @Test func tasksGetAMoment() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+
+      struct Grower: View {
+        @State private var width: CGFloat = 1
+        @State private var height: CGFloat = 1
+        var body: some View {
+          Color.red.frame(width: width, height: height)
+            .onAppear { width = 20 }
+            .task {
+              try? await Task.sleep(for: .milliseconds(10))
+              height = 30
+            }
+        }
+      }
+
+      #Preview(traits: .sizeThatFitsLayout) { Grower() }
+      """, to: "Grower.swift")
+    #expect(try workshop.run("preview", "Grower.swift", "--out", "new folder/pictures", "--scale", "1").status == 0)
+    #expect(try workshop.pictures(in: "new folder/pictures") == ["Grower-1.png": "20x30"])
+  }
+
+  @Test func languageModesCanBeChosen() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+
+      var shared = 1
+      #Preview { Text("\\(shared)") }
+      """, to: "Global.swift")
+    #expect(try workshop.run("preview", "Global.swift").status == 0)
+    #expect(try workshop.run("preview", "Global.swift", "--swift-version", "6").errors.contains("shared"))
+    #expect(try workshop.run("preview", "Global.swift", "--swift-version=6", "--main-actor").status == 0)
+  }
+
+  @Test func unchangedFilesAreInstant() throws {
+    try workshop.write("import SwiftUI\n#Preview { Text(\"a\") }", to: "A.swift")
+    let first = try workshop.run("preview", "A.swift")
+    try FileManager.default.removeItem(at: workshop.folder.appendingPathComponent("previews"))
+    let second = try workshop.run("preview", "A.swift")
+    #expect(second.output == first.output)
+    #expect(second.duration < first.duration)
+    #expect(try workshop.pictures() == ["A-1.png": "780x1688"])
+    let dark = try workshop.run("preview", "A.swift", "--dark", "--fresh", "--size", "10x10")
+    #expect(dark.status == 0)
+    #expect(try workshop.pictures() == ["A-1.png": "20x20"])
+  }
+}
