@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .library(name: "TesseraHeadless", targets: ["TesseraHeadless"]),
   ],
   targets: [
     .systemLibrary(
@@ -21,6 +22,7 @@ let package = Package(
     .target(name: "TesseraCore", dependencies: ["Combine", "SwiftUIMacros"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango"]),
+    .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
 

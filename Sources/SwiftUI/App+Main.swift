@@ -10,25 +10,44 @@ extension App {
   /// `TESSERA_PICTURES` names, or else to `tessera-pictures` in the system's folder for temporary files. What was
   /// done is printed; if the picture cannot be written, the exit status is 1.
   @MainActor public static func main() {
-    let app = Self()
-    var scenes = _SceneList()
-    Body._collect(app.body, into: &scenes)
     let name = String(describing: Self.self)
     LaunchMessage.write("\(name): this build of Tessera has no window host, so no window is opened.")
-    guard let window = scenes.windows.first else {
+    let windows = WindowCount()
+    let picture = WindowPicture(of: ProgramView(app: Self(), windows: windows))
+    guard windows.count > 0 else {
       return LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
     }
-    if scenes.windows.count > 1 {
-      LaunchMessage.write("\(name): only the first of \(scenes.windows.count) windows is shown.")
+    if windows.count > 1 {
+      LaunchMessage.write("\(name): only the first of \(windows.count) windows is shown.")
     }
     do {
-      let picture = try WindowPicture(of: window.content).write(named: name)
-      LaunchMessage.write("\(name): the window's picture is \(picture.path)")
+      LaunchMessage.write("\(name): the window's picture is \(try picture.write(named: name).path)")
     } catch {
       LaunchMessage.write("\(name): the window's picture cannot be written: \(error.localizedDescription)")
       exit(EXIT_FAILURE)
     }
   }
+}
+
+/// The content of a program's first window.
+///
+/// The program is a property of a view so that its own state has a node to live in.
+private struct ProgramView<Program: App>: View {
+  let app: Program
+  let windows: WindowCount
+
+  var body: AnyView {
+    var scenes = _SceneList()
+    Program.Body._collect(app.body, into: &scenes)
+    windows.count = scenes.windows.count
+    return scenes.windows.first?.content ?? AnyView(EmptyView())
+  }
+}
+
+/// How many windows a program opens, known once its body was evaluated.
+@MainActor
+private final class WindowCount {
+  var count = 0
 }
 
 /// The first look of a window that nobody opens.
@@ -45,7 +64,7 @@ private struct WindowPicture {
 
   private let raster: Raster
 
-  init(of content: AnyView) {
+  init(of content: some View) {
     let graph = ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
       environment: EnvironmentValues(), content: content)

@@ -17,10 +17,12 @@ public struct PreviewRequest: Codable, Sendable {
   public var scale: Double
   /// Whether the system's appearance is dark.
   public var isDark: Bool
+  /// Seconds after which the run ends itself, should nobody else do so.
+  public var timeLimit: Double
 
   public init(
     library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
-    width: Double, height: Double, scale: Double, isDark: Bool
+    width: Double, height: Double, scale: Double, isDark: Bool, timeLimit: Double
   ) {
     self.library = library
     self.module = module
@@ -31,5 +33,6 @@ public struct PreviewRequest: Codable, Sendable {
     self.height = height
     self.scale = scale
     self.isDark = isDark
+    self.timeLimit = timeLimit
   }
 }

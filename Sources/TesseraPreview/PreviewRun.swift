@@ -5,6 +5,9 @@ import TesseraPaint
 /// One run through all previews of a compiled file, in a process of its own.
 @MainActor
 public struct PreviewRun {
+  /// Who started the run ends it when its time is up. If he is gone, it ends itself this many seconds later.
+  nonisolated private static let graceTime = 5
+
   private let request: PreviewRequest
   private let events: PreviewEventWriter
   private let stage: PreviewStage
@@ -15,6 +18,7 @@ public struct PreviewRun {
   ///
   /// Has to be called on the process's first thread, which it keeps.
   nonisolated public static func start(_ request: PreviewRequest) -> Never {
+    alarm(UInt32(clamping: Int(min(max(request.timeLimit, 0), 1e6).rounded(.up)) + graceTime))
     Task { @MainActor in
       guard let events = PreviewEventWriter(path: request.eventFile) else { exit(EXIT_FAILURE) }
       do {

@@ -31,6 +31,11 @@ struct PreviewStage {
     let background = BackgroundStyle().color(in: graph.environment)
     let raster = Rasterizer.render(
       graph.displayList(), size: graph.surface.size, scale: graph.surface.scale, background: background)
+    let wanted = max(graph.surface.size.width, graph.surface.size.height) * scale
+    if CGFloat(max(raster.width, raster.height)) + 1 < wanted {
+      note("the picture is too large and was cut off")
+    }
+    if element.settings.context != nil { note("its context (previewContext) means nothing here") }
     graph.unmount()
     return raster
   }

@@ -21,17 +21,30 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
+    if let style {
+      StyledButton(style: style, role: role, action: action, label: label)
+    } else {
+      PressableButton(action: action) { isPressed in
+        BorderlessLooks(role: role, isPressed: isPressed, label: label)
+      }
+    }
+  }
+}
+
+/// A button that looks and acts as a style in its environment says.
+struct StyledButton<Label: View>: View {
+  let style: ResolvedButtonStyle
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  var body: some View {
     switch style {
     case .behaviour(let makeBody):
       makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-        .semantics(.role(.button))
     case .looks(let makeBody):
       PressableButton(action: action) { isPressed in
         makeBody(ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: isPressed))
-      }
-    case nil:
-      PressableButton(action: action) { isPressed in
-        BorderlessLooks(role: role, isPressed: isPressed, label: label)
       }
     }
   }

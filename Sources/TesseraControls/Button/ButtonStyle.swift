@@ -92,7 +92,7 @@ extension View {
       \.buttonStyle,
       .behaviour { configuration in
         if let builtIn = style.value as? any BuiltInButtonStyle { return builtIn.makeButton(configuration) }
-        return AnyView(style.value.makeBody(configuration: configuration))
+        return AnyView(style.value.makeBody(configuration: configuration).semantics(.role(.button)))
       })
   }
 }

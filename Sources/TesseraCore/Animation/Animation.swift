@@ -72,6 +72,7 @@ nonisolated extension Animation {
   }
 
   /// A spring of a response, in seconds, and a damping fraction (D30).
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -91,6 +92,7 @@ nonisolated extension Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {

@@ -11,7 +11,8 @@ final class BodyNode<Content: View>: EvaluatingNode {
   /// Takes the value that a parent's update made; the body runs only if it differs (B1, B3).
   func receive(_ newView: Content) {
     let isEqual = facts.areEqual(&view, newView)
-    if isEqual, !isDirty, !facts.hasProperties { return }
+    // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
+    if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
     view = newView
     if facts.hasProperties { withUnsafeMutablePointer(to: &view) { install(in: $0) } }
     if isDirty {

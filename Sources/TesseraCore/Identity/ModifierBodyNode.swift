@@ -66,7 +66,8 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
 
   func receive(_ newModifier: Modifier) {
     let isEqual = facts.areEqual(&modifier, newModifier)
-    if isEqual, !isDirty, !facts.hasProperties { return }
+    // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
+    if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
     modifier = newModifier
     if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { install(in: $0) } }
     if isDirty {

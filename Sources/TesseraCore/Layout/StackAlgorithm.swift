@@ -100,22 +100,22 @@ struct StackAlgorithm {
       if !children.isEmpty { serve(children, 0, max(0, length), proposal) }
       return
     }
-    let priorities = children.map { Self.priority(of: $0) }
-    let isUniform = priorities.allSatisfy { $0 == priorities[0] }
-    if isUniform {
+    let first = Self.priority(of: children[0])
+    if children.allSatisfy({ Self.priority(of: $0) == first }) {
       var available = length
-      serveGroup(Array(children.indices), children, proposal, &available)
+      serveGroup(children.indices, children, proposal, &available)
       return
     }
-    shareByPriority(priorities, length, among: children, proposal)
+    shareByPriority(length, among: children, proposal)
   }
 
   /// C21: groups of equal priority, highest first; the minima of all lower groups are kept back.
   private mutating func shareByPriority(
-    _ priorities: [Double], _ length: CGFloat, among children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
+    _ length: CGFloat, among children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
   ) {
     var available = length
-    let groups = Dictionary(grouping: children.indices, by: { priorities[$0] }).sorted { $0.key > $1.key }
+    let groups = Dictionary(grouping: children.indices, by: { Self.priority(of: children[$0]) })
+      .sorted { $0.key > $1.key }
     for group in groups.dropFirst() {
       for index in group.value { available -= minimum(children, index, proposal) }
     }
@@ -127,19 +127,33 @@ struct StackAlgorithm {
 
   /// C21: the least flexible first, each offered an equal share of what is left.
   private mutating func serveGroup(
-    _ group: [Int], _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal, _ available: inout CGFloat
+    _ group: some RandomAccessCollection<Int>, _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal,
+    _ available: inout CGFloat
+  ) {
+    if group.count > 1, !isByFlexibility(group, children, proposal) {
+      // The standard library's sort is stable.
+      serveInOrder(group.sorted(by: isLessFlexible), children, proposal, &available)
+    } else {
+      serveInOrder(group, children, proposal, &available)
+    }
+  }
+
+  private mutating func serveInOrder(
+    _ group: some RandomAccessCollection<Int>, _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal,
+    _ available: inout CGFloat
   ) {
     var left = CGFloat(group.count)
-    for index in group.count > 1 ? byFlexibility(group, children, proposal) : group {
+    for index in group {
       serve(children, index, max(0, available / left), proposal)
       available -= records[index].size[axis]
       left -= 1
     }
   }
 
-  private mutating func byFlexibility(
-    _ group: [Int], _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
-  ) -> [Int] {
+  /// Asks for everybody's flexibility; most stacks need no sorting afterwards.
+  private mutating func isByFlexibility(
+    _ group: some RandomAccessCollection<Int>, _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
+  ) -> Bool {
     var isSorted = true
     var previous: Int?
     for index in group {
@@ -148,9 +162,7 @@ struct StackAlgorithm {
       if let previous, isLessFlexible(index, previous) { isSorted = false }
       previous = index
     }
-    if isSorted { return group }
-    // The standard library's sort is stable.
-    return group.sorted(by: isLessFlexible)
+    return isSorted
   }
 
   private func isLessFlexible(_ left: Int, _ right: Int) -> Bool {

@@ -43,18 +43,14 @@ extension NodeProperty {
 }
 
 /// What persists of a dynamic property between updates.
-@MainActor
-package class PropertyStorage {
+nonisolated package class PropertyStorage {
   /// For properties that keep nothing.
-  static let none = PropertyStorage()
+  @MainActor static let none = PropertyStorage()
 
-  nonisolated init() {}
+  init() {}
 
   /// The view is gone: subscriptions end.
-  func disconnect() {}
-
-  /// Whether this is the storage of the state in `box`.
-  func holds(_ box: AnyObject) -> Bool { false }
+  @MainActor func disconnect() {}
 }
 
 /// Where one dynamic property lies in a view.

@@ -1,7 +1,6 @@
 /// A place that a binding reads and writes.
-nonisolated package class Location<Value>: @unchecked Sendable {
+nonisolated package class Location<Value>: DependencySource, @unchecked Sendable {
   // Sendable: a location is read and written on the engine's thread; writes from elsewhere hop there.
-  init() {}
 
   /// The value now; an evaluation that asks becomes a reader.
   func read() -> Value {

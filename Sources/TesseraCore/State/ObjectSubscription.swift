@@ -1,7 +1,6 @@
 import Combine
 
 /// The link between a view and an object whose changes it follows (B13).
-@MainActor
 final class ObjectSubscription<Object: ObservableObject>: PropertyStorage {
   private(set) var object: Object
   private var subscription: AnyCancellable?

@@ -47,31 +47,15 @@ extension State: NodeProperty {
     node.graph.recordInitialValue(initialValue, isDiscarded: false)
     let box = StateBox(initialValue, owner: node)
     self.box = box
-    return StateStorage(box)
+    return box
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
     if box == nil { node.graph.recordInitialValue(initialValue, isDiscarded: true) }
-    box = unsafeDowncast(storage, to: StateStorage<Value>.self).box
+    box = unsafeDowncast(storage, to: StateBox<Value>.self)
   }
 
   nonisolated static func haveEqualInputs(_ left: State, _ right: State) -> Bool {
     ValueComparison.areEqual(left.initialValue, right.initialValue)
-  }
-}
-
-private final class StateStorage<Value>: PropertyStorage {
-  let box: StateBox<Value>
-
-  init(_ box: StateBox<Value>) {
-    self.box = box
-  }
-
-  override func disconnect() {
-    box.disconnect()
-  }
-
-  override func holds(_ other: AnyObject) -> Bool {
-    box === other
   }
 }

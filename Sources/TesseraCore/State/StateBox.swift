@@ -3,7 +3,6 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
   /// The value of the transaction that was applied last; evaluations see this one (B9).
   private var value: Value
   private var pending: [(transaction: TransactionID, value: Value)] = []
-  private let source = DependencySource()
   /// The view that owns the state, nil once it is gone.
   unowned(unsafe) private var owner: EvaluatingNode?
 
@@ -19,15 +18,15 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
 
   override func read() -> Value {
     guard let reader = Evaluation.current else { return newest }
-    reader.dependencies.record(source, by: reader)
+    reader.dependencies.record(self, by: reader)
     return value
   }
 
   /// A read through the property itself makes the owner a reader, whoever evaluates (B6).
   func readByOwner() -> Value {
     guard let reader = Evaluation.current else { return newest }
-    reader.dependencies.record(source, by: reader)
-    if let owner, owner !== reader { owner.dependencies.record(source, by: owner) }
+    reader.dependencies.record(self, by: reader)
+    if let owner, owner !== reader { owner.dependencies.record(self, by: owner) }
     return value
   }
 
@@ -67,13 +66,13 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     value = first.value
     guard !isEqual else { return }
     let owner = owner
-    source.forEachReader { reader in
+    forEachReader { reader in
       reader.noteCause { [weak owner] in owner?.describeState(self) ?? "State<\(TypeName.of(Value.self))>" }
       reader.markDirty()
     }
   }
 
-  func disconnect() {
+  @MainActor override func disconnect() {
     if !pending.isEmpty { value = newest }
     pending = []
     owner = nil

@@ -2,11 +2,9 @@
 ///
 /// Readers and sources point at each other by position, so that joining and leaving cost the same
 /// however many others there are. The first edge on either side needs no allocation.
-nonisolated package class DependencySource {
+nonisolated package class DependencySource: PropertyStorage {
   private var first: ReaderEdge?
   private var others: ContiguousArray<ReaderEdge> = []
-
-  init() {}
 
   fileprivate func add(_ reader: EvaluatingNode) -> Int {
     let edge = ReaderEdge(reader: .passUnretained(reader), stamp: reader.stamp)

@@ -17,11 +17,15 @@ package class EvaluatingNode: ViewNode {
   final var isCutOff = false
   /// What made the node dirty, while somebody listens.
   final var dirtyCause: String?
-  private final var observationToken: ObservationToken?
+  nonisolated(unsafe) private final var observationToken: ObservationToken?
 
   init(_ context: NodeContext, facts: TypeFacts) {
     self.facts = facts
     super.init(context)
+  }
+
+  deinit {
+    observationToken?.node = nil
   }
 
   /// Makes the content for the first time. Subclasses call it last in their initialiser.
@@ -76,15 +80,17 @@ package class EvaluatingNode: ViewNode {
 
   /// Gives the dynamic properties of a new view value their storage, making it the first time (A17).
   final func install(in view: UnsafeMutableRawPointer) {
-    let isFirst = storages.isEmpty
-    for property in facts.properties {
-      if isFirst {
-        storages.append(property.makeStorage(at: view, in: self))
-      } else {
-        property.connect(storages[property.slot], at: view, in: self)
-      }
+    if storages.isEmpty {
+      makeStorages(in: view)
+    } else {
+      for property in facts.properties { property.connect(storages[property.slot], at: view, in: self) }
     }
     updateProperties(in: view)
+  }
+
+  private func makeStorages(in view: UnsafeMutableRawPointer) {
+    storages.reserveCapacity(facts.properties.count)
+    for property in facts.properties { storages.append(property.makeStorage(at: view, in: self)) }
   }
 
   /// Lets the dynamic properties fetch what they show, before a body runs (A29).
@@ -147,8 +153,9 @@ nonisolated enum Evaluation {
 
 /// Tells a node, if it still lives, that an observable property that it read is about to change.
 private final class ObservationToken: @unchecked Sendable {
-  // Sendable: `node` is only touched on the engine's thread.
-  weak var node: EvaluatingNode?
+  // Sendable: `node` is only touched on the engine's thread. The node clears it when it leaves or dies: a weak
+  // reference would cost another allocation for every view.
+  unowned(unsafe) var node: EvaluatingNode?
 
   init(_ node: EvaluatingNode) {
     self.node = node

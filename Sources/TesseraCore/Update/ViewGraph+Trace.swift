@@ -32,7 +32,7 @@ extension EvaluatingNode {
 
   /// `State<Int> Container.refreshCount`
   final func describeState<Value>(_ box: StateBox<Value>) -> String {
-    let slot = storages.firstIndex { $0.holds(box) }
+    let slot = storages.firstIndex { $0 === box }
     let name = slot.map { ".\(facts.properties[$0].name)" } ?? ""
     return "State<\(TypeName.of(Value.self))> \(viewType.map(TypeName.of) ?? "")\(name)"
   }

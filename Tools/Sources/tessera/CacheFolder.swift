@@ -33,8 +33,7 @@ struct CacheFolder {
   /// - Returns: the entry's folder and what `fill` returned.
   func makeEntry<Result>(for key: Data, _ fill: (URL) throws -> Result) throws -> (entry: URL, result: Result) {
     let files = FileManager.default
-    let draft = folder.appendingPathComponent("draft-\(UUID().uuidString)", isDirectory: true)
-    try files.createDirectory(at: draft, withIntermediateDirectories: true)
+    let draft = try makeDraft()
     defer { try? files.removeItem(at: draft) }
     let result = try fill(draft)
     try key.write(to: draft.appendingPathComponent(Self.keyFile))
@@ -48,6 +47,18 @@ struct CacheFolder {
     }
     removeOldEntries()
     return (entry, result)
+  }
+
+  private func makeDraft() throws -> URL {
+    let draft = folder.appendingPathComponent("draft-\(UUID().uuidString)", isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+      return draft
+    } catch {
+      throw CommandFailure(
+        "nothing can be written to the cache folder \(folder.path). The environment variable XDG_CACHE_HOME names the "
+          + "folder that it is in.")
+    }
   }
 
   /// Two keys of one hash cost time only, for an entry is compared with the whole key.

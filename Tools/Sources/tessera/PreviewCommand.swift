@@ -65,7 +65,8 @@ struct PreviewCommand {
       library: library.path, module: library.module, outputFolder: folder.path,
       eventFile: folder.appendingPathComponent(Self.eventFile).path,
       namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
-      width: options.width, height: options.height, scale: options.scale, isDark: options.isDark)
+      width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
+      timeLimit: options.timeLimit)
   }
 
   /// What kept the run from showing every preview; nil if nothing did.
@@ -75,12 +76,14 @@ struct PreviewCommand {
     for event in report.events {
       switch event {
       case .began(let newTitle): title = newTitle
-      case .failed(let message): failures.append(title.map { "the preview \"\($0)\" failed: \(message)" } ?? message)
+      case .failed(let message):
+        failures.append(title.map { "the preview \($0.debugDescription) failed: \(message)" } ?? message)
       case .ended: return failures.isEmpty ? nil : failures.joined(separator: "\n")
       case .found, .noted, .wrote: break
       }
     }
-    let place = title.map { "while the preview \"\($0)\" was shown" } ?? "before the first preview was shown"
+    let place =
+      title.map { "while the preview \($0.debugDescription) was shown" } ?? "before the first preview was shown"
     return (failures + [ending(of: report.outcome) + " " + place]).joined(separator: "\n")
   }
 
@@ -106,7 +109,7 @@ struct PreviewCommand {
       case .began(let newTitle):
         title = newTitle
       case .noted(let message):
-        Console.printError("\(options.file): note: preview \"\(title)\": \(message)")
+        Console.printError("\(options.file): note: preview \(title.debugDescription): \(message)")
       case .wrote(let file, let width, let height):
         let path = try deliverPicture(folder.appendingPathComponent(file))
         Console.print("\(path) (\(width)x\(height))")
