@@ -11,7 +11,6 @@ public final class Screen {
   let graph: ViewGraph
   let clock: VirtualClock
   let recorder = TraceRecorder()
-  private let backgroundColor: Color.Resolved
 
   /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
   public init<Content: View>(
@@ -28,7 +27,6 @@ public final class Screen {
     let recorder = recorder
     let surface = Surface(size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea)
     self.clock = clock
-    backgroundColor = BackgroundStyle().color(in: environment)
     graph = clock.run {
       ViewGraph(
         textEngine: PangoTextEngine.shared, surface: surface, environment: environment, trace: recorder,
@@ -43,8 +41,13 @@ public final class Screen {
     perform("update") { graph.update(content()) }
   }
 
-  /// Takes the view down: everything disappears and its tasks are cancelled.
+  isolated deinit {
+    unmount()
+  }
+
+  /// Takes the view down: everything disappears and its tasks are cancelled. A screen that dies does so by itself.
   public func unmount() {
+    guard graph.isMounted else { return }
     perform("unmount") { graph.unmount() }
   }
 
@@ -122,7 +125,9 @@ public final class Screen {
     flush()
     let surface = graph.surface
     let raster = clock.run {
-      Rasterizer.render(graph.displayList(), size: surface.size, scale: surface.scale, background: backgroundColor)
+      Rasterizer.render(
+        graph.displayList(), size: surface.size, scale: surface.scale,
+        background: BackgroundStyle().color(in: graph.environment))
     }
     return Snapshot(raster: raster, scale: surface.scale)
   }

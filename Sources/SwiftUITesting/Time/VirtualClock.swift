@@ -1,3 +1,4 @@
+import Combine
 import Glibc
 import Synchronization
 
@@ -82,7 +83,9 @@ package final class VirtualClock: Sendable {
   /// Runs `operation` so that the tasks it creates belong to the clock.
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try JobFrame.within(self, home: .mainActor) {
-      try Self.$current.withValue(self, operation: operation)
+      try Self.$current.withValue(self) {
+        try SchedulerClock.$override.withValue(self, operation: operation)
+      }
     }
   }
 

@@ -22,14 +22,19 @@ struct StackAlgorithm {
   /// Distance in front of each child, 0 for the first.
   var gaps: ContiguousArray<CGFloat> = []
   private(set) var totalGap: CGFloat = 0
-  private(set) var maximumBefore: CGFloat = 0
-  private(set) var maximumBehind: CGFloat = 0
+  private var before = TopTwo()
+  private var behind = TopTwo()
 
   init(_ parameters: StackParameters) {
     self.parameters = parameters
   }
 
   private var axis: Axis { parameters.axis }
+
+  /// The largest extent in front of the aligned guide, across the axis.
+  var maximumBefore: CGFloat { before.largest }
+
+  private var crossLength: CGFloat { max(0, before.largest + behind.largest) }
 
   // MARK: Spacing
 
@@ -88,9 +93,11 @@ struct StackAlgorithm {
   private mutating func align(
     _ child: LayoutNode, _ index: Int, _ proposal: LayoutProposal, _ size: CGSize
   ) {
-    let before = child.guide(parameters.alignment, proposal, size)
+    let length = size[axis.crossing]
+    // Nothing can be lined up in an infinite child.
+    let before = length.isFinite ? child.guide(parameters.alignment, proposal, size) : 0
     records[index].before = before
-    records[index].behind = size[axis.crossing] - before
+    records[index].behind = length - before
   }
 
   private mutating func share(
@@ -203,16 +210,20 @@ struct StackAlgorithm {
   }
 
   private mutating func size(of children: ContiguousArray<LayoutNode>) -> CGSize {
-    var length = totalGap
-    maximumBefore = -.infinity
-    maximumBehind = -.infinity
-    for record in records {
-      length += record.size[axis]
-      maximumBefore = max(maximumBefore, record.before)
-      maximumBehind = max(maximumBehind, record.behind)
-    }
     guard !records.isEmpty else { return .zero }
-    return CGSize(axis, main: length, cross: max(0, maximumBefore + maximumBehind))
+    var length = totalGap
+    for record in records { length += record.size[axis] }
+    collectExtents()
+    return CGSize(axis, main: length, cross: crossLength)
+  }
+
+  private mutating func collectExtents() {
+    before = TopTwo()
+    behind = TopTwo()
+    for record in records {
+      before.insert(record.before)
+      behind.insert(record.behind)
+    }
   }
 
   // MARK: Mending
@@ -231,21 +242,11 @@ struct StackAlgorithm {
     guard size[axis] == old.size[axis] else { return nil }
     records[index].size = size
     align(child, index, childProposal, size)
-    mendExtents(old, records[index])
-    return CGSize(axis, main: size[axis], cross: max(0, maximumBefore + maximumBehind))
-  }
-
-  private mutating func mendExtents(_ old: Record, _ new: Record) {
-    if new.before >= maximumBefore {
-      maximumBefore = new.before
-    } else if old.before == maximumBefore {
-      maximumBefore = records.reduce(-.infinity) { max($0, $1.before) }
-    }
-    if new.behind >= maximumBehind {
-      maximumBehind = new.behind
-    } else if old.behind == maximumBehind {
-      maximumBehind = records.reduce(-.infinity) { max($0, $1.behind) }
-    }
+    let new = records[index]
+    let isBeforeKnown = before.replace(old.before, by: new.before)
+    let isBehindKnown = behind.replace(old.behind, by: new.behind)
+    if !isBeforeKnown || !isBehindKnown { collectExtents() }
+    return CGSize(axis, main: size[axis], cross: crossLength)
   }
 
   // MARK: Places

@@ -3,7 +3,7 @@ extension ViewGraph {
   ///
   /// A node that its parent's evaluation already renewed is clean when its turn comes.
   func update() {
-    _ = transactions.applyNext()
+    if let transaction = transactions.applyNext(), transaction.animation != nil { AnimationNotice.give() }
     while true {
       if let node = dirtyNodes.removeFirst() {
         if node.isDirty { node.evaluate(because: .dirty) }

@@ -16,6 +16,9 @@ package final class ViewGraph {
   var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
   /// Whether a view places a guide of its own sides or centre, as hardly any does.
   var hasExplicitFrameGuides = false
+  private var colorSchemeWishes: [(node: ViewNode, colorScheme: ColorScheme)] = []
+  /// What the host asked for, once a view asked for something else.
+  private var systemColorScheme: ColorScheme?
   var staleDrawings: ContiguousArray<LayoutNode> = []
   private var retired: ContiguousArray<ViewNode> = []
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
@@ -63,10 +66,14 @@ package final class ViewGraph {
 
   /// Takes the tree down: everything disappears.
   package func unmount() {
-    perform { root.unmount() }
-    observe()
-    releaseRetired()
+    perform {
+      root.unmount()
+      observe()
+      releaseRetired()
+    }
   }
+
+  package var isMounted: Bool { !root.isRemoved }
 
   package func setSurface(_ newSurface: Surface) {
     guard newSurface != surface else { return }
@@ -89,6 +96,17 @@ package final class ViewGraph {
 
   package var environment: EnvironmentValues { rootScope.values }
 
+  /// A view wants an appearance for the whole surface; the one nearest the root decides. nil withdraws the wish.
+  func setPreferredColorScheme(_ colorScheme: ColorScheme?, by node: ViewNode) {
+    colorSchemeWishes.removeAll { $0.node === node }
+    if let colorScheme { colorSchemeWishes.append((node, colorScheme)) }
+    let wish = colorSchemeWishes.min { $0.node.depth < $1.node.depth }
+    let systemScheme = systemColorScheme ?? rootScope.values.colorScheme
+    systemColorScheme = systemScheme
+    let wanted = wish?.colorScheme ?? systemScheme
+    if rootScope.values.colorScheme != wanted { setEnvironment { $0.colorScheme = wanted } }
+  }
+
   /// Runs user code in the name of this graph.
   package func perform<Result>(_ body: () -> Result) -> Result {
     let outer = ViewGraph.running
@@ -99,7 +117,8 @@ package final class ViewGraph {
 
   /// Whether a frame would do anything.
   package var needsFrame: Bool {
-    hasRequestedFrame || !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty
+    guard isMounted else { return false }
+    return hasRequestedFrame || !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty
       || !staleContainers.isEmpty || !observations.isEmpty
   }
 
@@ -110,7 +129,7 @@ package final class ViewGraph {
 
   /// Runs the phases of a frame, always in the same order, until nothing is left to do.
   package func runFrame() {
-    guard !isRunningFrame else { return }
+    guard !isRunningFrame, isMounted else { return }
     isRunningFrame = true
     defer { isRunningFrame = false }
     hasRequestedFrame = false

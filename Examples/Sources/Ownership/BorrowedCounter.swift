@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// A view that observes a counter and builds it all the same, where nobody keeps it: a mistake, made here on purpose.
+///
+/// Each refresh of the parent makes this struct anew, and with it another counter that starts from zero.
+public struct BorrowedCounter: View {
+  @ObservedObject private var counter = Counter(of: "borrowed")
+
+  public var body: some View {
+    CounterCard(wrapper: "@ObservedObject", role: "borrowed", color: .orange, counter: counter)
+  }
+}

@@ -1,0 +1,11 @@
+import Rows
+import SwiftUI
+
+@main
+struct RowsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      RowsView()
+    }
+  }
+}

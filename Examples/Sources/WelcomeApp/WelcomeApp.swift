@@ -1,0 +1,11 @@
+import Welcome
+import SwiftUI
+
+@main
+struct WelcomeApp: App {
+  var body: some Scene {
+    WindowGroup {
+      WelcomeView()
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@main
+struct Gallery {
+  static func main() {}
+}

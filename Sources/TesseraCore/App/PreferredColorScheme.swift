@@ -1,0 +1,46 @@
+nonisolated struct PreferredColorSchemeModifier: ViewModifier {
+  typealias Body = Never
+  var colorScheme: ColorScheme?
+
+  @MainActor static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = PreferredColorSchemeNode(modifier.colorScheme, context)
+    node.content = Content._makeNode(content, node.childContext)
+    return node
+  }
+
+  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: PreferredColorSchemeNode.self)
+    node.receive(modifier.colorScheme)
+    Content._updateNode(node.content, content)
+  }
+}
+
+/// Asks the surface that its view is shown on for an appearance.
+final class PreferredColorSchemeNode: TransparentNode {
+  private var colorScheme: ColorScheme?
+
+  init(_ colorScheme: ColorScheme?, _ context: NodeContext) {
+    self.colorScheme = colorScheme
+    super.init(context)
+    graph.setPreferredColorScheme(colorScheme, by: self)
+  }
+
+  func receive(_ newColorScheme: ColorScheme?) {
+    guard newColorScheme != colorScheme else { return }
+    colorScheme = newColorScheme
+    graph.setPreferredColorScheme(newColorScheme, by: self)
+  }
+
+  override func willRemove() {
+    graph.setPreferredColorScheme(nil, by: self)
+  }
+}
+
+extension View {
+  /// The appearance of the window or sheet that the view is shown in; nil leaves it to the system.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
+  }
+}
