@@ -8,6 +8,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case publishingFromBackground
   case stateObjectOutsideView
   case stateOutsideView
+  case namespaceOutsideView
   case invalidFrame
   case contradictoryFrame
   case duplicateID(String)
@@ -33,6 +34,9 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     case .stateOutsideView:
       "Accessing State's value outside of being installed on a View. "
         + "This will result in a constant Binding of the initial value and will not update."
+    case .namespaceOutsideView:
+      "Reading a Namespace property outside View.body. "
+        + "This will result in identifiers that never match any other identifier."
     case .invalidFrame:
       "Invalid frame dimension (negative or non-finite)."
     case .contradictoryFrame:
