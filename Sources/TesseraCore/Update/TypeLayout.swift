@@ -40,12 +40,14 @@ nonisolated enum TypeLayout {
   }
 
   /// Tuple metadata: kind, number of elements, labels, then type and offset of each element.
+  ///
+  /// Outside of Apple's platforms an offset has 32 bits; what follows it is not defined.
   static func forEachElement(ofTuple type: Any.Type, _ body: (Int, Any.Type) -> Void) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let count = metadata.load(fromByteOffset: 8, as: Int.self)
     for index in 0..<count {
       let element = metadata + 24 + index * 16
-      body(element.load(fromByteOffset: 8, as: Int.self), element.load(as: Any.Type.self))
+      body(Int(element.load(fromByteOffset: 8, as: UInt32.self)), element.load(as: Any.Type.self))
     }
   }
 
