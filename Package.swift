@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
     .library(name: "TesseraHeadless", targets: ["TesseraHeadless"]),
   ],
   targets: [
@@ -24,6 +25,7 @@ let package = Package(
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
+    .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

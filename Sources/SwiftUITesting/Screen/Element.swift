@@ -83,7 +83,8 @@ public struct Element {
     screen.flush()
     let matches = query.matches(in: screen)
     if matches.count == 1 { return matches[0] }
-    let problem = matches.isEmpty ? "There is no \(query.description)" : "There are \(matches.count) of \(query.description)"
+    let problem =
+      matches.isEmpty ? "There is no \(query.description)" : "There are \(matches.count) of \(query.description)"
     Issue.record("\(problem) on the screen:\n\(screen.describe())", sourceLocation: sourceLocation)
     return matches.first
   }

@@ -28,12 +28,14 @@ public protocol Layout: Animatable, _RemoveGlobalActorIsolation, Sendable {
   /// Where the layout itself places a horizontal guide; nil merges what the subviews say (C9, C44).
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> CGFloat?
+    cache: inout Cache
+  ) -> CGFloat?
 
   /// Where the layout itself places a vertical guide; nil merges what the subviews say (C9, C44).
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache) -> CGFloat?
+    cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout {

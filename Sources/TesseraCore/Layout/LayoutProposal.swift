@@ -44,7 +44,8 @@ package struct LayoutProposal: Equatable {
 
   /// The proposal with other lengths along and across an axis.
   package init(_ axis: Axis, main: CGFloat, cross: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? LayoutProposal(width: main, height: cross) : LayoutProposal(width: cross, height: main)
   }
 

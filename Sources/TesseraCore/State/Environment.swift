@@ -48,7 +48,8 @@ public struct Environment<Value>: DynamicProperty {
 
   /// nil as a `Value`, which is an optional type here.
   private static var missingObject: Value {
-    guard let nilLiteral = Value.self as? any ExpressibleByNilLiteral.Type, let value = nilLiteral.init(nilLiteral: ()) as? Value
+    guard let nilLiteral = Value.self as? any ExpressibleByNilLiteral.Type,
+      let value = nilLiteral.init(nilLiteral: ()) as? Value
     else { preconditionFailure("\(Value.self) is not optional.") }
     return value
   }

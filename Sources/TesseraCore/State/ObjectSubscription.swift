@@ -1,7 +1,8 @@
 import Combine
 
 /// The link between a view and an object whose changes it follows (B13).
-final class ObjectSubscription<Object: ObservableObject>: PropertyStorage {
+final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unchecked Sendable {
+  // Sendable: touched on the engine's thread only.
   private(set) var object: Object
   private var subscription: AnyCancellable?
   unowned(unsafe) private let node: EvaluatingNode
@@ -25,16 +26,16 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage {
   }
 
   private func subscribe() {
-    let node = node
-    let typeName = TypeName.of(Object.self)
-    subscription = object.objectWillChange.sink { [weak node] _ in
-      let isCurrent = EngineThread.isCurrent
-      if !isCurrent { RuntimeWarning.report(.publishingFromBackground) }
-      EngineThread.run {
-        guard let node, !node.isRemoved else { return }
-        if Evaluation.current != nil { node.graph.warn(.publishingDuringUpdate, at: node) }
-        node.graph.invalidate(node, because: .object(typeName))
-      }
+    // Not the node: a weak reference makes every use of its object slower.
+    subscription = object.objectWillChange.sink { [weak self] _ in
+      if !EngineThread.isCurrent { RuntimeWarning.report(.publishingFromBackground) }
+      EngineThread.run { self?.objectWillChange() }
     }
+  }
+
+  @MainActor private func objectWillChange() {
+    guard subscription != nil, !node.isRemoved else { return }
+    if Evaluation.current != nil { node.graph.warn(.publishingDuringUpdate, at: node) }
+    node.graph.invalidate(node, because: .object(TypeName.of(Object.self)))
   }
 }

@@ -65,9 +65,8 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     let isEqual = ValueComparison.areEqual(value, first.value)
     value = first.value
     guard !isEqual else { return }
-    let owner = owner
     forEachReader { reader in
-      reader.noteCause { [weak owner] in owner?.describeState(self) ?? "State<\(TypeName.of(Value.self))>" }
+      reader.noteCause { owner?.describeState(self) ?? "State<\(TypeName.of(Value.self))>" }
       reader.markDirty()
     }
   }

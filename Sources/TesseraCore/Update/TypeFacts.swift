@@ -58,7 +58,7 @@ private struct PropertyCollector {
     } else if let property = type as? any DynamicProperty.Type {
       collect(from: type, at: offset)
       customUpdates.append(Self.update(of: property, at: offset))
-    } else if TypeLayout.kind(of: type) == .tuple {
+    } else if TypeLayout.kind(of: type) == .tuple || type is any App.Type {
       collect(from: type, at: offset)
     }
   }

@@ -37,7 +37,8 @@ package final class ViewGraph {
   package private(set) var surface: Surface
 
   /// The graph whose frame or user code is running.
-  package private(set) static weak var running: ViewGraph?
+  /// Not a weak reference, which would make every use of the graph slower; it is set only while the graph runs.
+  unowned(unsafe) package private(set) static var running: ViewGraph?
 
   package init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder? = nil,

@@ -51,7 +51,9 @@ final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
     // E7: a clear colour has no content to be hit.
-    if case .color(let color) = view.style.paint(in: scope.values, CGRect(origin: .zero, size: size)), color.opacity == 0 {
+    if case .color(let color) = view.style.paint(in: scope.values, CGRect(origin: .zero, size: size)),
+      color.opacity == 0
+    {
       return nil
     }
     return self
