@@ -85,7 +85,7 @@ public struct Element {
     if matches.count == 1 { return matches[0] }
     let problem =
       matches.isEmpty ? "There is no \(query.description)" : "There are \(matches.count) of \(query.description)"
-    Issue.record("\(problem) on the screen:\n\(screen.describe())", sourceLocation: sourceLocation)
+    HarnessIssue.record("\(problem) on the screen:\n\(screen.describe())", at: sourceLocation)
     return matches.first
   }
 
@@ -93,9 +93,8 @@ public struct Element {
     guard let element = resolve(sourceLocation) else { return nil }
     let point = element.frame.middle
     if let obstacle = screen.obstacle(to: element, at: point) {
-      Issue.record(
-        "Cannot \(action) \(query.description): it is \(obstacle).\n\(screen.describe())",
-        sourceLocation: sourceLocation)
+      HarnessIssue.record(
+        "Cannot \(action) \(query.description): it is \(obstacle).\n\(screen.describe())", at: sourceLocation)
       return nil
     }
     return point

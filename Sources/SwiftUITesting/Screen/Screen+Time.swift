@@ -34,8 +34,8 @@ extension Screen {
       guard let next = clock.nextDeadlineOfOneShots else { return }
       guard next <= limit else {
         let waiting = clock.waitingDescriptions.joined(separator: "\n")
-        Issue.record(
-          "The screen did not settle within 60 seconds. Still waiting:\n\(waiting)", sourceLocation: sourceLocation)
+        HarnessIssue.record(
+          "The screen did not settle within 60 seconds. Still waiting:\n\(waiting)", at: sourceLocation)
         return
       }
       await clock.advance(to: next, between: { self.flush() })

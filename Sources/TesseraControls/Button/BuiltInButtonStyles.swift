@@ -24,9 +24,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    button(configuration) {
-      BorderlessLooks(role: configuration.role, isPressed: $0, label: configuration.label)
-    }
+    AnyView(BorderlessButton(role: configuration.role, action: configuration.action, label: configuration.label))
   }
 }
 

@@ -24,10 +24,26 @@ nonisolated public struct Button<Label: View>: View {
     if let style {
       StyledButton(style: style, role: role, action: action, label: label)
     } else {
-      PressableButton(action: action) { isPressed in
-        BorderlessLooks(role: role, isPressed: isPressed, label: label)
-      }
+      BorderlessButton(role: role, action: action, label: label)
     }
+  }
+}
+
+/// The commonest button, in one view instead of three: a label in the tint colour.
+struct BorderlessButton<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
+      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+      .onPress(action) { isPressed = $0 }
+      .semantics(.role(.button))
   }
 }
 

@@ -1,20 +1,5 @@
 import TesseraCore
 
-/// A label in the tint colour, dimmed while it is held down.
-struct BorderlessLooks<Label: View>: View {
-  let role: ButtonRole?
-  let isPressed: Bool
-  let label: Label
-
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    label
-      .foregroundStyle(isEnabled ? ButtonTint.foreground(role) : AnyShapeStyle(.tertiary))
-      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
-  }
-}
-
 /// The label as it is, dimmed while it is held down or disabled.
 struct PlainLooks<Label: View>: View {
   let isPressed: Bool
@@ -38,14 +23,14 @@ struct BorderedLooks<Label: View>: View {
 
   var body: some View {
     label
-      .foregroundStyle(foreground)
+      .modifier(ButtonForeground(style: foreground))
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .background(background, in: RoundedRectangle(cornerRadius: 8))
       .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
   }
 
   private var foreground: AnyShapeStyle {
-    guard isEnabled else { return AnyShapeStyle(.tertiary) }
+    guard isEnabled else { return ButtonTint.disabled }
     return isProminent ? AnyShapeStyle(Color.white) : ButtonTint.foreground(role)
   }
 
@@ -60,11 +45,24 @@ nonisolated enum ButtonTint {
   static let pressedOpacity = 0.35
   static let disabledOpacity = 0.5
 
+  static let disabled = AnyShapeStyle(.tertiary)
+  private static let plain = AnyShapeStyle(.tint)
+  private static let destructive = AnyShapeStyle(Color.red)
+
   static func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
-    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    role == .destructive ? destructive : plain
   }
 
   static func background(_ role: ButtonRole?) -> AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red.opacity(0.15)) : AnyShapeStyle(.tint.opacity(0.15))
+  }
+}
+
+/// What a button's label is drawn with; the styles of buttons do not refer to the one outside.
+nonisolated struct ButtonForeground: EnvironmentModifier {
+  var style: AnyShapeStyle
+
+  func write(to values: inout EnvironmentValues) {
+    values.fields.foregroundStyle = style
   }
 }

@@ -50,20 +50,20 @@ nonisolated extension EnvironmentValues {
 
   /// The locale for formatting and look-up of texts.
   public var locale: Locale {
-    get { fields.locale }
-    set { fields.locale = newValue }
+    get { fields.seldom.locale }
+    set { fields.seldom.locale = newValue }
   }
 
   /// The calendar for dates.
   public var calendar: Calendar {
-    get { fields.calendar }
-    set { fields.calendar = newValue }
+    get { fields.seldom.calendar }
+    set { fields.seldom.calendar = newValue }
   }
 
   /// The time zone for dates.
   public var timeZone: TimeZone {
-    get { fields.timeZone }
-    set { fields.timeZone = newValue }
+    get { fields.seldom.timeZone }
+    set { fields.seldom.timeZone = newValue }
   }
 
   package var text: TextEnvironment {
@@ -88,7 +88,7 @@ nonisolated extension EnvironmentValues {
   }
 
   package var now: Date {
-    fields.now()
+    fields.seldom.now()
   }
 }
 

@@ -16,7 +16,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     }
   }
 
-  /// Everything the engine itself reads, at fixed places, and all other keys in a dictionary.
+  /// Everything the engine itself reads, at fixed places.
+  ///
+  /// What is hardly ever written lies in a box of its own, so that the many scopes that change a font or a colour
+  /// copy little.
   package struct Fields {
     package var text = TextEnvironment()
     package var foregroundStyle: AnyShapeStyle?
@@ -29,12 +32,33 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var displayScale: CGFloat = 1
     package var dynamicTypeSize = DynamicTypeSize.large
     package var legibilityWeight: LegibilityWeight?
+    private var seldomBox = SeldomBox(Seldom())
+
+    package var seldom: Seldom {
+      _read { yield seldomBox.values }
+      _modify {
+        if !isKnownUniquelyReferenced(&seldomBox) { seldomBox = SeldomBox(seldomBox.values) }
+        yield &seldomBox.values
+      }
+    }
+  }
+
+  /// What is hardly ever written.
+  package struct Seldom {
     package var locale = Locale.current
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current
     package var now: @Sendable () -> Date = { Date() }
     fileprivate var keyed: [ObjectIdentifier: Any] = [:]
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+  }
+
+  private final class SeldomBox {
+    var values: Seldom
+
+    init(_ values: Seldom) {
+      self.values = values
+    }
   }
 
   public init() {
@@ -58,11 +82,11 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A written nil is a value, too: what counts is whether something is stored, not whether it is nil.
-      guard let stored = storage.fields.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let stored = storage.fields.seldom.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
       guard let value = stored as? Key.Value else { return Key.defaultValue }
       return value
     }
-    set { fields.keyed.updateValue(newValue as Any, forKey: ObjectIdentifier(key)) }
+    set { fields.seldom.keyed.updateValue(newValue as Any, forKey: ObjectIdentifier(key)) }
   }
 
   /// The observable object written for `type`, under the type's own name (B67).
@@ -72,14 +96,14 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   }
 
   package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    storage.fields.objects[ObjectIdentifier(type)] as? Object
+    storage.fields.seldom.objects[ObjectIdentifier(type)] as? Object
   }
 
   package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
-    fields.objects[ObjectIdentifier(type)] = object
+    fields.seldom.objects[ObjectIdentifier(type)] = object
   }
 
   public var description: String {
-    "EnvironmentValues(\(storage.fields.keyed.count + storage.fields.objects.count) custom)"
+    "EnvironmentValues(\(storage.fields.seldom.keyed.count + storage.fields.seldom.objects.count) custom)"
   }
 }

@@ -89,7 +89,7 @@ package class ContainerNode: LayoutNode {
     return result
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let first = children.first else { return .zero }
     var spacing = first.spacing
     for child in children.dropFirst() { spacing.formUnion(child.spacing) }

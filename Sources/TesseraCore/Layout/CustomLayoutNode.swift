@@ -108,7 +108,7 @@ final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
     placeChild(child, at: origin, placedProposal)
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 

@@ -18,6 +18,7 @@ package class LayoutNode: ViewNode {
   /// Whether something other than the size changed that the layout parent looks at: priority, spacing, guides.
   private final var traitsDidChange = false
   private final var isDrawingStale = false
+  private final var knownSpacing: ViewSpacing?
 
   override package final var isUnary: Bool { true }
 
@@ -59,8 +60,16 @@ package class LayoutNode: ViewNode {
 
   var zIndex: Double { 0 }
 
-  /// The distances that the node prefers to its neighbours (C50).
-  var spacing: ViewSpacing { ViewSpacing() }
+  /// The distances that the node prefers to its neighbours (C50), worked out once until the node changes.
+  final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = makeSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// Works out the distances that the node prefers. Overridden.
+  func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// Whether stacks serve this node last, as they do spacers (C24).
   var isSpacer: Bool { false }
@@ -106,6 +115,7 @@ package class LayoutNode: ViewNode {
   /// What the node answers may have changed. It is asked again in the layout phase.
   final func invalidateLayout(traits: Bool = false) {
     if traits { traitsDidChange = true }
+    knownSpacing = nil
     needsPlacement = true
     guard !isLayoutDirty, !isRemoved else { return }
     isLayoutDirty = true

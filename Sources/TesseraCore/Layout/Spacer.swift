@@ -53,7 +53,7 @@ final class SpacerNode: LayoutNode {
   override var isSpacer: Bool { true }
 
   /// C31: no default distance next to a spacer.
-  override var spacing: ViewSpacing { .zero }
+  override func makeSpacing() -> ViewSpacing { .zero }
 }
 
 /// A container that tells spacers and dividers which way it runs (C9).

@@ -157,9 +157,9 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   override var isSpacer: Bool { children.count == 1 && children[0].isSpacer }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
-    var spacing = super.spacing
+    var spacing = super.makeSpacing()
     if parameters.axis == .horizontal {
       spacing.leading = first.spacing.leading
       spacing.trailing = last.spacing.trailing

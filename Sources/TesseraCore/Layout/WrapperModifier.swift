@@ -2,11 +2,18 @@
 package protocol WrapperModifier: ViewModifier where Body == Never {
   associatedtype Node: WrapperNode
 
+  /// Makes the wrapper without any view of its own: it may turn out that it is not wanted.
   @MainActor func makeWrapper(_ context: _NodeContext) -> Node
+
+  /// Makes the views that the wrapper has besides its element, once it is clear that it stays.
+  @MainActor func complete(_ wrapper: Node)
+
   @MainActor func update(_ wrapper: Node)
 }
 
 extension WrapperModifier {
+  @MainActor package func complete(_ wrapper: Node) {}
+
   @MainActor public static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ context: _NodeContext
   ) -> _ViewNode {
@@ -15,8 +22,11 @@ extension WrapperModifier {
     if inner.isUnary || context.isSingle {
       wrapper.content = inner
       wrapper.adopt(inner.firstElement)
+      modifier.complete(wrapper)
       return wrapper
     }
+    // This wrapper is not wanted, and it must not stay in the list of those who read the environment.
+    wrapper.leaveEnvironment()
     return DistributionNode(modifier, inner, context)
   }
 
@@ -69,6 +79,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
         if let wrapper = old.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
         let wrapper = modifier.makeWrapper(context)
         wrapper.adopt(element)
+        modifier.complete(wrapper)
         return wrapper
       })
     for wrapper in old.values { wrapper.removeSubtree() }

@@ -80,7 +80,7 @@ package class WrapperNode: LayoutNode {
 
   override var zIndex: Double { child?.zIndex ?? 0 }
 
-  override var spacing: ViewSpacing { child?.spacing ?? ViewSpacing() }
+  override func makeSpacing() -> ViewSpacing { child?.spacing ?? ViewSpacing() }
 
   override var isSpacer: Bool { isTransparentForTraits && child?.isSpacer == true }
 

@@ -135,7 +135,7 @@ final class TextNode: LayoutNode {
     }
   }
 
-  override var spacing: ViewSpacing {
+  override func makeSpacing() -> ViewSpacing {
     let size = resolved.runs.first?.attributes.font.size ?? 17
     var spacing = ViewSpacing()
     spacing.top = .text(fontSize: size)

@@ -17,7 +17,8 @@ package class EvaluatingNode: ViewNode {
   final var isCutOff = false
   /// What made the node dirty, while somebody listens.
   final var dirtyCause: String?
-  nonisolated(unsafe) private final var observationToken: ObservationToken?
+  /// nil until an evaluation reads an observable property.
+  nonisolated(unsafe) private final var observer: PropertyObserver?
 
   init(_ context: NodeContext, facts: TypeFacts) {
     self.facts = facts
@@ -25,7 +26,7 @@ package class EvaluatingNode: ViewNode {
   }
 
   deinit {
-    observationToken?.node = nil
+    observer?.node = nil
   }
 
   /// Makes the content for the first time. Subclasses call it last in their initialiser.
@@ -66,14 +67,22 @@ package class EvaluatingNode: ViewNode {
     stamp &+= 1
     let outer = Evaluation.begin(self)
     defer { Evaluation.end(outer) }
-    let token = observationToken ?? makeObservationToken()
-    return withObservationTracking(evaluation) { token.notify() }
+    guard let observer else {
+      // The observer is asked for only if the evaluation read an observable property.
+      return withObservationTracking(evaluation, onChange: makeObserver().action(for: stamp))
+    }
+    observer.withdraw()
+    return withObservationTracking(
+      {
+        observer.register()
+        return evaluation()
+      }, onChange: observer.action(for: stamp))
   }
 
-  private func makeObservationToken() -> ObservationToken {
-    let token = ObservationToken(self)
-    observationToken = token
-    return token
+  private func makeObserver() -> PropertyObserver {
+    let newObserver = PropertyObserver(self)
+    observer = newObserver
+    return newObserver
   }
 
   // MARK: Dynamic properties
@@ -121,7 +130,7 @@ package class EvaluatingNode: ViewNode {
   }
 
   override func willRemove() {
-    observationToken?.node = nil
+    observer?.leave()
     dependencies.removeAll(of: self)
     for storage in storages { storage.disconnect() }
   }
@@ -148,23 +157,5 @@ nonisolated enum Evaluation {
 
   static func end(_ outer: EvaluatingNode?) {
     node = outer
-  }
-}
-
-/// Tells a node, if it still lives, that an observable property that it read is about to change.
-private final class ObservationToken: @unchecked Sendable {
-  // Sendable: `node` is only touched on the engine's thread. The node clears it when it leaves or dies: a weak
-  // reference would cost another allocation for every view.
-  unowned(unsafe) var node: EvaluatingNode?
-
-  init(_ node: EvaluatingNode) {
-    self.node = node
-  }
-
-  func notify() {
-    EngineThread.run { [self] in
-      guard let node, !node.isRemoved else { return }
-      node.graph.invalidate(node, because: .observation)
-    }
   }
 }

@@ -140,9 +140,9 @@ final class FlexibleFrameNode: WrapperNode {
 
   override var isTransparentForTraits: Bool { false }
 
-  override var spacing: ViewSpacing {
-    guard let child, !child.isSpacer else { return super.spacing }
-    var spacing = super.spacing
+  override func makeSpacing() -> ViewSpacing {
+    guard let child, !child.isSpacer else { return super.makeSpacing() }
+    var spacing = super.makeSpacing()
     if modifier.horizontal != FlexibleFrameModifier.Range() {
       spacing.leading = .standard
       spacing.trailing = .standard

@@ -74,9 +74,9 @@ final class FrameNode: WrapperNode {
   override var isTransparentForTraits: Bool { false }
 
   /// C50: a frame along an axis has the platform's spacing there. A spacer in it keeps its own (C31).
-  override var spacing: ViewSpacing {
-    guard let child, !child.isSpacer else { return super.spacing }
-    var spacing = super.spacing
+  override func makeSpacing() -> ViewSpacing {
+    guard let child, !child.isSpacer else { return super.makeSpacing() }
+    var spacing = super.makeSpacing()
     if !width.isNaN {
       spacing.leading = .standard
       spacing.trailing = .standard

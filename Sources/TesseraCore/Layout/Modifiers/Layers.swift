@@ -5,9 +5,11 @@ nonisolated struct BackgroundModifier<Secondary: View>: WrapperModifier {
   var alignment: Alignment
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> LayerNode {
-    let node = LayerNode(.behind, alignment, context)
-    node.mountSecondary(secondary)
-    return node
+    LayerNode(.behind, alignment, context)
+  }
+
+  @MainActor func complete(_ wrapper: LayerNode) {
+    wrapper.mountSecondary(secondary)
   }
 
   @MainActor func update(_ wrapper: LayerNode) {
@@ -21,9 +23,11 @@ nonisolated struct OverlayModifier<Secondary: View>: WrapperModifier {
   var alignment: Alignment
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> LayerNode {
-    let node = LayerNode(.inFront, alignment, context)
-    node.mountSecondary(secondary)
-    return node
+    LayerNode(.inFront, alignment, context)
+  }
+
+  @MainActor func complete(_ wrapper: LayerNode) {
+    wrapper.mountSecondary(secondary)
   }
 
   @MainActor func update(_ wrapper: LayerNode) {

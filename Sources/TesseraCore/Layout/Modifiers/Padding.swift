@@ -77,8 +77,8 @@ final class PaddingNode: WrapperNode {
   override var isTransparentForTraits: Bool { false }
 
   /// An edge that is padded has the platform's spacing, whatever lies inside (C50).
-  override var spacing: ViewSpacing {
-    var spacing = super.spacing
+  override func makeSpacing() -> ViewSpacing {
+    var spacing = super.makeSpacing()
     if insets.top != 0 { spacing.top = .standard }
     if insets.leading != 0 { spacing.leading = .standard }
     if insets.bottom != 0 { spacing.bottom = .standard }

@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+/// What the user of a screen did wrong, such as tapping something that is not there.
+enum HarnessIssue {
+  /// Records an issue of the running test. Where no test is running, in a program of one's own, the message goes to
+  /// the standard error stream.
+  static func record(_ message: String, at location: SourceLocation) {
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+    guard Test.current == nil else { return }
+    let line = "\(location.fileID):\(location.line): error: \(message)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+}

@@ -1,0 +1,42 @@
+/// A view that its own `==` compares, whatever lies in its memory: an equal value changes nothing (B3).
+///
+/// What the view depends on otherwise, its state above all, runs its body as ever (B4).
+nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+  public var content: Content
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    EquatableNode(view.content, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: EquatableNode<Content>.self).receive(view.content)
+  }
+}
+
+/// Passes a new value on if it differs from the one before.
+private final class EquatableNode<Content: Equatable & View>: TransparentNode {
+  private var view: Content
+
+  init(_ view: Content, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    content = Content._makeNode(view, childContext)
+  }
+
+  func receive(_ newView: Content) {
+    guard newView != view else { return }
+    view = newView
+    Content._updateNode(content, newView)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Makes `==` decide whether a new value of this view is another one (B3).
+  nonisolated public func equatable() -> EquatableView<Self> {
+    EquatableView(content: self)
+  }
+}
