@@ -41,9 +41,8 @@ struct BorderlessButton<Label: View>: View {
   var body: some View {
     label
       .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
-      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+      .modifier(OpacityModifier(opacity: isPressed ? ButtonTint.pressedOpacity : 1))
       .onPress(action) { isPressed = $0 }
-      .semantics(.role(.button))
   }
 }
 
@@ -105,6 +104,5 @@ struct PressableButton<Looks: View>: View {
   var body: some View {
     looks(isPressed)
       .onPress(action) { isPressed = $0 }
-      .semantics(.role(.button))
   }
 }

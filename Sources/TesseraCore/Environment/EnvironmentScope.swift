@@ -13,14 +13,19 @@ final class EnvironmentScope {
   unowned(unsafe) private var nextSibling: EnvironmentScope?
   unowned(unsafe) private var previousSibling: EnvironmentScope?
 
-  init(root values: EnvironmentValues) {
+  /// Called when lines run the other way: so rare that nodes need not all listen for it.
+  private let onDirectionChange: () -> Void
+
+  init(root values: EnvironmentValues, onDirectionChange: @escaping () -> Void) {
     self.values = values
     base = nil
+    self.onDirectionChange = onDirectionChange
   }
 
   /// A scope below `base` in which `writer` changes values.
   init(base: EnvironmentScope, writer: any EnvironmentWriter) {
     self.base = base
+    onDirectionChange = base.onDirectionChange
     self.writer = writer
     values = base.values
     writer.write(to: &values)
@@ -59,6 +64,7 @@ final class EnvironmentScope {
     let old = values
     guard !old.isIdentical(to: newValues) else { return }
     values = newValues
+    if old.layoutDirection != newValues.layoutDirection { onDirectionChange() }
     var reader = firstReader
     while let current = reader {
       reader = current.nextReader

@@ -34,21 +34,22 @@ final class TapNode: WrapperNode, PointerHandler {
   }
 }
 
-nonisolated struct PressModifier: WrapperModifier {
+/// Makes a view act as a button does, and be one for assistive technology.
+nonisolated package struct PressModifier: WrapperModifier {
   var onPressingChanged: @MainActor (Bool) -> Void
   var action: @MainActor () -> Void
 
-  @MainActor func makeWrapper(_ context: _NodeContext) -> PressNode {
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> PressNode {
     PressNode(self, context)
   }
 
-  @MainActor func update(_ wrapper: PressNode) {
+  @MainActor package func update(_ wrapper: PressNode) {
     wrapper.modifier = self
   }
 }
 
 /// Acts as a button does: on release inside, with excursions allowed (E8).
-final class PressNode: WrapperNode, PointerHandler {
+package final class PressNode: WrapperNode, PointerHandler {
   var modifier: PressModifier
   private var isPressed = false
 
@@ -57,17 +58,22 @@ final class PressNode: WrapperNode, PointerHandler {
     super.init(context)
   }
 
-  var tapCount: Int? { nil }
+  override func describe(into builder: inout SemanticsBuilder) {
+    let inner = builder.collect { super.describe(into: &$0) }
+    builder.add(SemanticsElement(combining: inner, role: .button, node: self))
+  }
 
-  func pointerIsDown(isInside: Bool) {
+  package var tapCount: Int? { nil }
+
+  package func pointerIsDown(isInside: Bool) {
     setPressed(isInside)
   }
 
-  func pointerWasCancelled() {
+  package func pointerWasCancelled() {
     setPressed(false)
   }
 
-  func pointerWentUp(_ press: Press) {
+  package func pointerWentUp(_ press: Press) {
     setPressed(false)
     if press.isInside { modifier.action() }
   }
@@ -87,9 +93,11 @@ extension View {
   }
 
   /// Makes the view react as a button does (E8): for controls.
+  ///
+  /// The type of the result is spelled out: in generic code an opaque one is looked up each time.
   nonisolated package func onPress(
     _ action: @escaping @MainActor () -> Void, onPressingChanged: @escaping @MainActor (Bool) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, PressModifier> {
     modifier(PressModifier(onPressingChanged: onPressingChanged, action: action))
   }
 }

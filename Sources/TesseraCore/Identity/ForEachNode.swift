@@ -27,7 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // The children are updated after the tracking, so that what they read does not count as read here.
     let isInOrder = track { evaluateRows(into: &rows, &newIDs) }
     if isInOrder {
-      for (child, row) in zip(children, rows) { Content._updateNode(child, row) }
+      for index in rows.indices { Content._updateNode(children[index], rows[index]) }
     } else {
       match(newIDs, rows)
     }
@@ -38,17 +38,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// - Returns: whether the ids are the old ones in the old order; then `newIDs` is left empty and no id is hashed.
   private func evaluateRows(into rows: inout ContiguousArray<Content>, _ newIDs: inout ContiguousArray<ID>) -> Bool {
+    // Indices and local copies: iterators and stored closures cost generic code dearly for each element.
     let data = view.data
+    let content = view.content
+    let elementID = view.elementID
     rows.reserveCapacity(data.count)
     var isInOrder = isMade && data.count == ids.count
-    for element in data {
-      let id = view.elementID(element)
+    var index = data.startIndex
+    let end = data.endIndex
+    while index != end {
+      let element = data[index]
+      let id = elementID(element)
       if isInOrder, ids[rows.count] != id {
         isInOrder = false
         newIDs.append(contentsOf: ids[..<rows.count])
       }
       if !isInOrder { newIDs.append(id) }
-      rows.append(view.content(element))
+      rows.append(content(element))
+      data.formIndex(after: &index)
     }
     return isInOrder
   }
@@ -57,14 +64,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func match(_ newIDs: ContiguousArray<ID>, _ rows: ContiguousArray<Content>) {
     var old: [ID: ViewNode] = [:]
     old.reserveCapacity(children.count)
-    for (id, child) in zip(ids, children) { old[id] = child }
+    for index in ids.indices { old[ids[index]] = children[index] }
     var seen = Set<ID>(minimumCapacity: rows.count)
     var keptIDs: ContiguousArray<ID> = []
     var newChildren: ContiguousArray<ViewNode> = []
     keptIDs.reserveCapacity(rows.count)
     newChildren.reserveCapacity(rows.count)
     let context = childContext
-    for (id, row) in zip(newIDs, rows) {
+    for index in rows.indices {
+      let id = newIDs[index]
       guard seen.insert(id).inserted else {
         // A13: only the first element with an id is shown.
         graph.warn(.duplicateID("\(id)"), at: self)
@@ -72,16 +80,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       keptIDs.append(id)
       if let child = old.removeValue(forKey: id) {
-        Content._updateNode(child, row)
+        Content._updateNode(child, rows[index])
         newChildren.append(child)
       } else {
-        newChildren.append(Content._makeNode(row, context))
+        newChildren.append(Content._makeNode(rows[index], context))
       }
     }
-    let removed = zip(ids, children).filter { old[$0.0] != nil }
+    let oldIDs = ids
+    let oldChildren = children
     ids = keptIDs
     children = newChildren
-    for (_, child) in removed { child.removeSubtree() }
+    if !old.isEmpty {
+      for index in oldIDs.indices where old[oldIDs[index]] != nil { oldChildren[index].removeSubtree() }
+    }
     if isMade { elementsDidChange() }
   }
 

@@ -9,16 +9,7 @@ package class ContainerNode: LayoutNode {
   /// Children in drawing order, nil while that is the declared order (C68).
   private final var drawingOrder: [LayoutNode]?
 
-  override init(_ context: NodeContext) {
-    super.init(context)
-    readEnvironment()
-  }
-
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    if old.layoutDirection != scope.values.layoutDirection { invalidateLayout() }
-  }
 
   // MARK: Elements
 
@@ -44,8 +35,13 @@ package class ContainerNode: LayoutNode {
     invalidateLayout(traits: true)
   }
 
+  private var hasDepthOrder: Bool {
+    for child in children where child.zIndex != 0 { return true }
+    return false
+  }
+
   final func updateDrawingOrder() {
-    guard children.contains(where: { $0.zIndex != 0 }) else {
+    guard hasDepthOrder else {
       drawingOrder = nil
       return
     }

@@ -17,7 +17,9 @@ package final class RootNode: LayoutNode {
     adoptChild()
   }
 
+  /// Does nothing once the tree was taken down.
   func update<Content: View>(_ view: Content) {
+    guard !isRemoved else { return }
     if contentType == Content.self {
       Content._updateNode(content, view)
     } else {
@@ -29,6 +31,8 @@ package final class RootNode: LayoutNode {
 
   func unmount() {
     removeSubtree()
+    child = nil
+    content = nil
   }
 
   private func adoptChild() {

@@ -107,13 +107,19 @@ struct StackAlgorithm {
       if !children.isEmpty { serve(children, 0, max(0, length), proposal) }
       return
     }
-    let first = Self.priority(of: children[0])
-    if children.allSatisfy({ Self.priority(of: $0) == first }) {
+    if haveOnePriority(children) {
       var available = length
       serveGroup(children.indices, children, proposal, &available)
       return
     }
     shareByPriority(length, among: children, proposal)
+  }
+
+  // A loop, not a closure: closures of the main actor are checked each time the standard library calls them.
+  private func haveOnePriority(_ children: ContiguousArray<LayoutNode>) -> Bool {
+    let first = Self.priority(of: children[0])
+    for child in children where Self.priority(of: child) != first { return false }
+    return true
   }
 
   /// C21: groups of equal priority, highest first; the minima of all lower groups are kept back.

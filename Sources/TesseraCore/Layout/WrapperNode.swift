@@ -9,18 +9,9 @@ package class WrapperNode: LayoutNode {
   unowned(unsafe) final var child: LayoutNode?
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
 
-  override init(_ context: NodeContext) {
-    super.init(context)
-    readEnvironment()
-  }
-
   final func adopt(_ newChild: LayoutNode?) {
     child = newChild
     if let newChild { adopt(newChild, at: 0) }
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    if old.layoutDirection != scope.values.layoutDirection { invalidateLayout() }
   }
 
   // MARK: Elements

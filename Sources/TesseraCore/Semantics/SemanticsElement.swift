@@ -24,6 +24,13 @@ package struct SemanticsElement {
     self.node = node
   }
 
+  /// One element made of several, labelled by them all.
+  init(combining elements: [SemanticsElement], role: SemanticsRole, node: LayoutNode) {
+    self.init(
+      role: role, label: elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "), children: elements,
+      node: node)
+  }
+
   package var isEnabled: Bool { node.scope.values.isEnabled }
 
   package var frame: CGRect { node.frameInSurface }

@@ -41,7 +41,7 @@ package final class SemanticsNode: WrapperNode {
   private func apply(to elements: [SemanticsElement]) -> [SemanticsElement] {
     switch property {
     case .role(let role):
-      return [combined(elements, role)]
+      return [SemanticsElement(combining: elements, role: role, node: self)]
     case .hidden(let isHidden):
       return isHidden ? [] : elements
     case .children(let behavior):
@@ -57,17 +57,13 @@ package final class SemanticsNode: WrapperNode {
     }
   }
 
-  private func combined(_ elements: [SemanticsElement], _ role: SemanticsRole) -> SemanticsElement {
-    var element = SemanticsElement(role: role, children: elements, node: self)
-    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    return element
-  }
-
   private func arrange(
     _ elements: [SemanticsElement], _ behavior: AccessibilityChildBehavior
   ) -> [SemanticsElement] {
     switch behavior.kind {
-    case .combine: return [combined(elements, elements.count == 1 ? elements[0].role : .group)]
+    case .combine: return [
+      SemanticsElement(combining: elements, role: elements.count == 1 ? elements[0].role : .group, node: self)
+    ]
     case .contain: return [SemanticsElement(role: .group, children: elements, node: self)]
     case .ignore: return [SemanticsElement(role: .other, node: self)]
     }

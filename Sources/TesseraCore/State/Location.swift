@@ -83,7 +83,7 @@ nonisolated final class ConstantLocation<Value>: Location<Value>, @unchecked Sen
 }
 
 /// A property of an object, reached by a reference-writable key path (B57).
-nonisolated final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+nonisolated class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
@@ -103,5 +103,24 @@ nonisolated final class ObjectLocation<Object: AnyObject, Value>: Location<Value
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A property of an object that announces its changes to those who hold it, not to those who read a property.
+///
+/// Who only has a binding hears of a change from its parent. So the binding is another one once the value is.
+nonisolated final class AnnouncedPropertyLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value>,
+  @unchecked Sendable
+{
+  private let value: Value
+
+  override init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    value = object[keyPath: keyPath]
+    super.init(object: object, keyPath: keyPath)
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? AnnouncedPropertyLocation<Object, Value> else { return false }
+    return super.isSame(as: other) && ValueComparison.areEqual(value, other.value)
   }
 }

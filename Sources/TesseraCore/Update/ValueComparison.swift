@@ -11,6 +11,12 @@ nonisolated package struct ValueComparison {
   }
 
   private var steps: [Step] = []
+  private let size: Int
+
+  private init(_ type: Any.Type) {
+    size = TypeLayout.size(of: type)
+    add(type, at: 0)
+  }
 
   // Values are compared on the engine's thread only.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: ValueComparison] = [:]
@@ -18,8 +24,7 @@ nonisolated package struct ValueComparison {
   static func of(_ type: Any.Type) -> ValueComparison {
     let key = ObjectIdentifier(type)
     if let comparison = known[key] { return comparison }
-    var comparison = ValueComparison()
-    comparison.add(type, at: 0)
+    let comparison = ValueComparison(type)
     known[key] = comparison
     return comparison
   }
@@ -32,6 +37,11 @@ nonisolated package struct ValueComparison {
   }
 
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    // The same bits are the same value, and most values that are compared are.
+    memcmp(left, right, size) == 0 || areEqualStepwise(left, right)
+  }
+
+  private func areEqualStepwise(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     for step in steps {
       switch step {
       case .bytes(let offset, let count):

@@ -49,7 +49,9 @@ package final class ViewGraph {
     self.surface = surface
     var environment = environment
     environment.displayScale = surface.scale
-    rootScope = EnvironmentScope(root: environment)
+    let direction = DirectionObserver()
+    rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
+    direction.graph = self
     perform {
       root = RootNode(graph: self, scope: rootScope)
       root.mount(content)
@@ -144,6 +146,8 @@ package final class ViewGraph {
         layout()
         observe()
       } while needsAnotherRound && rounds < Self.maximumRounds
+      // What was asked for in the meantime was done in this frame.
+      hasRequestedFrame = false
       if needsAnotherRound {
         warn(.endlessUpdate(rounds: rounds), at: root)
         requestFrame()
@@ -179,6 +183,12 @@ package final class ViewGraph {
     requestFrame()
   }
 
+  /// Asks every node again, after the direction of lines changed.
+  private func layOutEverything() {
+    guard root != nil else { return }
+    forEachNode { ($0 as? LayoutNode)?.invalidateLayout() }
+  }
+
   /// Keeps a removed node until the end of the frame; then all go without recursion.
   func retire(_ node: ViewNode) {
     retired.append(node)
@@ -211,6 +221,13 @@ package final class ViewGraph {
     warnings = []
     reportedWarnings = []
   }
+}
+
+/// Leads from the environment back to its graph, which does not keep itself alive by it.
+@MainActor
+private final class DirectionObserver {
+  // The graph owns the scopes that call, so it is there when they do.
+  unowned(unsafe) var graph: ViewGraph?
 }
 
 /// Where a host shows a graph.

@@ -1,19 +1,23 @@
 import Foundation
 
-nonisolated struct OpacityModifier: WrapperModifier {
+nonisolated package struct OpacityModifier: WrapperModifier {
   var opacity: Double
 
-  @MainActor func makeWrapper(_ context: _NodeContext) -> OpacityNode {
+  package init(opacity: Double) {
+    self.opacity = opacity
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> OpacityNode {
     OpacityNode(opacity, context)
   }
 
-  @MainActor func update(_ wrapper: OpacityNode) {
+  @MainActor package func update(_ wrapper: OpacityNode) {
     wrapper.receive(opacity)
   }
 }
 
 /// Shows its child as one translucent picture.
-final class OpacityNode: WrapperNode {
+package final class OpacityNode: WrapperNode {
   private var opacity: Double
 
   init(_ opacity: Double, _ context: NodeContext) {
