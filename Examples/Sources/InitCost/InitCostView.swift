@@ -12,6 +12,7 @@ public struct InitCostView: View {
       Text("Both children keep a model that takes a while to build. This parent makes their structs anew each time.")
         .font(.subheadline)
         .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading)
       HStack(spacing: 12) {
         StateChild()
         StateObjectChild()

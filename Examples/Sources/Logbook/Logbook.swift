@@ -3,22 +3,27 @@ import SwiftUI
 /// What happened, in order. Each entry is printed as it is made, and views can show them all.
 @MainActor @Observable
 public final class Logbook {
-  /// Oldest first.
-  public private(set) var entries: [String] = []
+  @ObservationIgnored private var noted: [String] = []
 
   public init() {}
 
+  /// Oldest first.
+  public var entries: [String] {
+    access(keyPath: \.entries)
+    return noted
+  }
+
   /// Adds an entry.
   ///
-  /// It may be called while a body is evaluated, from the initialiser of a view or a model for instance, as long as
-  /// that body doesn't read `entries`: that is for a view of its own, such as `LogbookView`.
+  /// It doesn't count as reading `entries`, so views and models may note something when they are made: a body that
+  /// makes them is not evaluated again because of it.
   public func note(_ entry: String) {
-    entries.append(entry)
+    withMutation(keyPath: \.entries) { noted.append(entry) }
     print(entry)
   }
 
   /// Takes all entries out.
   public func clear() {
-    entries = []
+    withMutation(keyPath: \.entries) { noted = [] }
   }
 }

@@ -84,7 +84,7 @@ package final class VirtualClock: Sendable {
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try JobFrame.within(self, home: .mainActor) {
       try Self.$current.withValue(self) {
-        try SchedulerClock.$override.withValue(self, operation: operation)
+        try SchedulerClock.$override.withValue(ClockScheduler(clock: self), operation: operation)
       }
     }
   }

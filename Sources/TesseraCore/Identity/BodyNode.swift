@@ -14,7 +14,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
     // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
     view = newView
-    if facts.hasProperties { withUnsafeMutablePointer(to: &view) { install(in: $0) } }
+    if facts.hasProperties { install(in: &view) }
     if isDirty {
       evaluate(because: .dirty)
     } else if !isEqual {
@@ -23,20 +23,20 @@ final class BodyNode<Content: View>: EvaluatingNode {
   }
 
   override func makeContent() {
-    if facts.hasProperties { withUnsafeMutablePointer(to: &view) { install(in: $0) } }
+    if facts.hasProperties { install(in: &view) }
     let body = track { view.body }
     content = Content.Body._makeNode(body, childContext)
   }
 
   override func updateContent() {
-    if facts.hasProperties { withUnsafeMutablePointer(to: &view) { updateProperties(in: $0) } }
+    if facts.hasProperties { updateProperties(in: &view) }
     let body = track { view.body }
     Content.Body._updateNode(content, body)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     guard !isDirty else { return }
-    if withUnsafeMutablePointer(to: &view, { propertiesDiffer(in: $0, from: old) }) { markDirty() }
+    if propertiesDiffer(in: &view, from: old) { markDirty() }
   }
 
   override var viewType: Any.Type? { Content.self }

@@ -69,7 +69,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
     modifier = newModifier
-    if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { install(in: $0) } }
+    if facts.hasProperties { install(in: &modifier) }
     if isDirty {
       evaluate(because: .dirty)
     } else if !isEqual {
@@ -78,20 +78,20 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
   }
 
   override func makeContent() {
-    if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { install(in: $0) } }
+    if facts.hasProperties { install(in: &modifier) }
     let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
     content = Modifier.Body._makeNode(body, childContext)
   }
 
   override func updateContent() {
-    if facts.hasProperties { withUnsafeMutablePointer(to: &modifier) { updateProperties(in: $0) } }
+    if facts.hasProperties { updateProperties(in: &modifier) }
     let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
     Modifier.Body._updateNode(content, body)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     guard !isDirty else { return }
-    if withUnsafeMutablePointer(to: &modifier, { propertiesDiffer(in: $0, from: old) }) { markDirty() }
+    if propertiesDiffer(in: &modifier, from: old) { markDirty() }
   }
 
   override var viewType: Any.Type? { Modifier.self }

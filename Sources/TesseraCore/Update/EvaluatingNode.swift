@@ -88,13 +88,14 @@ package class EvaluatingNode: ViewNode {
   // MARK: Dynamic properties
 
   /// Gives the dynamic properties of a new view value their storage, making it the first time (A17).
-  final func install(in view: UnsafeMutableRawPointer) {
+  final func install<Value>(in value: UnsafeMutablePointer<Value>) {
+    let view = UnsafeMutableRawPointer(value)
     if storages.isEmpty {
       makeStorages(in: view)
     } else {
       for property in facts.properties { property.connect(storages[property.slot], at: view, in: self) }
     }
-    updateProperties(in: view)
+    updateProperties(in: value)
   }
 
   private func makeStorages(in view: UnsafeMutableRawPointer) {
@@ -103,13 +104,15 @@ package class EvaluatingNode: ViewNode {
   }
 
   /// Lets the dynamic properties fetch what they show, before a body runs (A29).
-  final func updateProperties(in view: UnsafeMutableRawPointer) {
+  final func updateProperties<Value>(in value: UnsafeMutablePointer<Value>) {
+    let view = UnsafeMutableRawPointer(value)
     for property in facts.properties { property.update(storages[property.slot], at: view, in: self) }
     for update in facts.customUpdates { update(view) }
   }
 
   /// Whether a dynamic property of `view` reads something else from the new environment than from `old`.
-  final func propertiesDiffer(in view: UnsafeMutableRawPointer, from old: EnvironmentValues) -> Bool {
+  final func propertiesDiffer<Value>(in value: UnsafeMutablePointer<Value>, from old: EnvironmentValues) -> Bool {
+    let view = UnsafeMutableRawPointer(value)
     for property in facts.properties
     where property.environmentDiffers(at: view, from: old, to: scope.values) {
       return true

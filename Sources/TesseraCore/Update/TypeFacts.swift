@@ -10,7 +10,8 @@ package final class TypeFacts {
   let customUpdates: [(UnsafeMutableRawPointer) -> Void]
   let readsEnvironment: Bool
   let hasProperties: Bool
-  private let comparison: ValueComparison
+  // Never changes once it is made.
+  nonisolated(unsafe) private let comparison: ValueComparison
 
   private init(type: Any.Type) {
     self.type = type
@@ -34,7 +35,9 @@ package final class TypeFacts {
   }
 
   /// Whether two values of this type are equal as rule B3 has it.
-  func areEqual<Value>(_ old: inout Value, _ new: Value) -> Bool {
+  ///
+  /// Not isolated: closures of the main actor are checked each time the standard library calls them.
+  nonisolated func areEqual<Value>(_ old: inout Value, _ new: Value) -> Bool {
     withUnsafePointer(to: &old) { old in
       withUnsafePointer(to: new) { new in comparison.areEqual(old, new) }
     }

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "TesseraBenchmarks",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "bench", targets: ["Bench"])
+  ],
+  dependencies: [
+    .package(name: "Tessera", path: "..")
+  ],
+  targets: [
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        "CAllocationCounter",
+        .product(name: "SwiftUI", package: "Tessera"),
+        .product(name: "TesseraHeadless", package: "Tessera"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Measures what views cost and prints it.
+@main
+enum Bench {
+  @MainActor
+  static func main() {
+    do {
+      let options = try Options(CommandLine.arguments.dropFirst())
+      if options.wantsHelp { return write(Options.help) }
+      try run(options)
+    } catch let error as OptionError {
+      fail("error: \(error.message). \"bench help\" tells what there is.", status: 2)
+    } catch {
+      fail("error: the results cannot be written: \(error.localizedDescription)", status: 1)
+    }
+  }
+
+  @MainActor
+  private static func run(_ options: Options) throws {
+    let cases = (ListCases.all + UpdateCases.all).filter { options.includes($0.name) }
+    guard !cases.isEmpty else { throw OptionError("no case is called \"\(options.filter ?? "")\"") }
+    let meter = Meter(rounds: options.rounds)
+    if options.isJSON { return write(try JSONReport.text(cases.map { CaseResult($0, meter) })) }
+    let table = TableReport()
+    write(table.header)
+    for benchmark in cases { write(table.line(for: CaseResult(benchmark, meter))) }
+    write("\n" + TableReport.legend)
+  }
+
+  /// Writes a line at once: each is to be seen as soon as it is known, also by programs that read it.
+  private static func write(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(status)
+  }
+}

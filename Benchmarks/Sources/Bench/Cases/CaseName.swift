@@ -1,0 +1,26 @@
+/// What the cases are called.
+enum CaseName {
+  static let createWithShape = "create 1,000 rows with a shape"
+  static let create = "create 1,000 rows"
+  static let createMany = "create 10,000 rows"
+  static let replace = "replace 1,000 rows"
+  static let append = "append 1,000 rows to 1,000"
+  static let clear = "clear 1,000 rows"
+  static let everyTenth = "update every 10th of 1,000"
+  static let everyTenthOfMany = "update every 10th of 10,000"
+  static let select = "select one of 1,000"
+  static let swap = "swap two of 1,000"
+  static let remove = "remove one of 1,000"
+
+  static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
+  static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }
+  static func leafHeight(among count: Int) -> String { "leaf among \(number(count)), height changes" }
+  static func leaf(deep depth: Int) -> String { "leaf \(number(depth)) deep" }
+  static func dataChange(among count: Int) -> String { "one row of \(number(count)) through @Observable" }
+  static func stateChange(among count: Int) -> String { "one row of \(number(count)) through @State" }
+
+  /// With commas between thousands.
+  private static func number(_ number: Int) -> String {
+    number < 1_000 ? "\(number)" : "\(number / 1_000),000"
+  }
+}

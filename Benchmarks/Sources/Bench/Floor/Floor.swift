@@ -1,0 +1,20 @@
+/// Scenarios without views.
+@MainActor
+enum Floor {
+  static func scenario(
+    _ rows: Int, prepare: @escaping (FloorList) -> Void = { _ in }, operate: @escaping (FloorList) -> Void
+  ) -> Scenario {
+    let list = FloorList(rows)
+    return Scenario(prepare: { prepare(list) }, operate: { operate(list) })
+  }
+
+  /// One row shows two titles in turn.
+  static func leafScenario(_ rows: Int, _ titles: (String, String)) -> Scenario {
+    let list = FloorList(rows)
+    var isFirst = false
+    return Scenario {
+      isFirst.toggle()
+      list.changeTitle(isFirst ? titles.0 : titles.1, at: rows / 2)
+    }
+  }
+}

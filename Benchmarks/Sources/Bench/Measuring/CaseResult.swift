@@ -1,0 +1,42 @@
+@_spi(TesseraTools) import TesseraHeadless
+
+/// What was found out about one case.
+struct CaseResult: Codable {
+  var name: String
+  var rows: Int
+  var cost: Cost
+  var bodies: Int
+  var layouts: Int
+  var draws: Int
+  /// The same work without views.
+  var floor: Cost?
+  var peers: PeerFigure?
+  /// CPU milliseconds.
+  var goal: Double?
+
+  var allocationsPerRow: Double { Double(cost.allocations) / Double(rows) }
+
+  /// CPU nanoseconds.
+  var timePerRow: Double { cost.median * 1e6 / Double(rows) }
+
+  var ratioToFloor: Double? {
+    guard let floor, floor.median > 0 else { return nil }
+    return cost.median / floor.median
+  }
+
+  @MainActor
+  init(_ benchmark: BenchmarkCase, _ meter: Meter) {
+    name = benchmark.name
+    rows = benchmark.rows
+    goal = benchmark.goal
+    peers = PeerFigure.known[benchmark.name]
+    let scenario = benchmark.makeScenario()
+    cost = meter.cost(of: scenario)
+    let counts = meter.counts(of: scenario)
+    bodies = counts?.bodies ?? 0
+    layouts = counts?.layouts ?? 0
+    draws = counts?.draws ?? 0
+    scenario.host?.unmount()
+    floor = benchmark.makeFloor.map { meter.cost(of: $0()) }
+  }
+}

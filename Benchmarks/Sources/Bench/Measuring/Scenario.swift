@@ -1,0 +1,25 @@
+@_spi(TesseraTools) import TesseraHeadless
+
+/// Something that can be done again and again.
+@MainActor
+struct Scenario {
+  /// Where it happens; nil for code that has no views.
+  var host: HeadlessHost?
+  /// Brings everything to where `operate` starts from. Not measured.
+  var prepare: () -> Void = {}
+  /// What is measured.
+  var operate: () -> Void
+}
+
+/// An operation that is measured, and what it is measured against.
+@MainActor
+struct BenchmarkCase {
+  let name: String
+  /// How many rows the operation has to do with; costs are also given for each of them.
+  let rows: Int
+  /// CPU milliseconds that the operation should stay below.
+  var goal: Double?
+  let makeScenario: () -> Scenario
+  /// The same with plain structures and straight code.
+  var makeFloor: (() -> Scenario)?
+}

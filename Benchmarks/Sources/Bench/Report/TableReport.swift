@@ -1,0 +1,77 @@
+import Foundation
+
+/// The results as a table that people read.
+struct TableReport {
+  private struct Column {
+    let title: String
+    let width: Int
+    let isLeading: Bool
+    let text: (CaseResult) -> String
+
+    init(_ title: String, _ width: Int, isLeading: Bool = false, _ text: @escaping (CaseResult) -> String) {
+      self.title = title
+      self.width = width
+      self.isLeading = isLeading
+      self.text = text
+    }
+
+    func pad(_ text: String) -> String {
+      let space = String(repeating: " ", count: max(0, width - text.count))
+      return isLeading ? text + space : space + text
+    }
+  }
+
+  private let columns = [
+    Column("case", 38, isLeading: true) { $0.name },
+    Column("CPU ms", 9) { milliseconds($0.cost.median) },
+    Column("least", 9) { milliseconds($0.cost.minimum) },
+    Column("bodies", 7) { "\($0.bodies)" },
+    Column("layouts", 8) { "\($0.layouts)" },
+    Column("allocs", 8) { "\($0.cost.allocations)" },
+    Column("a row", 7) { String(format: "%.1f", $0.allocationsPerRow) },
+    Column("ns a row", 9) { String(format: "%.0f", $0.timePerRow) },
+    Column("floor ms", 9) { $0.floor.map { milliseconds($0.median) } ?? "" },
+    Column("ratio", 8) { $0.ratioToFloor.map { String(format: "%.1f", $0) } ?? "" },
+    Column("goal", 7) { $0.goal.map { milliseconds($0) } ?? "" },
+    Column("JS ms", 7) { $0.peers.map { milliseconds($0.javaScript) } ?? "" },
+    Column("best ms", 8) { $0.peers.map { milliseconds($0.best) } ?? "" },
+    Column("", 0, isLeading: true) { verdict($0) },
+  ]
+
+  var header: String {
+    columns.map { $0.pad($0.title) }.joined(separator: " ")
+  }
+
+  func line(for result: CaseResult) -> String {
+    columns.map { $0.pad($0.text(result)) }.joined(separator: " ")
+  }
+
+  static let legend = """
+    CPU ms: the middle one of all rounds. allocs, bodies, layouts: of one operation. a row: of each row that the
+    operation is about. floor: plain structures, straight code. JS, best: JavaScript in Chromium and the fastest
+    toolkit that holds all rows, measured once on the machine that the goals were set on.
+    """
+
+  /// Three digits that count.
+  private static func milliseconds(_ value: Double) -> String {
+    switch value {
+    case 100...: String(format: "%.0f", value)
+    case 10...: String(format: "%.1f", value)
+    case 1...: String(format: "%.2f", value)
+    default: String(format: "%.4f", value)
+    }
+  }
+
+  private static func verdict(_ result: CaseResult) -> String {
+    var words: [String] = []
+    if let goal = result.goal { words.append(result.cost.median <= goal ? "goal met" : "GOAL MISSED") }
+    if let peers = result.peers {
+      if result.cost.median <= peers.best {
+        words.append("ahead of all")
+      } else {
+        words.append(result.cost.median <= peers.javaScript ? "ahead of JS, behind \(peers.bestName)" : "BEHIND JS")
+      }
+    }
+    return words.joined(separator: ", ")
+  }
+}
