@@ -5,7 +5,7 @@ import TesseraPaint
 /// What `content` answers to a proposal, as a custom layout would see it.
 @MainActor
 public func measure<V: View>(_ proposal: ProposedViewSize, @ViewBuilder _ content: () -> V) -> CGSize {
-  let graph = LayoutProbe.graph(in: .zero, content())
+  let graph = LayoutProbe.graph(in: .zero, .unplaced, content())
   defer { graph.unmount() }
   return graph.root.measureContent(LayoutProposal(proposal))
 }
@@ -15,9 +15,8 @@ public func measure<V: View>(_ proposal: ProposedViewSize, @ViewBuilder _ conten
 public func layout<V: View>(
   in size: CGSize, alignment: Alignment = .center, @ViewBuilder _ content: () -> V
 ) -> [String: CGRect] {
-  let graph = LayoutProbe.graph(in: size, content())
+  let graph = LayoutProbe.graph(in: size, .placed(alignment), content())
   defer { graph.unmount() }
-  graph.root.placeContent(aligned: alignment)
   var frames: [String: CGRect] = [:]
   graph.forEachNode { node in
     if let probe = node as? ProbeNode { frames[probe.name] = probe.frameInSurface }
@@ -34,9 +33,9 @@ extension View {
 
 @MainActor
 private enum LayoutProbe {
-  static func graph<V: View>(in size: CGSize, _ content: V) -> ViewGraph {
+  static func graph<V: View>(in size: CGSize, _ arrangement: RootArrangement, _ content: V) -> ViewGraph {
     ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: 2),
-      environment: EnvironmentValues(), content: content)
+      environment: EnvironmentValues(), arrangement: arrangement, content: content)
   }
 }

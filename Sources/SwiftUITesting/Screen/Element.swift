@@ -134,7 +134,8 @@ enum ElementDescription {
     for child in element.children { add(child, depth: depth + 1, to: &lines) }
   }
 
-  private static func number(_ value: CGFloat) -> String {
+  /// A coordinate in as few digits as it needs, whatever number it is.
+  static func number(_ value: CGFloat) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }

@@ -5,7 +5,7 @@ import TesseraCore
 extension Screen {
   /// Presses and releases at a point.
   public func tap(at point: CGPoint) {
-    tap(at: point, as: "tap (\(Int(point.x)), \(Int(point.y)))")
+    tap(at: point, as: "tap (\(ElementDescription.number(point.x)), \(ElementDescription.number(point.y)))")
   }
 
   func tap(at point: CGPoint, as event: String) {

@@ -57,10 +57,14 @@ package final class PointerDispatcher {
     var handlers: [any PointerHandler] = []
     var node = graph.root.hitTest(point)
     while let current = node {
-      if let handler = current as? any PointerHandler, current.scope.values.isEnabled { handlers.append(handler) }
+      if let handler = current as? any PointerHandler, canReact(handler) { handlers.append(handler) }
       node = current.layoutParent
     }
     return handlers
+  }
+
+  private func canReact(_ handler: any PointerHandler) -> Bool {
+    !handler.isRemoved && handler.scope.values.isEnabled
   }
 
   package func pressDown(at point: CGPoint) {
@@ -105,9 +109,12 @@ package final class PointerDispatcher {
   }
 
   private func finishPress() {
-    let ended = handlers
+    // Whoever left the tree or was disabled while the pointer was down gets nothing of it.
+    let lost = handlers.filter { !canReact($0) }
+    let ended = handlers.filter { canReact($0) }
     handlers = []
     start = nil
+    for handler in lost { handler.pointerWasCancelled() }
     guard let first = ended.first else { return }
     let press = Press(isInside: isInside(first), distance: farthest, location: last)
     if first.tapCount == nil {

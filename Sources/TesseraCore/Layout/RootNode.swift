@@ -1,12 +1,22 @@
 import Foundation
 
+/// What a root does with its content.
+package enum RootArrangement {
+  /// Offers it the part of the surface that nothing covers, and aligns it there.
+  case placed(Alignment)
+  /// Leaves it alone: whoever made the graph only wants to measure.
+  case unplaced
+}
+
 /// The node on top: it offers its content the part of the surface that nothing covers, and centres it (C98).
 package final class RootNode: LayoutNode {
   private(set) var content: ViewNode!
   unowned(unsafe) private var child: LayoutNode?
   private var contentType: Any.Type?
+  private let arrangement: RootArrangement
 
-  init(graph: ViewGraph, scope: EnvironmentScope) {
+  init(graph: ViewGraph, scope: EnvironmentScope, _ arrangement: RootArrangement) {
+    self.arrangement = arrangement
     super.init(root: graph, scope: scope)
     parent = self
   }
@@ -59,26 +69,16 @@ package final class RootNode: LayoutNode {
   }
 
   override func placeChildren() {
-    guard let child else { return }
+    guard let child, case .placed(let alignment) = arrangement else { return }
     let area = graph.surface.safeRect
     let proposal = LayoutProposal(area.size)
-    let size = child.measure(proposal)
-    child.place(
-      at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal)
+    let origin = AlignedPosition.origin(of: child, child.measure(proposal), proposal, in: area.size, alignment)
+    child.place(at: area.origin + origin, proposal)
   }
 
   /// What the content answers to a proposal, for measuring without a surface.
   package func measureContent(_ proposal: LayoutProposal) -> CGSize {
     child?.measure(proposal) ?? .zero
-  }
-
-  /// Places the content in the surface's size with an alignment of its own.
-  package func placeContent(aligned alignment: Alignment) {
-    guard let child else { return }
-    let proposal = LayoutProposal(graph.surface.size)
-    let size = child.measure(proposal)
-    let origin = AlignedPosition.origin(of: child, size, proposal, in: graph.surface.size, alignment)
-    child.place(at: origin, proposal)
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {

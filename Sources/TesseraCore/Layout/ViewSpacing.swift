@@ -74,7 +74,7 @@ nonisolated public struct ViewSpacing: Sendable {
     case (.none, _), (_, .none): 0
     case (.standard, .standard): standardDistance
     case (.text, .text): 0
-    case (.text(let fontSize), .standard): 2.5 + 0.4347 * fontSize
+    case (.text(let fontSize), .standard): 0.5 + 0.58854 * fontSize
     case (.standard, .text(let fontSize)): 0.3648 * fontSize
     }
   }

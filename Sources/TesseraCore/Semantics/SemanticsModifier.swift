@@ -61,9 +61,10 @@ package final class SemanticsNode: WrapperNode {
     _ elements: [SemanticsElement], _ behavior: AccessibilityChildBehavior
   ) -> [SemanticsElement] {
     switch behavior.kind {
-    case .combine: return [
-      SemanticsElement(combining: elements, role: elements.count == 1 ? elements[0].role : .group, node: self)
-    ]
+    case .combine:
+      return [
+        SemanticsElement(combining: elements, role: elements.count == 1 ? elements[0].role : .group, node: self)
+      ]
     case .contain: return [SemanticsElement(role: .group, children: elements, node: self)]
     case .ignore: return [SemanticsElement(role: .other, node: self)]
     }

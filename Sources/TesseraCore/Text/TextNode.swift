@@ -20,6 +20,10 @@ final class TextNode: LayoutNode {
   private var scale: CGFloat
   private var lineLimit: Int?
   private var reservedLines: Int
+  /// How far the font may shrink, 1 for not at all (C83).
+  private var minimumScale: CGFloat
+  /// The text as it was last shrunk, and for which proposal.
+  private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -29,6 +33,7 @@ final class TextNode: LayoutNode {
     scale = environment.displayScale
     lineLimit = environment.text.lineLimit
     reservedLines = environment.text.reservedLines
+    minimumScale = Self.usable(environment.text.minimumScaleFactor)
     super.init(context)
     readEnvironment()
   }
@@ -49,17 +54,27 @@ final class TextNode: LayoutNode {
     let newScale = environment.displayScale
     let newLimit = environment.text.lineLimit
     let newReserved = environment.text.reservedLines
+    let newMinimum = Self.usable(environment.text.minimumScaleFactor)
     let isSame = newResolved == resolved
-    guard !isSame || newScale != scale || newLimit != lineLimit || newReserved != reservedLines else { return }
+    guard
+      !isSame || newScale != scale || newLimit != lineLimit || newReserved != reservedLines
+        || newMinimum != minimumScale
+    else { return }
     scale = newScale
     lineLimit = newLimit
     reservedLines = newReserved
+    minimumScale = newMinimum
+    shrunk = nil
     if !isSame {
       resolved = newResolved
       measure = graph.textEngine.measure(newResolved)
     }
     invalidateDrawing()
     invalidateLayout(traits: true)
+  }
+
+  private static func usable(_ factor: CGFloat) -> CGFloat {
+    factor.isNaN ? 1 : min(max(factor, 0), 1)
   }
 
   // MARK: Layout
@@ -81,8 +96,7 @@ final class TextNode: LayoutNode {
     let fitsWidth = proposal.width.isNaN || proposal.width >= ideal.width
     // One line that fits: whatever the height, there is nothing to decide.
     if fitsWidth, hasOneLine { return ideal }
-    let lines = allowedLines(proposal.height)
-    let layout = graph.textEngine.layout(resolved, width: wrappingWidth(proposal.width), maximumLines: lines)
+    let layout = layout(shown(proposal), proposal.width, proposal.height)
     let height = max(layout.size.height, reservedHeight).rounded(.up)
     let width = min(pixelCeiling(layout.size.width), max(proposal.width.isNaN ? .infinity : proposal.width, 0))
     return CGSize(width: max(width, min(pixelCeiling(layout.size.width), measure.minimumWidth)), height: height)
@@ -97,39 +111,67 @@ final class TextNode: LayoutNode {
     width.isNaN || width == .infinity ? nil : max(width, 0)
   }
 
-  private var lineHeight: CGFloat {
-    let attributes = resolved.runs.first?.attributes
-    guard let font = attributes?.font else { return measure.size.height }
-    return graph.textEngine.metrics(of: font).lineHeight + resolved.lineSpacing
+  private func lineHeight(of text: ResolvedText) -> CGFloat {
+    guard let font = text.runs.first?.attributes.font else { return measure.size.height }
+    return graph.textEngine.metrics(of: font).lineHeight + text.lineSpacing
   }
 
   private var reservedHeight: CGFloat {
-    reservedLines > 1 ? CGFloat(reservedLines) * lineHeight - resolved.lineSpacing : 0
+    reservedLines > 1 ? CGFloat(reservedLines) * lineHeight(of: resolved) - resolved.lineSpacing : 0
   }
 
   /// As many whole lines as fit the height, at least one, at most the limit (C80, C81).
-  private func allowedLines(_ height: CGFloat) -> Int? {
+  private func allowedLines(_ height: CGFloat, of text: ResolvedText) -> Int? {
     let limit = lineLimit.map { max(1, $0) }
     guard height.isFinite else { return limit }
-    let fitting = ((height + resolved.lineSpacing + 0.001) / max(lineHeight, 1)).rounded(.down)
+    let fitting = ((height + text.lineSpacing + 0.001) / max(lineHeight(of: text), 1)).rounded(.down)
     let lines = max(1, fitting < CGFloat(Int32.max) ? Int(fitting) : Int(Int32.max))
     return min(max(lines, reservedLines), limit ?? .max)
   }
 
-  private var layout: any TextLayout {
-    graph.textEngine.layout(
-      resolved, width: wrappingWidth(size.width), maximumLines: allowedLines(placedProposal.height))
+  private func layout(_ text: ResolvedText, _ width: CGFloat, _ height: CGFloat) -> any TextLayout {
+    graph.textEngine.layout(text, width: wrappingWidth(width), maximumLines: allowedLines(height, of: text))
+  }
+
+  /// The text as it is shown when it is offered `proposal`: smaller than it wants to be if it may and must (C83).
+  private func shown(_ proposal: LayoutProposal) -> ResolvedText {
+    guard minimumScale < 1 else { return resolved }
+    if let shrunk, shrunk.proposal == proposal { return shrunk.text }
+    let text = fitting(proposal)
+    shrunk = (proposal, text)
+    return text
+  }
+
+  /// How often the search for the largest size that fits is narrowed down by half.
+  private static let shrinkingSteps = 8
+
+  private func fitting(_ proposal: LayoutProposal) -> ResolvedText {
+    func isCut(_ text: ResolvedText) -> Bool { layout(text, proposal.width, proposal.height).isTruncated }
+    guard isCut(resolved) else { return resolved }
+    var best = resolved.scaled(by: minimumScale)
+    guard !isCut(best) else { return best }
+    var (small, large) = (minimumScale, CGFloat(1))
+    for _ in 0..<Self.shrinkingSteps {
+      let scale = (small + large) / 2
+      let text = resolved.scaled(by: scale)
+      if isCut(text) {
+        large = scale
+      } else {
+        small = scale
+        best = text
+      }
+    }
+    return best
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     switch key.builtIn {
     case .firstTextBaseline:
-      return measure.firstBaseline
+      if minimumScale == 1 { return measure.firstBaseline }
+      return layout(shown(proposal), size.width, proposal.height).firstBaseline
     case .lastTextBaseline:
       if hasOneLine, size.width >= measure.size.width { return measure.lastBaseline }
-      return graph.textEngine.layout(
-        resolved, width: wrappingWidth(size.width), maximumLines: allowedLines(proposal.height)
-      ).lastBaseline
+      return layout(shown(proposal), size.width, proposal.height).lastBaseline
     default:
       return nil
     }
@@ -149,7 +191,7 @@ final class TextNode: LayoutNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard !resolved.runs.allSatisfy({ $0.string.isEmpty }) else { return }
-    let layout = layout
+    let layout = layout(shown(placedProposal), size.width, placedProposal.height)
     builder.add(origin: origin, size: size) { frame in [.text(layout, at: frame.origin)] }
   }
 

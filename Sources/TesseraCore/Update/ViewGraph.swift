@@ -42,7 +42,7 @@ package final class ViewGraph {
 
   package init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder? = nil,
-    content: Content
+    arrangement: RootArrangement = .placed(.center), content: Content
   ) {
     self.trace = trace
     self.textEngine = textEngine
@@ -53,7 +53,7 @@ package final class ViewGraph {
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
     direction.graph = self
     perform {
-      root = RootNode(graph: self, scope: rootScope)
+      root = RootNode(graph: self, scope: rootScope, arrangement)
       root.mount(content)
     }
     runFrame()

@@ -8,7 +8,7 @@ final class TextFont {
   /// A `PangoFontDescription`.
   let description: OpaquePointer
   let glyphFont: GlyphFont
-  /// Pango units above and below the baseline; together they are the height of a line.
+  /// Pango units above and below the baseline, whole points; together they are the height of a line (C80).
   let ascent: Int
   let descent: Int
   /// Pango units that the system font adds after every character at this size.
@@ -60,12 +60,18 @@ private struct VerticalMetrics {
   init(request: ResolvedFont, sizeInUnits size: Double, glyphFont: GlyphFont) {
     var extents = hb_font_extents_t()
     if case .named = request.family, hb_font_get_h_extents(glyphFont.shapingFont, &extents) != 0 {
-      ascent = Int(extents.ascender)
-      descent = Int(-extents.descender) + Int(extents.line_gap)
+      ascent = Self.wholePoints(Double(extents.ascender))
+      descent = Self.wholePoints(Double(-extents.descender) + Double(extents.line_gap))
     } else {
-      ascent = Int((size * SystemFont.ascent).rounded())
-      descent = Int((size * SystemFont.lineHeight).rounded()) - ascent
+      ascent = Self.wholePoints(size * SystemFont.ascent)
+      descent = Self.wholePoints(size * (SystemFont.lineHeight - SystemFont.ascent))
     }
+  }
+
+  /// Baselines and lines lie on whole points, whatever line of a text it is.
+  private static func wholePoints(_ length: Double) -> Int {
+    let unitsInPoint = Double(PANGO_SCALE)
+    return Int((length / unitsInPoint).rounded() * unitsInPoint)
   }
 }
 

@@ -28,6 +28,9 @@ final class LayoutPriorityNode: WrapperNode {
   }
 
   override var layoutPriority: Double { value.isNaN ? 0 : value }
+
+  /// C24: a spacer that was given a priority is served by it.
+  override var isSpacer: Bool { false }
 }
 
 nonisolated struct ZIndexModifier: WrapperModifier {
@@ -150,7 +153,8 @@ final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
 
   nonisolated func explicitValue(of key: AlignmentKey) -> CGFloat? {
     EngineThread.unsafelyIsolated {
-      guard let node else { return nil }
+      // Somebody may keep the dimensions of a view for longer than it lives.
+      guard let node, !node.isRemoved else { return nil }
       return node.explicitGuide(key, proposal, node.measure(proposal))
     }
   }
