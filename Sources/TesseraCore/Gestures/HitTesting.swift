@@ -1,6 +1,7 @@
 import Foundation
 
 nonisolated struct ContentShapeModifier<Content: Shape>: WrapperModifier {
+  var kinds: ContentShapeKinds = .interaction
   var shape: Content
   var isEvenOdd: Bool
 
@@ -23,7 +24,9 @@ final class ContentShapeNode<Content: Shape>: WrapperNode {
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    guard size.width.isFinite, size.height.isFinite else { return super.hitTest(point) }
+    guard modifier.kinds.contains(.interaction), size.width.isFinite, size.height.isFinite else {
+      return super.hitTest(point)
+    }
     let path = modifier.shape.path(in: CGRect(origin: .zero, size: size))
     guard path.contains(point, eoFill: modifier.isEvenOdd) else { return nil }
     return super.hitTest(point) ?? self
@@ -60,6 +63,13 @@ extension View {
   /// The shape in which the view is hit (E7).
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+  }
+
+  /// The shape of the view for some purposes; only that for interaction decides where the view is hit (E7).
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(ContentShapeModifier(kinds: kind, shape: shape, isEvenOdd: eoFill))
   }
 
   /// Whether the view and what is in it can be hit; if not, events reach what lies behind (E7).

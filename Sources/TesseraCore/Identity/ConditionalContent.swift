@@ -84,6 +84,8 @@ final class SwitchingNode: ViewNode {
   /// Whether the node was filled before: its first content is no change to the container that is being made.
   private var isMade = false
 
+  override var firstElement: LayoutNode? { content?.firstElement }
+
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     content?.appendElements(to: &elements)
   }

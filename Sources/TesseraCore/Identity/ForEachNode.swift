@@ -28,7 +28,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isInOrder = track { evaluateRows(into: &rows, &newIDs) }
     if isInOrder {
       for index in rows.indices { Content._updateNode(children[index], rows[index]) }
-    } else {
+    } else if !removeOneStretch(newIDs, rows) {
       match(newIDs, rows)
     }
     isMade = true
@@ -58,6 +58,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       data.formIndex(after: &index)
     }
     return isInOrder
+  }
+
+  /// The commonest change of order: neighbouring elements went and all others stayed. No id need be hashed.
+  ///
+  /// - Returns: false if something else happened; then nothing was done.
+  private func removeOneStretch(_ newIDs: ContiguousArray<ID>, _ rows: ContiguousArray<Content>) -> Bool {
+    let count = newIDs.count
+    guard isMade, count < ids.count else { return false }
+    let removedCount = ids.count - count
+    var start = 0
+    while start < count, ids[start] == newIDs[start] { start += 1 }
+    for index in start..<count where ids[index + removedCount] != newIDs[index] { return false }
+    let removed = children[start..<(start + removedCount)]
+    ids.removeSubrange(start..<(start + removedCount))
+    children.removeSubrange(start..<(start + removedCount))
+    for index in rows.indices { Content._updateNode(children[index], rows[index]) }
+    for child in removed { child.removeSubtree() }
+    elementsDidChange()
+    return true
   }
 
   /// Gives each new row the node that had its id before.

@@ -4,6 +4,8 @@ class TransparentNode: ViewNode {
 
   override final var isUnary: Bool { content.isUnary }
 
+  override final var firstElement: LayoutNode? { content.firstElement }
+
   override final func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     content.appendElements(to: &elements)
   }

@@ -19,14 +19,6 @@ extension ViewNode {
     graph.observations.endRemoval(from: firstAction)
   }
 
-  /// The first element of this node.
-  final var firstElement: LayoutNode? {
-    if let layoutNode = self as? LayoutNode { return layoutNode }
-    var elements: ContiguousArray<LayoutNode> = []
-    appendElements(to: &elements)
-    return elements.first
-  }
-
   /// Registers the node so that `environmentDidChange(from:)` is called.
   final func readEnvironment() {
     guard !isEnvironmentReader else { return }
@@ -40,13 +32,17 @@ extension ViewNode {
     scope.remove(reader: self)
   }
 
-  /// The path of view types from the root to this node, for warnings.
+  /// The path of view types from the root to this node, for warnings; of a long one the end.
   package var viewPath: String {
     var names: [String] = []
     var node: ViewNode = self
     while true {
       if let type = node.viewType { names.append(TypeName.of(type)) }
       guard let parent = node.parent, parent !== node else { break }
+      guard names.count < 12 else {
+        names.append("…")
+        break
+      }
       node = parent
     }
     return names.reversed().joined(separator: " > ")

@@ -43,8 +43,18 @@ public class _ViewNode {
   /// Whether this node is and always stays exactly one element of a container.
   package var isUnary: Bool { false }
 
+  /// Whether the node gives each element of a list a wrapper of its own.
+  var distributes: Bool { false }
+
   /// Adds the elements that this node puts into a container, in order.
   package func appendElements(to elements: inout ContiguousArray<LayoutNode>) {}
+
+  /// The first element of this node. Overridden where it can be told without a list of all.
+  var firstElement: LayoutNode? {
+    var elements: ContiguousArray<LayoutNode> = []
+    appendElements(to: &elements)
+    return elements.first
+  }
 
   /// Calls `body` with each node directly below this one in the view tree, in order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}

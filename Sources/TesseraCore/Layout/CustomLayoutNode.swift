@@ -38,13 +38,27 @@ final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
 
   func receive(_ newLayout: L) {
     let isEqual = ValueComparison.areEqual(layout, newLayout)
+    let oldAxis = stackAxis
     layout = newLayout
     guard !isEqual else { return }
+    if stackAxis != oldAxis { stackAxisDidChange() }
     isCacheStale = true
     invalidateLayout(traits: true)
   }
 
-  var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  var stackAxis: Axis? {
+    if let layout = layout as? AnyLayout { return layout.stackOrientation }
+    return L.layoutProperties.stackOrientation
+  }
+
+  /// Spacers and dividers answer by the axis around them, whatever they are wrapped in (C35).
+  private func stackAxisDidChange() {
+    for child in children {
+      var node: LayoutNode? = child
+      while let wrapper = node as? WrapperNode { node = wrapper.child }
+      node?.invalidateLayout()
+    }
+  }
 
   override func childrenDidChange() {
     super.childrenDidChange()

@@ -41,8 +41,9 @@ package final class LayerNode: WrapperNode {
     invalidateLayout()
   }
 
+  /// The secondary has no say in the layout.
   override func childDidChange(_ child: LayoutNode) {
-    invalidateLayout()
+    if child === secondary { invalidateLayout() } else { super.childDidChange(child) }
   }
 
   override func placeChildren() {

@@ -22,6 +22,8 @@ package class LayoutNode: ViewNode {
 
   override package final var isUnary: Bool { true }
 
+  override final var firstElement: LayoutNode? { self }
+
   override package final func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     elements.append(self)
   }
@@ -121,11 +123,6 @@ package class LayoutNode: ViewNode {
     isLayoutDirty = true
     graph.dirtyLayouts.insert(self)
     graph.requestFrame()
-  }
-
-  /// Only the places of the children changed, not the answers.
-  final func invalidatePlacement() {
-    invalidateLayout()
   }
 
   /// A child answers differently from before. Overridden where the answer can be mended.

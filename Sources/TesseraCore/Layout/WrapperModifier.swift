@@ -31,7 +31,8 @@ extension WrapperModifier {
   }
 
   @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    if let wrapper = node as? Node {
+    if !node.distributes {
+      let wrapper = unsafeDowncast(node, to: Node.self)
       modifier.update(wrapper)
       if let inner = wrapper.content { Content._updateNode(inner, content) }
     } else {
@@ -94,6 +95,8 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
     distribute()
     elementsDidChange()
   }
+
+  override var distributes: Bool { true }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     for wrapper in wrappers { elements.append(wrapper) }

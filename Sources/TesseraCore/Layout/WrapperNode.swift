@@ -36,6 +36,11 @@ package class WrapperNode: LayoutNode {
 
   // MARK: Layout
 
+  /// Containers see the child's guides, spacing and lengths through this node, so they hear of every change.
+  override func childDidChange(_ child: LayoutNode) {
+    invalidateLayout(traits: true)
+  }
+
   /// What the child is offered when this node is offered `proposal`. Overridden.
   func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
     proposal
@@ -50,6 +55,10 @@ package class WrapperNode: LayoutNode {
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
     child?.measure(childProposal(proposal)) ?? .zero
+  }
+
+  override func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
+    child?.lengthThatFits(childProposal(proposal), axis) ?? 0
   }
 
   override func placeChildren() {

@@ -16,8 +16,6 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case endlessUpdate(rounds: Int)
   case actionLoop(String)
   case invalidSize(String)
-  case notImplemented(String)
-  case missingResource(String)
 
   /// The text, as in the contract's rule H3 where that has one.
   package var message: String {
@@ -51,10 +49,6 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "\(action) action tried to update multiple times per frame."
     case .invalidSize(let layout):
       "\(layout) answered with a size that is not a number; 0 is used instead."
-    case .notImplemented(let feature):
-      feature
-    case .missingResource(let resource):
-      resource
     }
   }
 

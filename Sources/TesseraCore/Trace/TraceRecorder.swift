@@ -64,13 +64,11 @@ package enum UpdateCause {
 package enum InvalidationCause {
   case observation
   case object(String)
-  case environment
 
   var description: String {
     switch self {
     case .observation: "@Observable property"
     case .object(let name): "\(name).objectWillChange"
-    case .environment: "environment"
     }
   }
 }

@@ -22,7 +22,7 @@ package final class ViewGraph {
   var staleDrawings: ContiguousArray<LayoutNode> = []
   private var retired: ContiguousArray<ViewNode> = []
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
-  package var maximumDepth: Int32 = 6000
+  package var maximumDepth = StackBudget.maximumDepth
   package private(set) var isRunningFrame = false
   private var hasRequestedFrame = false
   private(set) var frameNumber = 0
@@ -210,12 +210,9 @@ package final class ViewGraph {
     let line = warning.message + place
     guard reportedWarnings.insert(line).inserted else { return true }
     warnings.append(line)
-    if !isQuiet { RuntimeWarning.writeToStandardError("warning: \(line)\n") }
+    RuntimeWarning.writeToStandardError("warning: \(line)\n")
     return true
   }
-
-  /// Whether warnings are only recorded, not printed.
-  package var isQuiet = false
 
   package func resetWarnings() {
     warnings = []

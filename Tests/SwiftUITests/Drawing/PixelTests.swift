@@ -226,6 +226,28 @@ struct PixelTests {
     #expect(picture.name(50, 52) == "white")
   }
 
+  @Test("A foreground style of several levels colours what is of secondary and tertiary importance")
+  func foregroundLevels() {
+    let picture = snapshot(100, 40) {
+      HStack(spacing: 0) {
+        Rectangle()
+        Rectangle().foregroundStyle(.secondary)
+        Rectangle().fill(.tertiary)
+        Rectangle().foregroundStyle(.primary)
+      }
+      .foregroundStyle(Color.pureRed, Color.pureGreen, Color.pureBlue)
+    }
+    #expect([12, 37, 62, 87].map { picture.name($0, 20) } == ["red", "green", "blue", "red"])
+    let two = snapshot(100, 40) {
+      HStack(spacing: 0) {
+        Rectangle()
+        Rectangle().foregroundStyle(.secondary)
+      }
+      .foregroundStyle(Color.pureBlue, Color.pureGreen)
+    }
+    #expect([25, 75].map { two.name($0, 20) } == ["blue", "green"])
+  }
+
   // MARK: Texts
 
   /// The first and the last column, in points, in which something dark is drawn in rows from `top` to `bottom`.

@@ -124,6 +124,13 @@ struct HitTestingTests {
     #expect(taps.take() == ["hit"])
   }
 
+  @Test("E7: a content shape for other purposes changes nothing about hits")
+  func otherContentShapes() {
+    #expect(isHit(5, 5) { Color.red.contentShape(.dragPreview, Circle()) })
+    #expect(!isHit(5, 5) { Color.red.contentShape(.interaction, Circle()) })
+    #expect(!isHit(5, 5) { Color.red.contentShape([.interaction, .hoverEffect], Circle()) })
+  }
+
   @Test("E7: what cannot be seen is not hit, what can hardly be seen is")
   func opacity() {
     #expect(!isHit(50, 50) { Rectangle().opacity(0) })

@@ -2,6 +2,7 @@
 enum CaseName {
   static let createWithShape = "create 1,000 rows with a shape"
   static let create = "create 1,000 rows"
+  static let createDifferent = "create 1,000 rows, all texts differ"
   static let createMany = "create 10,000 rows"
   static let replace = "replace 1,000 rows"
   static let append = "append 1,000 rows to 1,000"

@@ -6,6 +6,7 @@ enum ListCases {
   static let all: [BenchmarkCase] = [
     create(CaseName.createWithShape, 1_000) { ListBench { ShapeList(model: $0) } },
     create(CaseName.create, 1_000, goal: 15) { ListBench { TextList(model: $0) } },
+    create(CaseName.createDifferent, 1_000) { ListBench { DifferentTextList(model: $0) } },
     create(CaseName.createMany, 10_000) { ListBench { TextList(model: $0) } },
     BenchmarkCase(name: CaseName.replace, rows: 1_000) {
       textList(1_000).scenario { $0.model.items = $0.source.makeItems(1_000) }

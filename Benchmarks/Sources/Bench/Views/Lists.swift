@@ -25,6 +25,31 @@ struct TextRow: View {
   }
 }
 
+/// A column of rows in which no two texts are the same, those of the buttons included.
+struct DifferentTextList: View {
+  let model: ListModel
+
+  var body: some View {
+    VStack {
+      ForEach(model.items) { item in
+        DifferentTextRow(item: item, model: model)
+      }
+    }
+  }
+}
+
+struct DifferentTextRow: View {
+  let item: Item
+  let model: ListModel
+
+  var body: some View {
+    HStack {
+      Text(item.title)
+      Button("Select \(item.id)") { model.selection = item.id }
+    }
+  }
+}
+
 /// A column of rows with a text, a button and a coloured shape.
 struct ShapeList: View {
   let model: ListModel

@@ -34,6 +34,10 @@ final class PositionNode: WrapperNode {
       height: proposal.height.isNaN ? inner.height : proposal.height)
   }
 
+  override func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
+    measure(proposal)[axis]
+  }
+
   override func childPlacement(
     _ child: LayoutNode, _ proposal: LayoutProposal, _ size: CGSize
   ) -> (origin: CGPoint, proposal: LayoutProposal) {

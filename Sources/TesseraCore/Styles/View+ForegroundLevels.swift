@@ -1,0 +1,27 @@
+nonisolated struct ForegroundLevelsModifier: EnvironmentModifier {
+  /// Of primary importance first.
+  var levels: [AnyShapeStyle]
+
+  func write(to values: inout EnvironmentValues) {
+    let outer = values.foregroundStyle
+    values.foregroundStyle = AnyShapeStyle(levels: levels.map { AnyShapeStyle($0, over: outer) })
+  }
+}
+
+extension View {
+  /// What texts and shapes in the view are drawn with, and what `.secondary` means there.
+  nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> some View {
+    modifier(ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// What texts and shapes in the view are drawn with, and what `.secondary` and `.tertiary` mean there.
+  nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    modifier(
+      ForegroundLevelsModifier(
+        levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+}
