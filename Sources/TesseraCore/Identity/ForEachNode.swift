@@ -22,48 +22,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func updateContent() {
-    var newIDs: ContiguousArray<ID> = []
-    var rows: ContiguousArray<Content> = []
+    var evaluation = RowEvaluation(view, oldIDs: isMade ? ids : nil)
     // The children are updated after the tracking, so that what they read does not count as read here.
-    let isInOrder = track { evaluateRows(into: &rows, &newIDs) }
-    if isInOrder {
-      for index in rows.indices { Content._updateNode(children[index], rows[index]) }
-    } else if !removeOneStretch(newIDs, rows) {
-      match(newIDs, rows)
+    track { evaluation.run(view.data) }
+    let rows = evaluation.rows
+    if evaluation.isInOrder {
+      for index in 0..<rows.count { Content._updateNode(children[index], rows[index]) }
+    } else if !removeOneStretch(evaluation.newIDs, rows) {
+      match(evaluation.newIDs, rows)
     }
+    rows.destroy()
     isMade = true
-  }
-
-  /// Makes the values of all rows.
-  ///
-  /// - Returns: whether the ids are the old ones in the old order; then `newIDs` is left empty and no id is hashed.
-  private func evaluateRows(into rows: inout ContiguousArray<Content>, _ newIDs: inout ContiguousArray<ID>) -> Bool {
-    // Indices and local copies: iterators and stored closures cost generic code dearly for each element.
-    let data = view.data
-    let content = view.content
-    let elementID = view.elementID
-    rows.reserveCapacity(data.count)
-    var isInOrder = isMade && data.count == ids.count
-    var index = data.startIndex
-    let end = data.endIndex
-    while index != end {
-      let element = data[index]
-      let id = elementID(element)
-      if isInOrder, ids[rows.count] != id {
-        isInOrder = false
-        newIDs.append(contentsOf: ids[..<rows.count])
-      }
-      if !isInOrder { newIDs.append(id) }
-      rows.append(content(element))
-      data.formIndex(after: &index)
-    }
-    return isInOrder
   }
 
   /// The commonest change of order: neighbouring elements went and all others stayed. No id need be hashed.
   ///
   /// - Returns: false if something else happened; then nothing was done.
-  private func removeOneStretch(_ newIDs: ContiguousArray<ID>, _ rows: ContiguousArray<Content>) -> Bool {
+  private func removeOneStretch(_ newIDs: ContiguousArray<ID>, _ rows: RowBuffer<Content>) -> Bool {
     let count = newIDs.count
     guard isMade, count < ids.count else { return false }
     let removedCount = ids.count - count
@@ -73,14 +48,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let removed = children[start..<(start + removedCount)]
     ids.removeSubrange(start..<(start + removedCount))
     children.removeSubrange(start..<(start + removedCount))
-    for index in rows.indices { Content._updateNode(children[index], rows[index]) }
+    for index in 0..<rows.count { Content._updateNode(children[index], rows[index]) }
     for child in removed { child.removeSubtree() }
     elementsDidChange()
     return true
   }
 
   /// Gives each new row the node that had its id before.
-  private func match(_ newIDs: ContiguousArray<ID>, _ rows: ContiguousArray<Content>) {
+  private func match(_ newIDs: ContiguousArray<ID>, _ rows: RowBuffer<Content>) {
     var old: [ID: ViewNode] = [:]
     old.reserveCapacity(children.count)
     for index in ids.indices { old[ids[index]] = children[index] }
@@ -90,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keptIDs.reserveCapacity(rows.count)
     newChildren.reserveCapacity(rows.count)
     let context = childContext
-    for index in rows.indices {
+    for index in 0..<rows.count {
       let id = newIDs[index]
       guard seen.insert(id).inserted else {
         // A13: only the first element with an id is shown.
