@@ -27,7 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     track { evaluation.run(view.data) }
     let rows = evaluation.rows
     if evaluation.isInOrder {
-      for index in 0..<rows.count { Content._updateNode(children[index], rows[index]) }
+      for index in 0..<rows.count { Content._updateNode(children[index], rows.address(of: index).pointee) }
     } else if !removeOneStretch(evaluation.newIDs, rows) {
       match(evaluation.newIDs, rows)
     }
@@ -48,7 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let removed = children[start..<(start + removedCount)]
     ids.removeSubrange(start..<(start + removedCount))
     children.removeSubrange(start..<(start + removedCount))
-    for index in 0..<rows.count { Content._updateNode(children[index], rows[index]) }
+    for index in 0..<rows.count { Content._updateNode(children[index], rows.address(of: index).pointee) }
     for child in removed { child.removeSubtree() }
     elementsDidChange()
     return true
@@ -74,10 +74,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       keptIDs.append(id)
       if let child = old.removeValue(forKey: id) {
-        Content._updateNode(child, rows[index])
+        Content._updateNode(child, rows.address(of: index).pointee)
         newChildren.append(child)
       } else {
-        newChildren.append(Content._makeNode(rows[index], context))
+        newChildren.append(Content._makeNode(rows.address(of: index).pointee, context))
       }
     }
     let oldIDs = ids

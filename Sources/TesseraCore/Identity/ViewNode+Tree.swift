@@ -1,22 +1,19 @@
 extension ViewNode {
   /// Takes the subtree out: tasks and subscriptions end, `onDisappear` is queued in the order of rule B32.
-  ///
-  /// Iterative, so that a deep tree cannot exhaust the stack.
   final func removeSubtree() {
     let firstAction = graph.observations.beginRemoval()
-    var stack: ContiguousArray<ViewNode> = [self]
-    while let node = stack.popLast() {
-      guard !node.isRemoved else { continue }
-      node.isRemoved = true
-      node.willRemove()
-      node.leaveEnvironment()
-      let start = stack.count
-      node.forEachChild { stack.append($0) }
-      // Pre-order: the first child must come off the stack first.
-      stack[start...].reverse()
-      graph.retire(node)
-    }
+    removeWithChildren()
     graph.observations.endRemoval(from: firstAction)
+  }
+
+  /// Parents before children. The depth of trees is bounded, so the stack suffices.
+  private func removeWithChildren() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    willRemove()
+    leaveEnvironment()
+    graph.retire(self)
+    forEachChild { $0.removeWithChildren() }
   }
 
   /// Registers the node so that `environmentDidChange(from:)` is called.
