@@ -11,6 +11,7 @@ public final class Screen {
   let graph: ViewGraph
   let clock: VirtualClock
   let recorder = TraceRecorder()
+  let host = ScreenHost()
 
   /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
   public init<Content: View>(
@@ -23,6 +24,7 @@ public final class Screen {
     environment.colorScheme = colorScheme
     environment.locale = locale
     environment.dynamicTypeSize = dynamicTypeSize
+    host.describe(in: &environment)
     let clock = VirtualClock()
     let recorder = recorder
     let surface = Surface(size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea)

@@ -2,6 +2,13 @@
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the values that come from above.
   nonisolated func write(to values: inout EnvironmentValues)
+
+  /// Called with a new value before it replaces `old`, nil at the first time; takes over what shall stay.
+  nonisolated mutating func take(over old: Self?)
+}
+
+extension EnvironmentModifier {
+  nonisolated package mutating func take(over old: Self?) {}
 }
 
 extension EnvironmentModifier {
@@ -27,11 +34,15 @@ final class EnvironmentNode<Modifier: EnvironmentModifier>: TransparentNode, Env
 
   init(_ modifier: Modifier, _ context: NodeContext) {
     self.modifier = modifier
+    self.modifier.take(over: nil)
     super.init(context)
     ownScope = EnvironmentScope(base: context.scope, writer: self)
   }
 
   func receive(_ newModifier: Modifier) {
+    guard !ValueComparison.areEqual(modifier, newModifier) else { return }
+    var newModifier = newModifier
+    newModifier.take(over: modifier)
     let isEqual = ValueComparison.areEqual(modifier, newModifier)
     modifier = newModifier
     if !isEqual { ownScope.refresh() }

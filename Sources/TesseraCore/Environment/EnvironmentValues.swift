@@ -49,6 +49,12 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current
     package var now: @Sendable () -> Date = { Date() }
+    package var scenePhase = ScenePhase.background
+    package var horizontalSizeClass: UserInterfaceSizeClass?
+    package var verticalSizeClass: UserInterfaceSizeClass?
+    package var openURL = OpenURLAction.plain
+    package var openURLInHost: URLOpener?
+    package var accessibility = AccessibilitySettings()
     fileprivate var keyed: [ObjectIdentifier: Any] = [:]
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
   }

@@ -2,7 +2,16 @@ import Observation
 
 nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+  var value: Value
+
+  mutating func take(over old: Self?) {
+    guard let action = value as? any RenewableAction else { return }
+    value = Self.renew(action, over: old) as? Value ?? value
+  }
+
+  private static func renew<Action: RenewableAction>(_ action: Action, over old: Self?) -> Action {
+    action.renewed(in: old?.value as? Action)
+  }
 
   func write(to values: inout EnvironmentValues) {
     values[keyPath: keyPath] = value

@@ -16,6 +16,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
     view = newView
     if facts.hasProperties { install(in: &view) }
     if isDirty {
+      if !isEqual { noteChange { $0.noteNewValue() } }
       evaluate(because: .dirty)
     } else if !isEqual {
       evaluate(because: .input)
@@ -32,6 +33,10 @@ final class BodyNode<Content: View>: EvaluatingNode {
     if facts.hasProperties { updateProperties(in: &view) }
     let body = track { view.body }
     Content.Body._updateNode(content, body)
+  }
+
+  override func withViewMemory(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &view) { body(UnsafeMutableRawPointer($0)) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {

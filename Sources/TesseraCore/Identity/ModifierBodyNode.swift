@@ -71,6 +71,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     modifier = newModifier
     if facts.hasProperties { install(in: &modifier) }
     if isDirty {
+      if !isEqual { noteChange { $0.noteNewValue() } }
       evaluate(because: .dirty)
     } else if !isEqual {
       evaluate(because: .input)
@@ -87,6 +88,10 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     if facts.hasProperties { updateProperties(in: &modifier) }
     let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
     Modifier.Body._updateNode(content, body)
+  }
+
+  override func withViewMemory(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutablePointer(to: &modifier) { body(UnsafeMutableRawPointer($0)) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {

@@ -57,6 +57,10 @@ nonisolated private final class ElementLocation<Base: MutableCollection>: Locati
     base.write(collection, transaction: transaction)
   }
 
+  override func leads(to source: PropertyStorage) -> Bool {
+    base.leads(to: source)
+  }
+
   override func isSame(as other: Location<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)

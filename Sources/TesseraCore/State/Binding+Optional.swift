@@ -36,6 +36,10 @@ nonisolated private final class UnwrappedLocation<Value>: Location<Value>, @unch
     base.write(value, transaction: transaction)
   }
 
+  override func leads(to source: PropertyStorage) -> Bool {
+    base.leads(to: source)
+  }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
     return base.isSame(as: other.base)
@@ -55,6 +59,10 @@ nonisolated private final class OptionalLocation<Wrapped>: Location<Wrapped?>, @
 
   override func write(_ value: Wrapped?, transaction: Transaction) {
     if let value { base.write(value, transaction: transaction) }
+  }
+
+  override func leads(to source: PropertyStorage) -> Bool {
+    base.leads(to: source)
   }
 
   override func isSame(as other: Location<Wrapped?>) -> Bool {
@@ -79,5 +87,9 @@ nonisolated private final class AnyHashableLocation<Wrapped: Hashable>: Location
       preconditionFailure("A binding to \(Wrapped.self) cannot store a \(type(of: value.base)).")
     }
     base.write(value, transaction: transaction)
+  }
+
+  override func leads(to source: PropertyStorage) -> Bool {
+    base.leads(to: source)
   }
 }

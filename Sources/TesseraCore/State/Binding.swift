@@ -87,6 +87,10 @@ public struct Binding<Value>: DynamicProperty {
 nonisolated extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: NodeProperty {
+  @MainActor func leads(to source: PropertyStorage) -> Bool {
+    location.leads(to: source)
+  }
+
   nonisolated static func haveEqualInputs(_ left: Binding, _ right: Binding) -> Bool {
     left.location.isSame(as: right.location)
   }

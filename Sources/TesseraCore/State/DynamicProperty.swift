@@ -26,6 +26,9 @@ protocol NodeProperty: DynamicProperty {
   /// Whether the property reads the same from both environments.
   @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
 
+  /// Whether the property reads `source`, which another view owns.
+  @MainActor func leads(to source: PropertyStorage) -> Bool
+
   /// Whether two values that a parent wrote are the same input; what persists does not count.
   nonisolated static func haveEqualInputs(_ left: Self, _ right: Self) -> Bool
 }
@@ -40,6 +43,8 @@ extension NodeProperty {
   @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {}
 
   @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { true }
+
+  @MainActor func leads(to source: PropertyStorage) -> Bool { false }
 }
 
 /// What persists of a dynamic property between updates.
@@ -48,6 +53,9 @@ nonisolated package class PropertyStorage {
   @MainActor static let none = PropertyStorage()
 
   init() {}
+
+  /// Whether changes of `storage` are changes of this one.
+  @MainActor func contains(_ storage: PropertyStorage) -> Bool { self === storage }
 
   /// The view is gone: subscriptions end.
   @MainActor func disconnect() {}
@@ -88,6 +96,10 @@ struct PropertyField {
   ) -> Bool {
     readsEnvironment && !type.readsSame(at: view + offset, old, new)
   }
+
+  @MainActor func leads(at view: UnsafeMutableRawPointer, to source: PropertyStorage) -> Bool {
+    type.leads(at: view + offset, to: source)
+  }
 }
 
 extension NodeProperty {
@@ -113,5 +125,8 @@ extension NodeProperty {
     at field: UnsafeMutableRawPointer, _ old: EnvironmentValues, _ new: EnvironmentValues
   ) -> Bool {
     field.assumingMemoryBound(to: Self.self).pointee.readsSame(old, new)
+  }
+  fileprivate static func leads(at field: UnsafeMutableRawPointer, to source: PropertyStorage) -> Bool {
+    field.assumingMemoryBound(to: Self.self).pointee.leads(to: source)
   }
 }

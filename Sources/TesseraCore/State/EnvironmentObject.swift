@@ -63,6 +63,10 @@ private final class EnvironmentObjectStorage<Object: ObservableObject>: Property
     }
   }
 
+  override func contains(_ storage: PropertyStorage) -> Bool {
+    self === storage || subscription === storage
+  }
+
   override func disconnect() {
     subscription?.disconnect()
     subscription = nil

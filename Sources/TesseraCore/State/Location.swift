@@ -11,6 +11,11 @@ nonisolated package class Location<Value>: DependencySource, @unchecked Sendable
     fatalError("Location is abstract.")
   }
 
+  /// Whether the place is `source` or a part of it.
+  func leads(to source: PropertyStorage) -> Bool {
+    self === source
+  }
+
   /// Whether both name the same place, so that a view holding one need not care which it is (B58).
   func isSame(as other: Location<Value>) -> Bool {
     self === other
@@ -35,6 +40,10 @@ nonisolated final class KeyPathLocation<Root, Value>: Location<Value>, @unchecke
     var root = base.read()
     root[keyPath: keyPath] = value
     base.write(root, transaction: transaction)
+  }
+
+  override func leads(to source: PropertyStorage) -> Bool {
+    base.leads(to: source)
   }
 
   override func isSame(as other: Location<Value>) -> Bool {

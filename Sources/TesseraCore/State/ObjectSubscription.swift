@@ -36,6 +36,6 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
   @MainActor private func objectWillChange() {
     guard subscription != nil, !node.isRemoved else { return }
     if Evaluation.current != nil { node.graph.warn(.publishingDuringUpdate, at: node) }
-    node.graph.invalidate(node, because: .object(TypeName.of(Object.self)))
+    node.graph.invalidate(node, because: .object(TypeName.of(Object.self), source: self))
   }
 }

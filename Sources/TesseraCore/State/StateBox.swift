@@ -67,6 +67,7 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     guard !isEqual else { return }
     forEachReader { reader in
       reader.noteCause { owner?.describeState(self) ?? "State<\(TypeName.of(Value.self))>" }
+      reader.noteChange(of: self)
       reader.markDirty()
     }
   }

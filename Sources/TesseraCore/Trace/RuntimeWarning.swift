@@ -16,6 +16,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case endlessUpdate(rounds: Int)
   case actionLoop(String)
   case invalidSize(String)
+  case noURLOpener
 
   /// The text, as in the contract's rule H3 where that has one.
   package var message: String {
@@ -47,6 +48,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "The views did not come to rest after \(rounds) rounds of updates in one frame; the rest is left for the next."
     case .actionLoop(let action):
       "\(action) action tried to update multiple times per frame."
+    case .noURLOpener:
+      "A URL was not opened: the program runs without a host that opens URLs."
     case .invalidSize(let layout):
       "\(layout) answered with a size that is not a number; 0 is used instead."
     }

@@ -63,12 +63,13 @@ package enum UpdateCause {
 /// What was written.
 package enum InvalidationCause {
   case observation
-  case object(String)
+  /// An observable object announced a change to `source`, which follows it.
+  case object(String, source: PropertyStorage)
 
   var description: String {
     switch self {
     case .observation: "@Observable property"
-    case .object(let name): "\(name).objectWillChange"
+    case .object(let name, _): "\(name).objectWillChange"
     }
   }
 }

@@ -52,7 +52,9 @@ package class EvaluatingNode: ViewNode {
     isDirty = false
     guard !isRemoved, !isCutOff else { return }
     graph.recordBody(of: self, because: cause)
+    if cause == .input { noteChange { $0.noteNewValue() } }
     updateContent()
+    if facts.notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
   }
 
   /// Marks the node for the update phase of the transaction that is being applied.
@@ -110,14 +112,20 @@ package class EvaluatingNode: ViewNode {
     for update in facts.customUpdates { update(view) }
   }
 
+  /// Calls `body` with the place of the view or modifier that the node evaluates. Overridden where there is one.
+  func withViewMemory(_ body: (UnsafeMutableRawPointer) -> Void) {}
+
   /// Whether a dynamic property of `view` reads something else from the new environment than from `old`.
   final func propertiesDiffer<Value>(in value: UnsafeMutablePointer<Value>, from old: EnvironmentValues) -> Bool {
     let view = UnsafeMutableRawPointer(value)
+    var differ = false
     for property in facts.properties
     where property.environmentDiffers(at: view, from: old, to: scope.values) {
-      return true
+      guard facts.notesChanges else { return true }
+      noteChange { $0.note(facts.outermostPropertyName(at: property.offset)) }
+      differ = true
     }
-    return false
+    return differ
   }
 
   // MARK: Tree
@@ -136,6 +144,7 @@ package class EvaluatingNode: ViewNode {
     observer?.leave()
     dependencies.removeAll(of: self)
     for storage in storages { storage.disconnect() }
+    if facts.notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
   }
 }
 

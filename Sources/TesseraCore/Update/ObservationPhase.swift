@@ -7,14 +7,23 @@ extension ViewGraph {
   }
 }
 
-/// Actions that wait for the end of the update: `onChange`, then `onAppear`, then `onDisappear` (B33, B42).
+/// Actions that wait for the end of the update: what publishers sent, then `onChange`, `onAppear`, `onDisappear`
+/// (B33, B42, B46).
 @MainActor
 final class ObservationQueue {
+  private var deliveries: ContiguousArray<() -> Void> = []
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
   private var disappearances: ContiguousArray<() -> Void> = []
 
-  var isEmpty: Bool { changes.isEmpty && appearances.isEmpty && disappearances.isEmpty }
+  var isEmpty: Bool {
+    deliveries.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty
+  }
+
+  /// Actions for values that arrived while views were updated; they run in the order of arrival.
+  func addDelivery(_ action: @escaping () -> Void) {
+    deliveries.append(action)
+  }
 
   func addChange(_ action: @escaping () -> Void) {
     changes.append(action)
@@ -40,12 +49,15 @@ final class ObservationQueue {
   }
 
   func run() {
+    let deliveries = self.deliveries
     let changes = self.changes
     let appearances = self.appearances
     let disappearances = self.disappearances
+    self.deliveries.removeAll()
     self.changes.removeAll()
     self.appearances.removeAll()
     self.disappearances.removeAll()
+    for action in deliveries { action() }
     for action in changes.reversed() { action() }
     for observer in appearances.reversed() { observer.appear() }
     for action in disappearances { action() }

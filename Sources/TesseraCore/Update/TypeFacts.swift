@@ -10,6 +10,8 @@ package final class TypeFacts {
   let customUpdates: [(UnsafeMutableRawPointer) -> Void]
   let readsEnvironment: Bool
   let hasProperties: Bool
+  /// Whether a body of the type asked why it runs (B23).
+  var notesChanges = false
   // Never changes once it is made.
   nonisolated(unsafe) private let comparison: ValueComparison
 

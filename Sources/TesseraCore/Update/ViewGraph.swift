@@ -24,6 +24,8 @@ package final class ViewGraph {
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
   package var maximumDepth = StackBudget.maximumDepth
   package private(set) var isRunningFrame = false
+  /// Whether nodes are being made, evaluated or laid out: actions of users must wait until that is over.
+  private(set) var isUpdatingViews = false
   private var hasRequestedFrame = false
   private(set) var frameNumber = 0
   package private(set) lazy var pointer = PointerDispatcher(self)
@@ -31,6 +33,8 @@ package final class ViewGraph {
   package var onFrameRequest: (() -> Void)?
   /// Records what happens; nil costs nothing.
   package var trace: TraceRecorder?
+  /// Why bodies are about to run, for the nodes of types that ask.
+  var bodyChanges: [ObjectIdentifier: BodyChanges] = [:]
   package private(set) var warnings: [String] = []
   private var reportedWarnings: Set<String> = []
   /// The size of the host's surface and the part of it that nothing covers.
@@ -48,13 +52,13 @@ package final class ViewGraph {
     self.textEngine = textEngine
     self.surface = surface
     var environment = environment
-    environment.displayScale = surface.scale
+    surface.describe(in: &environment)
     let direction = DirectionObserver()
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
     direction.graph = self
     perform {
       root = RootNode(graph: self, scope: rootScope, arrangement)
-      root.mount(content)
+      updateViews { root.mount(content) }
     }
     runFrame()
   }
@@ -63,7 +67,7 @@ package final class ViewGraph {
 
   /// Gives the root a new value, as a parent's update would.
   package func update<Content: View>(_ content: Content) {
-    perform { root.update(content) }
+    perform { updateViews { root.update(content) } }
     runFrame()
   }
 
@@ -82,10 +86,7 @@ package final class ViewGraph {
     guard newSurface != surface else { return }
     surface = newSurface
     var environment = rootScope.values
-    if environment.displayScale != newSurface.scale {
-      environment.displayScale = newSurface.scale
-      rootScope.setRoot(environment)
-    }
+    if newSurface.describe(in: &environment) { rootScope.setRoot(environment) }
     root.invalidateLayout()
     requestFrame()
   }
@@ -125,6 +126,20 @@ package final class ViewGraph {
       || !staleContainers.isEmpty || !observations.isEmpty
   }
 
+  private func updateViews(_ body: () -> Void) {
+    let outer = isUpdatingViews
+    isUpdatingViews = true
+    defer { isUpdatingViews = outer }
+    body()
+  }
+
+  /// Runs an action of the user's now, or right after the update of views that is going on.
+  func runWhenUpdated(_ action: @escaping () -> Void) {
+    guard isUpdatingViews else { return perform(action) }
+    observations.addDelivery(action)
+    requestFrame()
+  }
+
   // MARK: The frame
 
   /// How often changes made by actions of a frame may start another round of it (B11).
@@ -142,8 +157,10 @@ package final class ViewGraph {
       var rounds = 0
       repeat {
         rounds += 1
-        update()
-        layout()
+        updateViews {
+          update()
+          layout()
+        }
         observe()
       } while needsAnotherRound && rounds < Self.maximumRounds
       // What was asked for in the meantime was done in this frame.
@@ -179,6 +196,10 @@ package final class ViewGraph {
   /// Something that `node` read changed: it is evaluated with the current transaction.
   func invalidate(_ node: EvaluatingNode, because cause: InvalidationCause) {
     node.noteCause { cause.description }
+    switch cause {
+    case .observation: node.noteChange { $0.noteObservedChange() }
+    case .object(_, let source): node.noteChange(of: source)
+    }
     transactions.add(node, transaction: Transaction.current)
     requestFrame()
   }
@@ -244,6 +265,21 @@ package struct Surface: Equatable, Sendable {
 
   private static func usable(_ length: CGFloat) -> CGFloat {
     length.isFinite && length > 0 ? length : 0
+  }
+
+  /// Writes what views may know of the surface; returns whether that is news.
+  @discardableResult
+  func describe(in environment: inout EnvironmentValues) -> Bool {
+    let width = UserInterfaceSizeClass.ofWidth(size.width)
+    let height = UserInterfaceSizeClass.ofHeight(size.height)
+    guard
+      environment.displayScale != scale || environment.horizontalSizeClass != width
+        || environment.verticalSizeClass != height
+    else { return false }
+    environment.displayScale = scale
+    environment.horizontalSizeClass = width
+    environment.verticalSizeClass = height
+    return true
   }
 
   /// The part that content is laid out in.

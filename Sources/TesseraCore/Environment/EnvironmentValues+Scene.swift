@@ -1,0 +1,37 @@
+import Foundation
+
+nonisolated extension EnvironmentValues {
+  /// Whether the scene is in use (B47). In an `App`: whether any of its scenes is.
+  public var scenePhase: ScenePhase {
+    get { fields.seldom.scenePhase }
+    set { fields.seldom.scenePhase = newValue }
+  }
+
+  /// How much room there is from side to side; nil outside of a scene.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { fields.seldom.horizontalSizeClass }
+    set { fields.seldom.horizontalSizeClass = newValue }
+  }
+
+  /// How much room there is from top to bottom; nil outside of a scene.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { fields.seldom.verticalSizeClass }
+    set { fields.seldom.verticalSizeClass = newValue }
+  }
+
+  /// Opens URLs. A writer decides for the views below it what opening means.
+  public var openURL: OpenURLAction {
+    get {
+      var action = fields.seldom.openURL
+      action.openInHost = fields.seldom.openURLInHost
+      return action
+    }
+    set { fields.seldom.openURL = newValue }
+  }
+
+  /// How the host opens URLs; nil if it cannot.
+  package var openURLInHost: URLOpener? {
+    get { fields.seldom.openURLInHost }
+    set { fields.seldom.openURLInHost = newValue }
+  }
+}
