@@ -45,4 +45,11 @@ final class BodyNode<Content: View>: EvaluatingNode {
   }
 
   override var viewType: Any.Type? { Content.self }
+
+  override var valueAddress: UnsafeRawPointer? {
+    // With dynamic properties, the value kept here is linked to its storage and has other bits than a new one.
+    guard !facts.hasProperties else { return nil }
+    // A stored property of a class without observers lies where it lies as long as the object lives.
+    return withUnsafePointer(to: &view) { UnsafeRawPointer($0) }
+  }
 }

@@ -4,13 +4,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  @usableFromInline let elementID: (Data.Element) -> ID
+  /// Makes the rows, with code for these types.
+  @usableFromInline let scan: (Data, inout RowScan<ID, Content>) -> Void
 
-  @usableFromInline
+  // Inlined, so that the loop over the rows is compiled where the types are known.
+  @inlinable
   init(data: Data, elementID: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
-    self.elementID = elementID
     self.content = content
+    scan = { data, scan in scan.run(data, elementID: elementID, content: content) }
   }
 }
 

@@ -3,6 +3,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
   private var children: ContiguousArray<ViewNode> = []
+  /// Where the children keep their rows, for those that do.
+  private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
+  private let byteRanges = ValueComparison.of(Content.self).byteRanges
   private var isMade = false
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -22,72 +25,86 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func updateContent() {
-    var evaluation = RowEvaluation(view, oldIDs: isMade ? ids : nil)
+    var scan =
+      isMade
+      ? RowScan<ID, Content>(oldIDs: ids, oldRows: rowAddresses, byteRanges: byteRanges)
+      : RowScan<ID, Content>(count: view.data.count)
     // The children are updated after the tracking, so that what they read does not count as read here.
-    track { evaluation.run(view.data) }
-    let rows = evaluation.rows
-    if evaluation.isInOrder {
-      for index in 0..<rows.count { Content._updateNode(children[index], rows.address(of: index).pointee) }
-    } else if !removeOneStretch(evaluation.newIDs, rows) {
-      match(evaluation.newIDs, rows)
+    track { view.scan(view.data, &scan) }
+    if scan.isInOrder {
+      updateInOrder(scan)
+    } else {
+      match(scan)
     }
-    rows.destroy()
+    scan.rows.destroy()
     isMade = true
   }
 
-  /// The commonest change of order: neighbouring elements went and all others stayed. No id need be hashed.
-  ///
-  /// - Returns: false if something else happened; then nothing was done.
-  private func removeOneStretch(_ newIDs: ContiguousArray<ID>, _ rows: RowBuffer<Content>) -> Bool {
-    let count = newIDs.count
-    guard isMade, count < ids.count else { return false }
-    let removedCount = ids.count - count
-    var start = 0
-    while start < count, ids[start] == newIDs[start] { start += 1 }
-    for index in start..<count where ids[index + removedCount] != newIDs[index] { return false }
-    let removed = children[start..<(start + removedCount)]
-    ids.removeSubrange(start..<(start + removedCount))
-    children.removeSubrange(start..<(start + removedCount))
-    for index in 0..<rows.count { Content._updateNode(children[index], rows.address(of: index).pointee) }
+  /// The commonest updates: every row is where it was, but for some neighbours that went. No id need be hashed.
+  private func updateInOrder(_ scan: RowScan<ID, Content>) {
+    let removal = scan.removalStart..<(scan.removalStart + scan.removedCount)
+    let removed = children[removal]
+    if !removed.isEmpty {
+      ids.removeSubrange(removal)
+      children.removeSubrange(removal)
+      rowAddresses.removeSubrange(removal)
+    }
+    for index in 0..<scan.rows.count {
+      Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
+    }
+    guard !removed.isEmpty else { return }
     for child in removed { child.removeSubtree() }
     elementsDidChange()
-    return true
   }
 
   /// Gives each new row the node that had its id before.
-  private func match(_ newIDs: ContiguousArray<ID>, _ rows: RowBuffer<Content>) {
+  private func match(_ scan: RowScan<ID, Content>) {
     var old: [ID: ViewNode] = [:]
     old.reserveCapacity(children.count)
     for index in ids.indices { old[ids[index]] = children[index] }
-    var seen = Set<ID>(minimumCapacity: rows.count)
-    var keptIDs: ContiguousArray<ID> = []
-    var newChildren: ContiguousArray<ViewNode> = []
-    keptIDs.reserveCapacity(rows.count)
-    newChildren.reserveCapacity(rows.count)
+    let oldIDs = ids
+    let oldChildren = children
+    replaceChildren(scan, reusing: &old)
+    if !old.isEmpty {
+      for index in oldIDs.indices where old[oldIDs[index]] != nil { oldChildren[index].removeSubtree() }
+    }
+    if isMade { elementsDidChange() }
+  }
+
+  private func replaceChildren(_ scan: RowScan<ID, Content>, reusing old: inout [ID: ViewNode]) {
+    let count = scan.newIDs.count
+    var seen = Set<ID>(minimumCapacity: count)
+    ids = []
+    children = []
+    rowAddresses = []
+    ids.reserveCapacity(count)
+    children.reserveCapacity(count)
+    rowAddresses.reserveCapacity(count)
     let context = childContext
-    for index in 0..<rows.count {
-      let id = newIDs[index]
+    var nextRow = 0
+    for position in 0..<count {
+      let id = scan.newIDs[position]
+      // Rows that the scan left out are what their nodes have already.
+      let row = nextRow < scan.rows.count && scan.positions[nextRow] == position ? scan.rows.address(of: nextRow) : nil
+      if row != nil { nextRow += 1 }
       guard seen.insert(id).inserted else {
         // A13: only the first element with an id is shown.
         graph.warn(.duplicateID("\(id)"), at: self)
         continue
       }
-      keptIDs.append(id)
       if let child = old.removeValue(forKey: id) {
-        Content._updateNode(child, rows.address(of: index).pointee)
-        newChildren.append(child)
-      } else {
-        newChildren.append(Content._makeNode(rows.address(of: index).pointee, context))
+        if let row { Content._updateNode(child, row.pointee) }
+        append(child, id)
+      } else if let row {
+        append(Content._makeNode(row.pointee, context), id)
       }
     }
-    let oldIDs = ids
-    let oldChildren = children
-    ids = keptIDs
-    children = newChildren
-    if !old.isEmpty {
-      for index in oldIDs.indices where old[oldIDs[index]] != nil { oldChildren[index].removeSubtree() }
-    }
-    if isMade { elementsDidChange() }
+  }
+
+  private func append(_ child: ViewNode, _ id: ID) {
+    ids.append(id)
+    children.append(child)
+    rowAddresses.append(child.valueAddress)
   }
 
   override var isUnary: Bool { false }

@@ -78,6 +78,9 @@ public class _ViewNode {
   /// Called when the environment of this node changed from `old` to the scope's present values.
   func environmentDidChange(from old: EnvironmentValues) {}
 
+  /// Where this node keeps the view's value, if one with the same bits means the same to it.
+  var valueAddress: UnsafeRawPointer? { nil }
+
   /// The view's type, for messages and traces. nil for nodes that the user never named.
   package var viewType: Any.Type? { nil }
 }

@@ -12,10 +12,26 @@ nonisolated package struct ValueComparison {
 
   private var steps: [Step] = []
   private let size: Int
+  /// Where the compared fields lie. Values with the same bits there are equal.
+  private(set) var byteRanges: ContiguousArray<ByteRange> = []
 
   private init(_ type: Any.Type) {
     size = TypeLayout.size(of: type)
     add(type, at: 0)
+    for step in steps { addByteRange(of: step) }
+  }
+
+  private mutating func addByteRange(of step: Step) {
+    let range =
+      switch step {
+      case .bytes(let offset, let count): ByteRange(offset: offset, count: count)
+      case .custom(let offset, let size, _): ByteRange(offset: offset, count: size)
+      }
+    if let last = byteRanges.last, last.offset + last.count == range.offset {
+      byteRanges[byteRanges.count - 1].count += range.count
+    } else {
+      byteRanges.append(range)
+    }
   }
 
   // Values are compared on the engine's thread only.

@@ -1,0 +1,122 @@
+/// Makes the values of all rows of a `ForEach` and finds out which of them are new.
+///
+/// The loop is what an update costs for each row that does not change. It is compiled in the user's module, where the
+/// types of elements and rows are known: a row is made on the stack, compared with the one that its node keeps, and
+/// forgotten if it has the same bits.
+@usableFromInline
+nonisolated struct RowScan<ID: Hashable, Content> {
+  /// The ids of the update before; empty in the first.
+  @usableFromInline let oldIDs: ContiguousArray<ID>
+  /// Where the nodes keep their values of the update before, for those that keep one.
+  @usableFromInline let oldRows: ContiguousArray<UnsafeRawPointer?>
+  @usableFromInline let byteRanges: ContiguousArray<ByteRange>
+
+  /// How many rows have been looked at.
+  @usableFromInline var count = 0
+  /// Whether each id so far is the old one, but for `removedCount` neighbours that were left out from `removalStart` on.
+  @usableFromInline var isInOrder: Bool
+  @usableFromInline var removalStart = 0
+  @usableFromInline var removedCount = 0
+  /// All ids, once they are not in order. While they are, no id is copied or hashed.
+  @usableFromInline var newIDs: ContiguousArray<ID> = []
+  /// The rows that are not known to be the old ones, and the positions of them.
+  @usableFromInline var rows: RowBuffer<Content>
+  @usableFromInline var positions: ContiguousArray<Int> = []
+
+  /// The first scan: every row is new.
+  init(count: Int) {
+    oldIDs = []
+    oldRows = []
+    byteRanges = []
+    isInOrder = false
+    rows = RowBuffer(capacity: count)
+    positions.reserveCapacity(count)
+    newIDs.reserveCapacity(count)
+  }
+
+  /// A scan that compares with the one before.
+  init(
+    oldIDs: ContiguousArray<ID>, oldRows: ContiguousArray<UnsafeRawPointer?>, byteRanges: ContiguousArray<ByteRange>
+  ) {
+    self.oldIDs = oldIDs
+    self.oldRows = oldRows
+    self.byteRanges = byteRanges
+    isInOrder = true
+    rows = RowBuffer(capacity: 4)
+  }
+
+  @inlinable
+  mutating func run<Data: RandomAccessCollection>(
+    _ data: Data, elementID: (Data.Element) -> ID, content: (Data.Element) -> Content
+  ) {
+    let lost = max(oldIDs.count - data.count, 0)
+    let wasInPlace: Void? = data.withContiguousStorageIfAvailable { elements in
+      for element in elements { add(elementID(element), content(element), lost) }
+    }
+    if wasInPlace == nil {
+      for element in data { add(elementID(element), content(element), lost) }
+    }
+    finish()
+  }
+
+  /// - Parameter lost: by how many the rows have become fewer.
+  @inlinable
+  @inline(__always)
+  mutating func add(_ id: ID, _ row: Content, _ lost: Int) {
+    if isInOrder, isOld(id, lost) {
+      if let old = oldRows[count + removedCount],
+        withUnsafePointer(to: row, { byteRanges.areEqual(old, $0) })
+      {
+        count += 1
+        return
+      }
+    } else {
+      newIDs.append(id)
+    }
+    rows.append(row)
+    positions.append(count)
+    count += 1
+  }
+
+  /// Whether the next id is the old one. If it is not, and cannot be so by leaving out some, the order is given up.
+  @inlinable
+  @inline(__always)
+  mutating func isOld(_ id: ID, _ lost: Int) -> Bool {
+    let position = count + removedCount
+    if position < oldIDs.count, oldIDs[position] == id { return true }
+    return isAfterRemoval(id, lost)
+  }
+
+  @inlinable
+  mutating func isAfterRemoval(_ id: ID, _ lost: Int) -> Bool {
+    if removedCount == 0, lost > 0, count + lost < oldIDs.count, oldIDs[count + lost] == id {
+      removalStart = count
+      removedCount = lost
+      return true
+    }
+    giveUpOrder()
+    return false
+  }
+
+  /// Notes all ids from here on, with those that were passed.
+  @usableFromInline
+  mutating func giveUpOrder() {
+    isInOrder = false
+    let start = removedCount == 0 ? count : removalStart
+    newIDs.append(contentsOf: oldIDs[..<start])
+    newIDs.append(contentsOf: oldIDs[(start + removedCount)..<(count + removedCount)])
+  }
+
+  /// The old rows after the last new one were left out too.
+  @usableFromInline
+  mutating func finish() {
+    guard isInOrder, count + removedCount < oldIDs.count else { return }
+    if removedCount == 0 {
+      removalStart = count
+      removedCount = oldIDs.count - count
+    } else {
+      // The collection yielded fewer elements than it counted.
+      giveUpOrder()
+    }
+  }
+}
