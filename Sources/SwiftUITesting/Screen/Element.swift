@@ -35,18 +35,28 @@ public struct Element {
   /// Whether a tap in the element's middle would reach it.
   public var isHittable: Bool {
     guard let element = resolve() else { return false }
-    return screen.reaches(element, at: element.frame.middle)
+    return screen.reaches(element, at: element.activationPoint)
   }
 
   /// Taps the element's middle. A disabled, covered or off-screen element is a test issue.
-  public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let point = touchPoint(for: "tap", sourceLocation) else { return }
+  public func tap(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    guard
+      let point = touchPoint(
+        for: "tap", SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    else { return }
     screen.tap(at: point, as: "tap \"\(resolve()?.label ?? "")\"")
   }
 
   /// Taps twice, quickly.
-  public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let point = touchPoint(for: "double tap", sourceLocation) else { return }
+  public func doubleTap(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    guard
+      let point = touchPoint(
+        for: "double tap", SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    else { return }
     let event = "double tap \"\(resolve()?.label ?? "")\""
     screen.tap(at: point, as: event)
     screen.tap(at: point, as: event)
@@ -54,9 +64,13 @@ public struct Element {
 
   /// Presses the element's middle, holds for a time and lets go.
   public func longPress(
-    for duration: Duration = .milliseconds(600), sourceLocation: SourceLocation = #_sourceLocation
+    for duration: Duration = .milliseconds(600), fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) async {
-    guard let point = touchPoint(for: "press", sourceLocation) else { return }
+    guard
+      let point = touchPoint(
+        for: "press", SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    else { return }
     screen.pressDown(at: point)
     await screen.advance(by: duration)
     screen.release()
@@ -64,9 +78,13 @@ public struct Element {
 
   /// Drags from the element's middle.
   public func drag(
-    by translation: CGSize, steps: Int = 10, sourceLocation: SourceLocation = #_sourceLocation
+    by translation: CGSize, steps: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) async {
-    guard let start = touchPoint(for: "drag", sourceLocation) else { return }
+    guard
+      let start = touchPoint(
+        for: "drag", SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    else { return }
     let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
     await screen.drag(from: start, to: end, steps: steps)
   }
@@ -91,7 +109,7 @@ public struct Element {
 
   private func touchPoint(for action: String, _ sourceLocation: SourceLocation) -> CGPoint? {
     guard let element = resolve(sourceLocation) else { return nil }
-    let point = element.frame.middle
+    let point = element.activationPoint
     if let obstacle = screen.obstacle(to: element, at: point) {
       HarnessIssue.record(
         "Cannot \(action) \(query.description): it is \(obstacle).\n\(screen.describe())", at: sourceLocation)
@@ -111,8 +129,13 @@ extension Screen {
   func obstacle(to element: SemanticsElement, at point: CGPoint) -> String? {
     if !element.isEnabled { return "disabled" }
     if !CGRect(origin: .zero, size: graph.surface.size).contains(point) { return "off the screen" }
-    return graph.reaches(element.node, at: point) ? nil : "covered or takes no hits"
+    return graph.reaches(element.activationNode, at: point) ? nil : "covered or takes no hits"
   }
+}
+
+extension SemanticsElement {
+  /// Where to press the element.
+  var activationPoint: CGPoint { activationNode.frameInSurface.middle }
 }
 
 extension CGRect {

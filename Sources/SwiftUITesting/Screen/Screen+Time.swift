@@ -25,7 +25,9 @@ extension Screen {
   /// Moves time on until no task, timer or frame is due; endless periodic timers do not count.
   ///
   /// Gives up after 60 virtual seconds with a test issue that names what keeps going.
-  public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+  public func settle(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) async {
     let limit = clock.now + Self.settlingLimit
     while true {
       await clock.drain()
@@ -37,7 +39,7 @@ extension Screen {
         let waiting = nextFrame == nil ? clock.waitingDescriptions : ["views that ask for another frame in each"]
         HarnessIssue.record(
           "The screen did not settle within 60 seconds. Still waiting:\n\(waiting.joined(separator: "\n"))",
-          at: sourceLocation)
+          at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         return
       }
       await clock.advance(to: next, between: { self.flush() })

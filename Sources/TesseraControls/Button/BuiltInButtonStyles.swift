@@ -84,6 +84,19 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
   }
 }
 
+/// The label as a link in a text looks.
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    DefaultButtonStyle().makeButton(configuration)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -102,4 +115,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

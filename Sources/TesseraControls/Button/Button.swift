@@ -22,7 +22,8 @@ nonisolated public struct Button<Label: View>: View {
 
   @MainActor public var body: some View {
     if let style {
-      StyledButton(style: style, role: role, action: action, label: label)
+      style.makeView(
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
     } else {
       BorderlessButton(role: role, action: action, label: label)
     }
@@ -43,25 +44,6 @@ struct BorderlessButton<Label: View>: View {
       .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
       .modifier(OpacityModifier(opacity: isPressed ? ButtonTint.pressedOpacity : 1))
       .onPress(action) { isPressed = $0 }
-  }
-}
-
-/// A button that looks and acts as a style in its environment says.
-struct StyledButton<Label: View>: View {
-  let style: ResolvedButtonStyle
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
-
-  var body: some View {
-    switch style {
-    case .behaviour(let makeBody):
-      makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-    case .looks(let makeBody):
-      PressableButton(action: action) { isPressed in
-        makeBody(ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: isPressed))
-      }
-    }
   }
 }
 

@@ -12,7 +12,7 @@ struct PlainLooks<Label: View>: View {
   }
 }
 
-/// The label on a rounded background.
+/// The label on a background with a border shape.
 struct BorderedLooks<Label: View>: View {
   let role: ButtonRole?
   let isPressed: Bool
@@ -20,12 +20,15 @@ struct BorderedLooks<Label: View>: View {
   let label: Label
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
 
   var body: some View {
     label
       .modifier(ButtonForeground(style: foreground))
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(background, in: RoundedRectangle(cornerRadius: 8))
+      .modifier(ButtonFont(controlSize: controlSize))
+      .padding(controlSize.buttonInsets)
+      .background(background, in: borderShape.shape(for: controlSize))
       .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
   }
 
@@ -37,6 +40,28 @@ struct BorderedLooks<Label: View>: View {
   private var background: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.gray.opacity(0.12)) }
     return isProminent ? ButtonTint.foreground(role) : ButtonTint.background(role)
+  }
+}
+
+extension ControlSize {
+  /// The room between a button's label and its border.
+  nonisolated fileprivate var buttonInsets: EdgeInsets {
+    switch self {
+    case .mini: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    case .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+}
+
+/// The font of small buttons, where no other is asked for.
+nonisolated private struct ButtonFont: EnvironmentModifier {
+  let controlSize: ControlSize
+
+  func write(to values: inout EnvironmentValues) {
+    guard values.font == nil, controlSize < .regular else { return }
+    values.font = .subheadline
   }
 }
 

@@ -61,48 +61,30 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
-/// The style of the buttons below a view.
-nonisolated enum ResolvedButtonStyle {
-  case looks(@MainActor (ButtonStyleConfiguration) -> AnyView)
-  case behaviour(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
-}
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ResolvedButtonStyle? { nil }
-}
-
 extension EnvironmentValues {
-  nonisolated var buttonStyle: ResolvedButtonStyle? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  nonisolated var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
+    get { controlStyle(for: PrimitiveButtonStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
   }
 }
 
 extension View {
   /// The looks of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let style = StyleBox(style)
-    return environment(\.buttonStyle, .looks { AnyView(style.value.makeBody(configuration: $0)) })
+    controlStyle(style, at: \.buttonStyle) { style, configuration in
+      PressableButton(action: configuration.action) { isPressed in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed))
+      }
+    }
   }
 
   /// The looks and behaviour of the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let style = StyleBox(style)
-    return environment(
-      \.buttonStyle,
-      .behaviour { configuration in
-        if let builtIn = style.value as? any BuiltInButtonStyle { return builtIn.makeButton(configuration) }
-        return AnyView(style.value.makeBody(configuration: configuration).semantics(.role(.button)))
-      })
-  }
-}
-
-/// Takes a style into a closure of the main actor, where alone it is used.
-nonisolated private struct StyleBox<Style>: @unchecked Sendable {
-  // Sendable: made with the view on the main actor and read there.
-  let value: Style
-
-  init(_ value: Style) {
-    self.value = value
+    controlStyle(style, at: \.buttonStyle) { style, configuration in
+      if let builtIn = style as? any BuiltInButtonStyle { return builtIn.makeButton(configuration) }
+      return AnyView(style.makeBody(configuration: configuration).semantics(.role(.button)))
+    }
   }
 }

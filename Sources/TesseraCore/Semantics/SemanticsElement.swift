@@ -11,6 +11,8 @@ package struct SemanticsElement {
   /// Elements inside this one, in reading order.
   package var children: [SemanticsElement]
   package let node: LayoutNode
+  /// Where a press acts on the element, if that is only a part of it: the switch of a row with a label.
+  package var activation: LayoutNode?
 
   package init(
     role: SemanticsRole, label: String = "", value: String = "", identifier: String = "",
@@ -31,9 +33,28 @@ package struct SemanticsElement {
       node: node)
   }
 
+  /// One control made of what it shows: its texts are its label, and where it reacts to a press is where to press it.
+  static func control(_ role: SemanticsRole, of elements: [SemanticsElement], node: LayoutNode) -> SemanticsElement {
+    let parts = elements.flatMap(\.partsOfControl)
+    let seen = parts.filter { $0.role != .button || !$0.label.isEmpty }
+    var control = SemanticsElement(combining: seen, role: role, node: node)
+    let targets = parts.filter { $0.role == .button }
+    control.activation = targets.count == 1 ? targets[0].activationNode : node.onlyPointerHandler
+    if control.label.isEmpty, targets.count == 1 { control.label = targets[0].label }
+    control.children = seen.flatMap { $0.role == .button ? $0.children : [$0] }
+    return control
+  }
+
+  private var partsOfControl: [SemanticsElement] {
+    role == .group ? children.flatMap(\.partsOfControl) : [self]
+  }
+
   package var isEnabled: Bool { node.scope.values.isEnabled }
 
   package var frame: CGRect { node.frameInSurface }
+
+  /// The node that a press must reach to act on the element.
+  package var activationNode: LayoutNode { activation ?? node }
 
   /// The texts of this element and those inside it, in reading order.
   package var texts: [String] {
@@ -65,6 +86,23 @@ extension ViewGraph {
     var builder = SemanticsBuilder()
     perform { root.describe(into: &builder) }
     return builder.elements
+  }
+}
+
+extension LayoutNode {
+  /// The one node in here that reacts to the pointer; nil if there is none or several.
+  fileprivate var onlyPointerHandler: LayoutNode? {
+    var found: LayoutNode?
+    var waiting: [LayoutNode] = [self]
+    while let node = waiting.popLast() {
+      if node is any PointerHandler {
+        guard found == nil else { return nil }
+        found = node
+      } else {
+        node.forEachLayoutChild { waiting.append($0) }
+      }
+    }
+    return found
   }
 }
 

@@ -4,6 +4,12 @@ import Foundation
 nonisolated package enum SemanticsProperty {
   /// The view is one element of this role, labelled by the texts inside it.
   case role(SemanticsRole)
+  /// The view is one control of this role; the buttons by which it works are no elements of their own.
+  case control(SemanticsRole)
+  /// The view is one control of this role, labelled by its texts; the buttons in it are elements inside of it.
+  case compound(SemanticsRole)
+  /// The view is one picture, called by the text that goes with it.
+  case labelledPicture
   case label(Text)
   case value(Text)
   case identifier(String)
@@ -42,6 +48,16 @@ package final class SemanticsNode: WrapperNode {
     switch property {
     case .role(let role):
       return [SemanticsElement(combining: elements, role: role, node: self)]
+    case .control(let role):
+      return [SemanticsElement.control(role, of: elements, node: self)]
+    case .compound(let role):
+      var control = SemanticsElement(combining: elements.filter { $0.role != .button }, role: role, node: self)
+      control.children = elements
+      return [control]
+    case .labelledPicture:
+      var picture = SemanticsElement(role: .image, node: self)
+      picture.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
+      return [picture]
     case .hidden(let isHidden):
       return isHidden ? [] : elements
     case .children(let behavior):

@@ -78,13 +78,3 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     owner = nil
   }
 }
-
-/// Lets a value cross to the engine's thread that the compiler cannot vouch for.
-nonisolated struct UncheckedSendable<Value>: @unchecked Sendable {
-  // Sendable: handed over, never used by the sender again.
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}

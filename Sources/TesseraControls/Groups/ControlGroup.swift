@@ -1,0 +1,75 @@
+import TesseraCore
+
+/// Controls that belong together.
+nonisolated public struct ControlGroup<Content: View>: View {
+  private let label: AnyView?
+  private let content: Content
+
+  @Environment(\.controlGroupStyle) private var style
+
+  private init(label: AnyView?, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: nil, content: content())
+  }
+
+  /// - Parameter label: what the group is called where there is room for it, as in a menu.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    let label = label()
+    self.init(label: AnyView(label), content: LabeledControlGroupContent(content: content(), label: label))
+  }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  @MainActor public var body: some View {
+    if let style {
+      style.makeView(
+        ControlGroupStyleConfiguration(
+          content: .init(content: AnyView(content.environment(\.controlGroupStyle, style))),
+          label: .init(content: label ?? AnyView(EmptyView()))))
+    } else {
+      ControlGroupLooks(content: content)
+    }
+  }
+}
+
+nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style is asked to show, with the looks of the style outside of it.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(label: AnyView(configuration.label), content: configuration.content)
+  }
+}
+
+/// The controls of a group that has a label.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  fileprivate let content: Content
+  fileprivate let label: Label
+
+  public var body: some View {
+    content
+  }
+}
+
+/// Controls beside each other on a common background.
+struct ControlGroupLooks<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    HStack(spacing: 16) { content }
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(ControlColors.well, in: RoundedRectangle(cornerRadius: 8))
+  }
+}

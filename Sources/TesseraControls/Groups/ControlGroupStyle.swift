@@ -1,0 +1,80 @@
+import TesseraCore
+
+/// How groups of controls look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a group of controls.
+nonisolated public struct ControlGroupStyleConfiguration {
+  /// The controls, type erased.
+  nonisolated public struct Content: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  /// The group's label, type erased.
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  public let content: Content
+  public let label: Label
+
+  init(content: Content, label: Label) {
+    self.content = content
+    self.label = label
+  }
+}
+
+/// The platform's own choice: the controls beside each other on a common background.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupLooks(content: configuration.content)
+  }
+}
+
+/// The controls beside each other, as in a navigation bar.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension EnvironmentValues {
+  nonisolated var controlGroupStyle: ControlStyle<ControlGroupStyleConfiguration>? {
+    get { controlStyle(for: ControlGroupStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
+  }
+}
+
+extension View {
+  /// The looks of the groups of controls in this view.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    controlStyle(style, at: \.controlGroupStyle) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,75 @@
+import TesseraCore
+
+/// Content set off by a background, with a heading.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label?
+  private let content: Content
+
+  @Environment(\.groupBoxStyle) private var style
+
+  private init(label: Label?, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  /// The spelling of earlier SDKs.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+
+  @MainActor public var body: some View {
+    if let style {
+      style.makeView(
+        GroupBoxStyleConfiguration(
+          label: .init(content: AnyView(label)),
+          content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))))
+    } else {
+      GroupBoxLooks(label: label, content: content)
+    }
+  }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+  /// A box without a heading.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(label: nil, content: content())
+  }
+}
+
+nonisolated extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style is asked to show, with the looks of the style outside of it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// Content on a rounded background, below its heading.
+struct GroupBoxLooks<Label: View, Content: View>: View {
+  let label: Label?
+  let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      VStack { content }.frame(maxWidth: .infinity)
+    }
+    .padding()
+    .background(Color(system: .secondaryBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}

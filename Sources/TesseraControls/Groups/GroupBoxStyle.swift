@@ -1,0 +1,67 @@
+import TesseraCore
+
+/// How group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a group box.
+nonisolated public struct GroupBoxStyleConfiguration {
+  /// The box's heading, type erased.
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  /// What is in the box, type erased.
+  nonisolated public struct Content: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  public let label: Label
+  public let content: Content
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+/// The platform's own choice: a rounded background with the heading in it.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GroupBoxLooks(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+  nonisolated var groupBoxStyle: ControlStyle<GroupBoxStyleConfiguration>? {
+    get { controlStyle(for: GroupBoxStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
+  }
+}
+
+extension View {
+  /// The looks of the group boxes in this view.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    controlStyle(style, at: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
+  }
+}

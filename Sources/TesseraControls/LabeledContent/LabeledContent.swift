@@ -1,0 +1,98 @@
+import Foundation
+import TesseraCore
+
+/// A value with a label.
+nonisolated public struct LabeledContent<Label, Content> {
+  fileprivate let label: Label
+  fileprivate let content: Content
+
+  @Environment(\.labeledContentStyle) private var style
+
+  fileprivate init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  @MainActor public var body: some View {
+    if let style {
+      style.makeView(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    } else {
+      LabeledRow(label: label, content: content)
+    }
+  }
+}
+
+nonisolated extension LabeledContent where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+  /// A text as the value.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// A text as the value.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// A value as a format style writes it in the environment's locale.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// A value as a format style writes it in the environment's locale.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+nonisolated extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// What a style is asked to show, with the looks of the style outside of it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// A label at one end of the line, and what it is about, in a weaker colour, at the other.
+struct LabeledRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  var body: some View {
+    if labelsVisibility == .hidden {
+      content
+    } else {
+      HStack(spacing: 8) {
+        VStack(alignment: .leading, spacing: 2) { label }
+        Spacer(minLength: 0)
+        content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import TesseraCore
+
+/// How values with labels look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a value with a label.
+nonisolated public struct LabeledContentStyleConfiguration {
+  /// The label, type erased.
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  /// The value, type erased.
+  nonisolated public struct Content: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  public let label: Label
+  public let content: Content
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+/// The platform's own choice: both at the ends of a line.
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  nonisolated var labeledContentStyle: ControlStyle<LabeledContentStyleConfiguration>? {
+    get { controlStyle(for: LabeledContentStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
+  }
+}
+
+extension View {
+  /// The looks of the values with labels in this view.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    controlStyle(style, at: \.labeledContentStyle) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TesseraCore
+
+/// The sign of a menu or a row that leads on: `>`, in as much room as it is given.
+struct ChevronGlyph: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    }
+  }
+}
+
+/// The sign of what is chosen.
+struct CheckmarkGlyph: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
+      path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    }
+  }
+}
+
+/// A plus, or without its upright a minus.
+struct PlusGlyph: Shape {
+  var hasUpright = true
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      guard hasUpright else { return }
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    }
+  }
+}
+
+extension Shape {
+  /// The shape as a line with round ends, `width` points wide.
+  nonisolated func glyphLine(_ width: CGFloat) -> _StrokedShape<Self> {
+    _StrokedShape(shape: self, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+  }
+}
