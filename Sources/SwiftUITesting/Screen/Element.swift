@@ -89,6 +89,15 @@ public struct Element {
     await screen.drag(from: start, to: end, steps: steps)
   }
 
+  /// Scrolls whatever is around the element until it is in sight, as little as possible.
+  ///
+  /// An element that a lazy container has not made yet is looked for by scrolling on, as a person would.
+  public func scrollIntoView(sourceLocation: SourceLocation = #_sourceLocation) {
+    if !exists { screen.search(until: { exists }) }
+    guard let element = resolve(sourceLocation) else { return }
+    screen.perform("scroll into view") { screen.graph.scrollIntoView(element.node) }
+  }
+
   /// The element of a role, and of a label if one is given, inside this one.
   public func element(_ role: Role, _ label: String? = nil) -> Element {
     Element(screen: screen, query: .inside(query, .role(role, label)))

@@ -41,4 +41,11 @@ extension Screen {
   public func release() {
     perform("release") { graph.pointer.release() }
   }
+
+  /// Moves the content of the scroll view at a point by `delta`, as far as it goes.
+  ///
+  /// - Parameter delta: how far the content moves: (0, -60) shows what lies 60 points further down.
+  public func scroll(at point: CGPoint, by delta: CGSize) {
+    perform("scroll") { graph.scroll(at: point, by: delta) }
+  }
 }

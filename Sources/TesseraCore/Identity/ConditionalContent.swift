@@ -90,6 +90,10 @@ final class SwitchingNode: ViewNode {
     content?.appendElements(to: &elements)
   }
 
+  override func appendRows(to rows: inout RowList) {
+    content?.appendRows(to: &rows)
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

@@ -4,6 +4,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
+  /// The id of an element, for containers that make no rows before they are in sight.
+  @usableFromInline let elementID: (Data.Element) -> ID
   /// Makes the rows, with code for these types.
   @usableFromInline let scan: (Data, inout RowScan<ID, Content>) -> Void
 
@@ -12,6 +14,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   init(data: Data, elementID: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
+    self.elementID = elementID
     scan = { data, scan in scan.run(data, elementID: elementID, content: content) }
   }
 }
@@ -83,10 +86,15 @@ extension ForEach: View where Content: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
-    ImplicitContainer.make(in: context) { ForEachNode(view, $0) }
+    if context.isLazy { return LazyForEachNode(view, context) }
+    return ImplicitContainer.make(in: context) { ForEachNode(view, $0) }
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node.withoutImplicitContainer, to: ForEachNode<Data, ID, Content>.self).receive(view)
+    if case .lazyList = node.arity {
+      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
+    } else {
+      unsafeDowncast(node.withoutImplicitContainer, to: ForEachNode<Data, ID, Content>.self).receive(view)
+    }
   }
 }

@@ -113,6 +113,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { child.appendElements(to: &elements) }
   }
 
+  /// Rows of an eager `ForEach` are elements, whoever asks.
+  override func appendRows(to rows: inout RowList) {
+    for child in children { child.appendRows(to: &rows) }
+  }
+
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id), let element = children[index].firstElement else {
+      return nil
+    }
+    return .node(element)
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child) }
   }

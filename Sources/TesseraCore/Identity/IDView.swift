@@ -35,6 +35,11 @@ final class IDNode<ID: Hashable>: TransparentNode {
     super.init(context)
   }
 
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    guard AnyHashable(self.id) == id, let element = firstElement else { return nil }
+    return .node(element)
+  }
+
   func replaceContent(_ make: (NodeContext) -> ViewNode) {
     let old = content
     content = make(childContext)

@@ -9,6 +9,8 @@ public struct _NodeContext {
   enum Arity {
     /// Any number of elements; the container above lays them out.
     case list
+    /// Any number of elements; the container above has them made when they come in sight.
+    case lazyList
     /// One element; several are wrapped in an implicit container (A7).
     case single(ImplicitContainer)
   }
@@ -29,6 +31,16 @@ public struct _NodeContext {
   @MainActor
   func under(_ parent: ViewNode, arity: Arity) -> _NodeContext {
     _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
+  }
+
+  /// Whether rows are made when they come in sight.
+  var isLazy: Bool {
+    if case .lazyList = arity { true } else { false }
+  }
+
+  /// The same place for somebody who wants all elements at once.
+  var eager: _NodeContext {
+    isLazy ? _NodeContext(graph: graph, parent: parent, scope: scope, arity: .list) : self
   }
 
   @MainActor

@@ -10,6 +10,10 @@ class TransparentNode: ViewNode {
     content.appendElements(to: &elements)
   }
 
+  override func appendRows(to rows: inout RowList) {
+    content.appendRows(to: &rows)
+  }
+
   override final func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

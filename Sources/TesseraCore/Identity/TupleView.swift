@@ -79,17 +79,21 @@ final class TupleNode: ViewNode {
   private static func make<Content: View>(
     _ type: Content.Type, at view: UnsafeRawPointer, _ context: NodeContext
   ) -> ViewNode {
-    Content._makeNode(view.assumingMemoryBound(to: Content.self).pointee, context)
+    LazyChild.make(view.assumingMemoryBound(to: Content.self).pointee, context)
   }
 
   private static func update<Content: View>(
     _ type: Content.Type, _ node: ViewNode, at view: UnsafeRawPointer
   ) {
-    Content._updateNode(node, view.assumingMemoryBound(to: Content.self).pointee)
+    LazyChild.update(node, view.assumingMemoryBound(to: Content.self).pointee)
   }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     for child in children { child.appendElements(to: &elements) }
+  }
+
+  override func appendRows(to rows: inout RowList) {
+    for child in children { child.appendRows(to: &rows) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -56,6 +56,16 @@ public class _ViewNode {
     return elements.first
   }
 
+  /// Adds the rows that this node puts into a lazy container: elements, and sources of rows that need not be there yet.
+  package func appendRows(to rows: inout RowList) {
+    var elements: ContiguousArray<LayoutNode> = []
+    appendElements(to: &elements)
+    for element in elements { rows.append(element) }
+  }
+
+  /// What a scroll view has to show when it is asked for `id`, if that is this node's or a row's of it (E14).
+  func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? { nil }
+
   /// Calls `body` with each node directly below this one in the view tree, in order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
 

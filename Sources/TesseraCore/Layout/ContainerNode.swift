@@ -26,7 +26,7 @@ package class ContainerNode: LayoutNode {
     updateDrawingOrder()
   }
 
-  override final func childElementsDidChange() {
+  override func childElementsDidChange() {
     graph.staleContainers.insert(self)
   }
 

@@ -28,6 +28,10 @@ package class LayoutNode: ViewNode {
     elements.append(self)
   }
 
+  override package func appendRows(to rows: inout RowList) {
+    rows.append(self)
+  }
+
   // MARK: Measuring
 
   /// The size this node takes when it is offered `proposal`. Overridden.

@@ -18,7 +18,7 @@ extension WrapperModifier {
     _ modifier: Self, _ content: Content, _ context: _NodeContext
   ) -> _ViewNode {
     let wrapper = modifier.makeWrapper(context)
-    let inner = Content._makeNode(content, wrapper.childContext)
+    let inner = Content._makeNode(content, wrapper.childContext.eager)
     if inner.isUnary || context.isSingle {
       wrapper.content = inner
       wrapper.adopt(inner.firstElement)

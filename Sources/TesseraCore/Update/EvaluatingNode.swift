@@ -136,6 +136,10 @@ package class EvaluatingNode: ViewNode {
     content.appendElements(to: &elements)
   }
 
+  override package func appendRows(to rows: inout RowList) {
+    content.appendRows(to: &rows)
+  }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

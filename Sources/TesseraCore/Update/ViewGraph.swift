@@ -14,6 +14,8 @@ package final class ViewGraph {
   var dirtyLayouts = DepthQueue<LayoutNode>(order: .deepestFirst)
   /// Containers and lifecycle nodes below which the number or order of elements changed.
   var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
+  /// What user code wants to have in sight.
+  var scrollRequests: [ScrollRequest] = []
   /// Whether a view places a guide of its own sides or centre, as hardly any does.
   var hasExplicitFrameGuides = false
   private var colorSchemeWishes: [(node: ViewNode, colorScheme: ColorScheme)] = []
@@ -123,7 +125,7 @@ package final class ViewGraph {
   package var needsFrame: Bool {
     guard isMounted else { return false }
     return hasRequestedFrame || !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty
-      || !staleContainers.isEmpty || !observations.isEmpty
+      || !staleContainers.isEmpty || !observations.isEmpty || !scrollRequests.isEmpty
   }
 
   private func updateViews(_ body: () -> Void) {
@@ -160,6 +162,7 @@ package final class ViewGraph {
         updateViews {
           update()
           layout()
+          performScrollRequests()
         }
         observe()
       } while needsAnotherRound && rounds < Self.maximumRounds
@@ -176,7 +179,7 @@ package final class ViewGraph {
 
   private var needsAnotherRound: Bool {
     !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty || !staleContainers.isEmpty
-      || !observations.isEmpty
+      || !observations.isEmpty || !scrollRequests.isEmpty
   }
 
   /// Asks the host to run a frame soon.

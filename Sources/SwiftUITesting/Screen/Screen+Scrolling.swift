@@ -1,0 +1,34 @@
+import SwiftUI
+import TesseraCore
+
+extension Screen {
+  /// Scrolls through everything that scrolls, from its start, until `isFound`. What was not found leaves the scroll
+  /// views where they were.
+  func search(until isFound: () -> Bool) {
+    for node in graph.scrollNodes {
+      let start = node.offset
+      move(node, to: .zero)
+      while !isFound(), move(node, to: node.nextPage) {}
+      if isFound() { return }
+      move(node, to: start)
+    }
+  }
+
+  /// - Returns: whether the content moved.
+  @discardableResult
+  private func move(_ node: ScrollNode, to offset: CGPoint) -> Bool {
+    var didMove = false
+    perform("scroll") { didMove = node.setOffset(offset) }
+    return didMove
+  }
+}
+
+extension ScrollNode {
+  /// Most of a window further down, or along the lines where that is the end.
+  fileprivate var nextPage: CGPoint {
+    let share: CGFloat = 0.8
+    if offset.y < maximumOffset.y { return CGPoint(x: offset.x, y: offset.y + share * size.height) }
+    if offset.x < maximumOffset.x { return CGPoint(x: offset.x + share * size.width, y: offset.y) }
+    return offset
+  }
+}

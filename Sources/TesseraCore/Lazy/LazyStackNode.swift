@@ -1,0 +1,358 @@
+import Foundation
+
+/// A stack that makes the rows that are in sight of the scroll view around it, and no others (C96).
+///
+/// Its length is that of the rows it has seen, with the others estimated. Without a scroll view around it in its
+/// direction every row counts as seen.
+package class LazyStackNode: ContainerNode, AxisProviding {
+  private var parameters: StackParameters
+  private(set) final var rows: ContiguousArray<RowList.Row> = []
+  private final var lengths: RowLengths
+  /// The rows that are laid out: their elements are the children, one row after the other.
+  private(set) final var shown: Range<Int> = 0..<0
+  /// Elements of the rows that are laid out, by row.
+  private final var shownElements: ContiguousArray<ContiguousArray<LayoutNode>> = []
+  /// The room across the stack that rows were last measured with.
+  private final var cross = CGFloat.nan
+  private final var isMakingRows = false
+  private final var needsRowMeasures = true
+  /// Whether there are other rows than when those out of sight were last dropped.
+  private final var rowsChanged = false
+  /// Rows that were made since then.
+  private final var touched: ContiguousArray<Int> = []
+  private final weak var scrollNode: ScrollNode?
+
+  init(_ parameters: StackParameters, _ context: NodeContext) {
+    self.parameters = parameters
+    lengths = RowLengths(defaultGap: parameters.spacing ?? ViewSpacing.standardDistance)
+    super.init(context)
+  }
+
+  final var axis: Axis { parameters.axis }
+
+  final var stackAxis: Axis? { parameters.axis }
+
+  func receive(_ newParameters: StackParameters) {
+    guard newParameters != parameters else { return }
+    parameters = newParameters
+    lengths = RowLengths(defaultGap: newParameters.spacing ?? ViewSpacing.standardDistance)
+    collectRows()
+    invalidateLayout(traits: true)
+  }
+
+  // MARK: Rows
+
+  /// Asks the content which rows there are. Rows that were laid out keep their lengths.
+  final func collectRows() {
+    var list = RowList()
+    content.appendRows(to: &list)
+    rows = list.rows
+    var newLengths: ContiguousArray<CGFloat> = []
+    newLengths.reserveCapacity(rows.count)
+    for row in rows {
+      if case .source(let source, let index) = row {
+        newLengths.append(source.rowLength(at: index))
+      } else {
+        newLengths.append(.nan)
+      }
+    }
+    lengths.replaceAll(newLengths)
+    shown = 0..<0
+    shownElements.removeAll(keepingCapacity: true)
+    needsRowMeasures = true
+    rowsChanged = true
+  }
+
+  override func childElementsDidChange() {
+    // Rows that this container has made itself are no news to it.
+    if !isMakingRows { super.childElementsDidChange() }
+  }
+
+  override func refreshElements() {
+    let known = children
+    collectRows()
+    invalidateLayout(traits: true)
+    // Until the next layout, nothing that left the tree may be drawn or asked.
+    children.removeAll { $0.isRemoved }
+    if children.count != known.count { updateDrawingOrder() }
+  }
+
+  override func childDidChange(_ child: LayoutNode) {
+    needsRowMeasures = true
+    invalidateLayout()
+  }
+
+  /// The elements of a row, which is made if it is not there.
+  ///
+  /// - Returns: nil if the row turned out to be a source of rows itself.
+  private func makeElements(of index: Int) -> ContiguousArray<LayoutNode>? {
+    guard case .source(let source, let sourceIndex) = rows[index] else {
+      if case .element(let element) = rows[index] { return [element] }
+      return []
+    }
+    let isNew = source.rowNode(at: sourceIndex) == nil
+    isMakingRows = true
+    let node = source.makeRow(at: sourceIndex)
+    isMakingRows = false
+    if isNew {
+      if node.holdsRowSources { return nil }
+      isMakingRows = true
+      source.elementsDidChange()
+      isMakingRows = false
+    }
+    var elements: ContiguousArray<LayoutNode> = []
+    node.appendElements(to: &elements)
+    return elements
+  }
+
+  private func dropRow(_ index: Int) {
+    guard case .source(let source, let sourceIndex) = rows[index] else { return }
+    isMakingRows = true
+    source.dropRow(at: sourceIndex)
+    source.elementsDidChange()
+    isMakingRows = false
+  }
+
+  // MARK: Measuring
+
+  private func rowProposal(_ cross: CGFloat) -> LayoutProposal {
+    LayoutProposal(axis, main: .nan, cross: cross)
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    let offered = proposal[axis.crossing]
+    guard !rows.isEmpty else { return CGSize(axis, main: 0, cross: offered.isFinite ? offered : 0) }
+    lookAtRows(offered)
+    return CGSize(axis, main: lengths.total(), cross: offered.isFinite ? offered : crossLength(offered))
+  }
+
+  /// C96: where the room across is open, the first row decides.
+  private func crossLength(_ offered: CGFloat) -> CGFloat {
+    usable(shownElements.first?.first?.measure(rowProposal(offered))[axis.crossing] ?? 0)
+  }
+
+  /// Makes as many rows as are needed to answer: one to judge the others by, or all if nothing scrolls.
+  private func lookAtRows(_ offered: CGFloat) {
+    let needsAll = enclosingScrollNode == nil
+    let needsOne = shown.isEmpty && (!lengths.hasKnown || !offered.isFinite)
+    if needsAll || needsOne {
+      if shown.isEmpty { cross = offered }
+      while !rows.isEmpty, shown.isEmpty || needsAll && shown != rows.indices {
+        if show(needsAll ? rows.indices : 0..<1) { needsRowMeasures = true } else { collectRows() }
+      }
+      adoptShownElements()
+    }
+    if needsRowMeasures { measureShownRows() }
+  }
+
+  private func measureShownRows() {
+    needsRowMeasures = false
+    for index in shown { measureRow(index) }
+  }
+
+  /// - Returns: whether the row takes other room than it was thought to.
+  @discardableResult
+  private func measureRow(_ index: Int) -> Bool {
+    let before = lengths.length(of: index)
+    let elements = shownElements[index - shown.lowerBound]
+    var length: CGFloat = 0
+    for (position, element) in elements.enumerated() {
+      length += usable(element.measure(rowProposal(cross))[axis])
+      if position > 0 { length += distance(elements[position - 1], element) }
+    }
+    lengths.set(index, length: length, gap: gap(before: index))
+    if case .source(let source, let sourceIndex) = rows[index] { source.setRowLength(length, at: sourceIndex) }
+    return length != before
+  }
+
+  private func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+
+  private func distance(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
+    parameters.spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+  }
+
+  private func gap(before index: Int) -> CGFloat {
+    if let spacing = parameters.spacing { return spacing }
+    guard index > shown.lowerBound, let first = shownElements[index - shown.lowerBound].first,
+      let last = shownElements[..<(index - shown.lowerBound)].last(where: { !$0.isEmpty })?.last
+    else { return .nan }
+    return distance(last, first)
+  }
+
+  // MARK: What is in sight
+
+  /// The part of the stack, along its axis, that scroll views around it show.
+  private func visibleBounds() -> (lower: CGFloat, upper: CGFloat) {
+    var bounds: (lower: CGFloat, upper: CGFloat) = (-.infinity, .infinity)
+    var position: CGFloat = 0
+    var node: LayoutNode = self
+    var nearest: ScrollNode?
+    while let parent = node.layoutParent {
+      position += node.origin[axis]
+      if let scroll = parent as? ScrollNode {
+        position += scroll.shift[axis]
+        if scroll.axes.contains(Axis.Set(axis)) {
+          if nearest == nil { nearest = scroll }
+          let window = scroll.visibleBounds(axis)
+          bounds.lower = max(bounds.lower, window.lower - position)
+          bounds.upper = min(bounds.upper, window.upper - position)
+        }
+      }
+      node = parent
+    }
+    listen(to: nearest)
+    return bounds
+  }
+
+  private func listen(to newScrollNode: ScrollNode?) {
+    guard newScrollNode !== scrollNode else { return }
+    scrollNode?.withdraw(self)
+    scrollNode = newScrollNode
+    newScrollNode?.register(self)
+  }
+
+  private func rowsInSight() -> Range<Int> {
+    let bounds = visibleBounds()
+    if bounds.lower == -.infinity { return rows.indices }
+    guard axis == .horizontal, isRightToLeft else { return lengths.rows(from: bounds.lower, to: bounds.upper) }
+    let length = lengths.total()
+    return lengths.rows(from: length - bounds.upper, to: length - bounds.lower)
+  }
+
+  /// The scroll view moved, or what is around this stack.
+  final func visibleRectDidChange() {
+    guard !isRemoved, !isLayoutDirty, rowsInSight() != shown else { return }
+    invalidateLayout()
+  }
+
+  override func willRemove() {
+    listen(to: nil)
+  }
+
+  /// How often the rows in sight are looked for again, because those that were made are not as long as they were
+  /// thought to be. Each time there are more whose length is known.
+  private static let maximumAttempts = 100
+
+  /// Makes the rows in sight, until their lengths agree with what is in sight, and drops the others.
+  private func showRowsInSight() {
+    let before = shown
+    var anchor = shown.first.map { (index: $0, start: lengths.start(of: $0)) }
+    for _ in 0..<Self.maximumAttempts {
+      let wanted = rowsInSight()
+      if wanted == shown, !needsRowMeasures { break }
+      guard show(wanted) else {
+        // A row turned out to be several: there are other rows now.
+        collectRows()
+        anchor = nil
+        continue
+      }
+      measureShownRows()
+      anchor = keepInPlace(anchor)
+    }
+    adoptShownElements()
+    dropUnseenRows(before)
+  }
+
+  /// What was in sight stays where it is, although rows in front of it turned out longer or shorter (C96).
+  private func keepInPlace(_ anchor: (index: Int, start: CGFloat)?) -> (index: Int, start: CGFloat)? {
+    guard let anchor, shown.contains(anchor.index), shown.lowerBound < anchor.index else { return anchor }
+    let start = lengths.start(of: anchor.index)
+    if start != anchor.start { scrollNode?.shiftOffset(by: start - anchor.start, along: axis) }
+    return (anchor.index, start)
+  }
+
+  /// Makes the rows that are not there.
+  ///
+  /// - Returns: false if one of them turned out to be several.
+  private func show(_ wanted: Range<Int>) -> Bool {
+    var elements: ContiguousArray<ContiguousArray<LayoutNode>> = []
+    elements.reserveCapacity(wanted.count)
+    for index in wanted {
+      if shown.contains(index) {
+        elements.append(shownElements[index - shown.lowerBound])
+      } else {
+        guard let made = makeElements(of: index) else { return false }
+        touched.append(index)
+        elements.append(made)
+      }
+    }
+    shown = wanted
+    shownElements = elements
+    return true
+  }
+
+  private func adoptShownElements() {
+    children.removeAll(keepingCapacity: true)
+    for elements in shownElements { children.append(contentsOf: elements) }
+    for (index, child) in children.enumerated() { adopt(child, at: index) }
+    childrenDidChange()
+  }
+
+  private func dropUnseenRows(_ before: Range<Int>) {
+    if rowsChanged {
+      for index in rows.indices where !shown.contains(index) { dropRow(index) }
+    } else {
+      for index in before where !shown.contains(index) { dropRow(index) }
+      for index in touched where !shown.contains(index) { dropRow(index) }
+    }
+    rowsChanged = false
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Placing
+
+  override func placeChildren() {
+    let room = size[axis.crossing]
+    if room != cross {
+      cross = room
+      needsRowMeasures = true
+    }
+    showRowsInSight()
+    placeShownRows()
+    // What was made is not as long as it was thought to be: the answer to the container was a guess.
+    if lengths.total() != size[axis] { invalidateLayout() }
+  }
+
+  private func placeShownRows() {
+    let proposal = rowProposal(cross)
+    for index in shown {
+      var position = lengths.start(of: index)
+      var previous: LayoutNode?
+      for element in shownElements[index - shown.lowerBound] {
+        if let previous { position += distance(previous, element) }
+        let elementSize = element.measure(proposal)
+        placeChild(
+          element, at: CGPoint(axis, main: position, cross: crossPosition(element, proposal, elementSize)), proposal)
+        position += usable(elementSize[axis])
+        previous = element
+      }
+    }
+  }
+
+  private func crossPosition(_ element: LayoutNode, _ proposal: LayoutProposal, _ elementSize: CGSize) -> CGFloat {
+    let box = ViewDimensions(width: size.width, height: size.height)
+    return parameters.alignment.defaultValue(in: box) - element.guide(parameters.alignment, proposal, elementSize)
+  }
+
+  /// Where a row lies, as far as that is known, in this node's coordinates.
+  final func frame(of source: any RowSource, at index: Int) -> CGRect? {
+    let position = rows.firstIndex {
+      if case .source(let other, let otherIndex) = $0 { return other === source && otherIndex == index }
+      return false
+    }
+    guard let position else {
+      // The row is several rows by now; the first stands for it.
+      guard let node = source.rowNode(at: index), node.holdsRowSources else { return nil }
+      var list = RowList()
+      node.appendRows(to: &list)
+      guard case .source(let inner, let innerIndex)? = list.rows.first else { return nil }
+      return frame(of: inner, at: innerIndex)
+    }
+    var start = lengths.start(of: position)
+    let length = lengths.length(of: position)
+    if axis == .horizontal, isRightToLeft { start = size.width - start - length }
+    return CGRect(
+      origin: CGPoint(axis, main: start, cross: 0),
+      size: CGSize(axis, main: length, cross: size[axis.crossing]))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A vertical stack that makes its views when they come in sight of the scroll view around it (C96).
+///
+/// It takes all the width that it is offered.
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+  private let parameters: StackParameters
+  private let content: Content
+
+  /// - Parameters:
+  ///   - spacing: points between neighbours; nil asks the views themselves (C50).
+  ///   - pinnedViews: which views of sections stay in sight as long as their section does.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    parameters = StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    LazyStackNode.make(view.parameters, view.content, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: LazyStackNode.self)
+    node.receive(view.parameters)
+    LazyChild.update(node.content, view.content)
+  }
+}
+
+/// A horizontal stack that makes its views when they come in sight of the scroll view around it (C96).
+///
+/// It takes all the height that it is offered.
+nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
+  private let parameters: StackParameters
+  private let content: Content
+
+  /// - Parameters:
+  ///   - spacing: points between neighbours; nil asks the views themselves (C50).
+  ///   - pinnedViews: which views of sections stay in sight as long as their section does.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    parameters = StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    LazyStackNode.make(view.parameters, view.content, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: LazyStackNode.self)
+    node.receive(view.parameters)
+    LazyChild.update(node.content, view.content)
+  }
+}
+
+extension LazyStackNode {
+  static func make<Content: View>(
+    _ parameters: StackParameters, _ content: Content, _ context: NodeContext
+  ) -> LazyStackNode {
+    let node = LazyStackNode(parameters, context)
+    node.content = LazyChild.make(content, context.under(node, arity: .lazyList))
+    node.collectRows()
+    return node
+  }
+}

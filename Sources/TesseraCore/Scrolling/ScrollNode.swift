@@ -1,0 +1,193 @@
+import Foundation
+
+/// A window on content that may be larger (C91).
+///
+/// Scrolling is no matter of layout: the content keeps its place, and an offset is taken from it wherever places are
+/// turned into those of the surface: when drawing, hitting and asking for frames. Only lazy containers inside are told.
+package final class ScrollNode: WrapperNode {
+  package private(set) var axes: Axis.Set
+  /// How far the content was moved against the lines' direction, points; never less than 0.
+  package private(set) var offset = CGPoint.zero
+  private(set) var contentSize = CGSize.zero
+  /// Lazy containers inside, which show what is in sight.
+  private var lazyContents: ContiguousArray<LazyStackNode> = []
+  /// The anchor that decides where the content stands before anybody moved it.
+  private var isAtInitialPlace = true
+
+  init(_ axes: Axis.Set, _ context: NodeContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  func receive(_ newAxes: Axis.Set) {
+    guard newAxes != axes else { return }
+    axes = newAxes
+    offset = .zero
+    invalidateLayout(traits: true)
+  }
+
+  // MARK: Layout
+
+  override var isTransparentForTraits: Bool { false }
+
+  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// C44: guides of what is scrolled are none of the container's business.
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? { nil }
+
+  override func childDidChange(_ child: LayoutNode) {
+    invalidateLayout()
+  }
+
+  override func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
+    LayoutProposal(
+      width: axes.contains(.horizontal) ? .nan : proposal.width,
+      height: axes.contains(.vertical) ? .nan : proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    let content = child?.measure(childProposal(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(.horizontal) && !proposal.width.isNaN ? proposal.width : content.width,
+      height: axes.contains(.vertical) && !proposal.height.isNaN ? proposal.height : content.height)
+  }
+
+  override func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
+    measure(proposal)[axis]
+  }
+
+  override func childPlacement(
+    _ child: LayoutNode, _ proposal: LayoutProposal, _ size: CGSize
+  ) -> (origin: CGPoint, proposal: LayoutProposal) {
+    let offer = childProposal(proposal)
+    guard axes == [.horizontal, .vertical] else { return (.zero, offer) }
+    let content = child.measure(offer)
+    // Only where content can be moved both ways does a small one lie in the middle.
+    return (
+      CGPoint(x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2)), offer
+    )
+  }
+
+  override func placeChildren() {
+    guard let child else { return }
+    contentSize = child.measure(childProposal(placedProposal))
+    startAtAnchor()
+    offset = clamped(offset)
+    super.placeChildren()
+    contentsMoved()
+  }
+
+  // MARK: The offset
+
+  /// How far the content can be moved.
+  package var maximumOffset: CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - size.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height - size.height) : 0)
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    let maximum = maximumOffset
+    return CGPoint(x: min(max(0, offset.x), maximum.x), y: min(max(0, offset.y), maximum.y))
+  }
+
+  /// Until somebody scrolls, the content stands where the anchor in the environment wants it.
+  private func startAtAnchor() {
+    guard isAtInitialPlace, let anchor = scope.values.defaultScrollAnchor else { return }
+    let maximum = maximumOffset
+    offset = CGPoint(x: maximum.x * anchor.x, y: maximum.y * anchor.y)
+  }
+
+  /// Moves the content so that `newOffset`, or the nearest that is possible, is at the start of the window.
+  ///
+  /// - Returns: whether the content moved.
+  @discardableResult
+  package func setOffset(_ newOffset: CGPoint) -> Bool {
+    guard newOffset.x.isFinite, newOffset.y.isFinite else { return false }
+    isAtInitialPlace = false
+    let usable = clamped(newOffset)
+    guard usable != offset else { return false }
+    offset = usable
+    invalidateDrawing()
+    contentsMoved()
+    return true
+  }
+
+  /// Keeps what is in sight where it is, although what lies in front of it got longer (C96).
+  func shiftOffset(by distance: CGFloat, along axis: Axis) {
+    guard !isAtInitialPlace || offset[axis] > 0 else { return }
+    offset[axis] = max(0, offset[axis] + distance)
+  }
+
+  private func contentsMoved() {
+    for content in lazyContents { content.visibleRectDidChange() }
+  }
+
+  /// Moves the content as the user does: by so much on the surface.
+  ///
+  /// - Returns: whether it could be moved at all in that direction.
+  func scroll(_ axis: Axis, by distance: CGFloat) -> Bool {
+    guard scope.values.isScrollEnabled, axes.contains(Axis.Set(axis)) else { return false }
+    var newOffset = offset
+    newOffset[axis] -= axis == .horizontal && isRightToLeft ? -distance : distance
+    return setOffset(newOffset)
+  }
+
+  // MARK: Lazy containers
+
+  /// What the window shows along `axis`, in its own coordinates: where it touches the safe area it shows content in
+  /// front of and behind it, too.
+  func visibleBounds(_ axis: Axis) -> (lower: CGFloat, upper: CGFloat) {
+    let surface = graph.surface
+    let start = layoutOrigin(in: graph.root)[axis]
+    let end = start + size[axis]
+    let safe = surface.safeRect
+    let safeStart = safe.origin[axis]
+    let safeEnd = safeStart + safe.size[axis]
+    return (
+      abs(start - safeStart) < 1 ? -safeStart : 0,
+      size[axis] + (abs(end - safeEnd) < 1 ? surface.size[axis] - safeEnd : 0)
+    )
+  }
+
+  func register(_ content: LazyStackNode) {
+    guard !lazyContents.contains(where: { $0 === content }) else { return }
+    lazyContents.append(content)
+  }
+
+  func withdraw(_ content: LazyStackNode) {
+    lazyContents.removeAll { $0 === content }
+  }
+
+  // MARK: Places
+
+  /// What is added to the places of the content: it moves against the direction of the lines.
+  var shift: CGPoint {
+    CGPoint(x: isRightToLeft ? offset.x : -offset.x, y: -offset.y)
+  }
+
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
+    super.convertFromChild(point, child) + shift
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard let child else { return }
+    let childOrigin = origin + child.origin + shift
+    guard !scope.values.isScrollClipDisabled, size.width.isFinite, size.height.isFinite else {
+      return child.render(into: &builder, at: childOrigin)
+    }
+    let window = builder.extendedIntoSafeArea(builder.aligned(CGRect(origin: origin, size: size)), edges: .all)
+    builder.addGroup(clip: DisplayGroup.Clip(path: Path(window), style: FillStyle(antialiased: false))) {
+      child.render(into: &$0, at: childOrigin)
+    }
+  }
+
+  /// The window is hit wherever it lies, so that a press on an empty part of it can move the content.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    guard let child else { return self }
+    return child.hitTest(point - child.origin - shift) ?? self
+  }
+}

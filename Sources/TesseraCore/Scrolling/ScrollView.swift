@@ -1,0 +1,32 @@
+/// Shows a part of content that is larger than the room for it; the user moves the content (C91).
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  /// What is scrolled. Several views form a vertical stack.
+  public var content: Content
+  /// The directions in which the content can be larger than the room for it.
+  public var axes: Axis.Set
+  /// Whether lines at the edges may tell how far the content was scrolled. They show only while it moves.
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = ScrollNode(view.axes, context)
+    node.content = Content._makeNode(view.content, context.under(node, arity: .single(.verticalStack)))
+    node.adopt(node.content?.firstElement)
+    return node
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: ScrollNode.self)
+    node.receive(view.axes)
+    if let content = node.content { Content._updateNode(content, view.content) }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension ViewGraph {
+  /// Moves the content of the innermost scroll view at `point` that can be moved in that direction.
+  ///
+  /// - Parameter delta: how far the content moves: a negative height shows what lies further down.
+  package func scroll(at point: CGPoint, by delta: CGSize) {
+    perform {
+      let views = scrollNodes(at: point)
+      for axis in [Axis.vertical, .horizontal] where delta[axis] != 0 && delta[axis].isFinite {
+        for view in views where view.scroll(axis, by: delta[axis]) { break }
+      }
+    }
+  }
+
+  /// The scroll views at `point`, innermost first.
+  private func scrollNodes(at point: CGPoint) -> [ScrollNode] {
+    var nodes: [ScrollNode] = []
+    var node = root.hitTest(point)
+    while let current = node {
+      if let scrollNode = current as? ScrollNode { nodes.append(scrollNode) }
+      node = current.layoutParent
+    }
+    return nodes
+  }
+
+  /// The scroll views of the tree, outer ones first.
+  package var scrollNodes: [ScrollNode] {
+    var nodes: [ScrollNode] = []
+    forEachNode { if let node = $0 as? ScrollNode { nodes.append(node) } }
+    return nodes
+  }
+
+  /// Moves scroll views so that the whole of `node`, or its start, is in sight.
+  package func scrollIntoView(_ node: LayoutNode) {
+    perform {
+      var scrolled: ScrollNode?
+      while let next = (scrolled ?? node).enclosingScrollNode {
+        next.reveal(ScrollTarget.node(node), anchor: nil)
+        scrolled = next
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The nearest scroll view around this node.
+  final var enclosingScrollNode: ScrollNode? {
+    var node = layoutParent
+    while let current = node {
+      if let scrollNode = current as? ScrollNode { return scrollNode }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
+  /// This node's origin in the coordinates of a node above it, by layout alone: without transforms and scrolling (C96).
+  final func layoutOrigin(in ancestor: LayoutNode) -> CGPoint {
+    var point = CGPoint.zero
+    var node: LayoutNode = self
+    while node !== ancestor, let parent = node.layoutParent {
+      point = point + node.origin
+      node = parent
+    }
+    return point
+  }
+}
