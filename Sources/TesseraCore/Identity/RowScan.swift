@@ -9,7 +9,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   @usableFromInline let oldIDs: ContiguousArray<ID>
   /// Where the nodes keep their values of the update before, for those that keep one.
   @usableFromInline let oldRows: ContiguousArray<UnsafeRawPointer?>
-  @usableFromInline let byteRanges: ContiguousArray<ByteRange>
+  @usableFromInline let byteRanges: ByteRanges
 
   /// How many rows have been looked at.
   @usableFromInline var count = 0
@@ -27,7 +27,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   init(count: Int) {
     oldIDs = []
     oldRows = []
-    byteRanges = []
+    byteRanges = ByteRanges([])
     isInOrder = false
     rows = RowBuffer(capacity: count)
     positions.reserveCapacity(count)
@@ -36,7 +36,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
 
   /// A scan that compares with the one before.
   init(
-    oldIDs: ContiguousArray<ID>, oldRows: ContiguousArray<UnsafeRawPointer?>, byteRanges: ContiguousArray<ByteRange>
+    oldIDs: ContiguousArray<ID>, oldRows: ContiguousArray<UnsafeRawPointer?>, byteRanges: ByteRanges
   ) {
     self.oldIDs = oldIDs
     self.oldRows = oldRows

@@ -13,25 +13,29 @@ nonisolated package struct ValueComparison {
   private var steps: [Step] = []
   private let size: Int
   /// Where the compared fields lie. Values with the same bits there are equal.
-  private(set) var byteRanges: ContiguousArray<ByteRange> = []
+  private(set) var byteRanges = ByteRanges([])
 
   private init(_ type: Any.Type) {
     size = TypeLayout.size(of: type)
     add(type, at: 0)
-    for step in steps { addByteRange(of: step) }
+    byteRanges = ByteRanges(rangesOfSteps())
   }
 
-  private mutating func addByteRange(of step: Step) {
-    let range =
-      switch step {
-      case .bytes(let offset, let count): ByteRange(offset: offset, count: count)
-      case .custom(let offset, let size, _): ByteRange(offset: offset, count: size)
+  private func rangesOfSteps() -> [ByteRange] {
+    var ranges: [ByteRange] = []
+    for step in steps {
+      let range =
+        switch step {
+        case .bytes(let offset, let count): ByteRange(offset: offset, count: count)
+        case .custom(let offset, let size, _): ByteRange(offset: offset, count: size)
+        }
+      if let last = ranges.last, last.offset + last.count == range.offset {
+        ranges[ranges.count - 1].count += range.count
+      } else {
+        ranges.append(range)
       }
-    if let last = byteRanges.last, last.offset + last.count == range.offset {
-      byteRanges[byteRanges.count - 1].count += range.count
-    } else {
-      byteRanges.append(range)
     }
+    return ranges
   }
 
   // Values are compared on the engine's thread only.

@@ -8,7 +8,7 @@ enum UpdateCases {
     [100, 1_000, 10_000].map { leaf(CaseName.leaf(among: $0), among: $0, Title.sameSize, goal: 0.03) }
     + [100, 1_000, 10_000].map { leaf(CaseName.leafWidth(among: $0), among: $0, Title.otherWidth, goal: 0.03) }
     + [1_000, 10_000].map { leaf(CaseName.leafHeight(among: $0), among: $0, Title.otherHeight) }
-    + [200, 1_000].map { deepLeaf($0) }
+    + [200, 2_000].map { deepLeaf($0) }
     + [1_000, 10_000].map { dataChange($0) }
     + [1_000, 10_000].map { stateChange($0) }
 

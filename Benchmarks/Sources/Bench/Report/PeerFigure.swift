@@ -27,5 +27,6 @@ struct PeerFigure: Codable {
     CaseName.append: PeerFigure(33, best: 33, "JavaScript"),
     CaseName.clear: PeerFigure(3.5, best: 3.5, "JavaScript"),
     CaseName.leaf(among: 1_000): PeerFigure(1.0, best: 0.74, "Qt Quick"),
+    CaseName.leaf(deep: 2_000): PeerFigure(23, best: 3.0, "GTK 4"),
   ]
 }
