@@ -86,7 +86,7 @@ import Testing
     #expect(journal.entries == ["0 end"])
   }
 
-  @Test func aThousandTicksAreCheap() async {
+  @Test func aThousandTicks() async {
     let journal = journal
     clock.run {
       _ = Task {
@@ -96,11 +96,9 @@ import Testing
         }
       }
     }
-    let start = ContinuousClock.now
     await clock.advance(to: .seconds(101))
     #expect(journal.entries.count == 1000)
     #expect(journal.entries.last == "100 tick")
-    #expect(ContinuousClock.now - start < .seconds(5))
   }
 }
 
