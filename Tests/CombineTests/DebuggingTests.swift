@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Synchronization
 import Testing
 
@@ -37,5 +38,21 @@ import Testing
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("p: receive subscription: ("))
     #expect(lines[1...] == ["p: request unlimited", "p: receive value: (1)", "p: receive finished"])
+  }
+
+  @Test func breakpointsLetEverythingElsePass() {
+    let numbers = [1, 2].publisher.breakpoint(receiveOutput: { $0 > 2 }).breakpointOnError().test()
+    #expect(numbers.values == [1, 2])
+  }
+
+  @Test func breakpointsStopTheProgram() async {
+    await #expect(processExitsWith: .signal(SIGTRAP)) {
+      _ = [1, 2].publisher.breakpoint(receiveOutput: { $0 == 2 }).sink { _ in }
+    }
+    await #expect(processExitsWith: .signal(SIGTRAP)) {
+      struct Failed: Error {}
+      _ = Fail<Int, Failed>(error: Failed()).breakpointOnError().sink(
+        receiveCompletion: { _ in }, receiveValue: { _ in })
+    }
   }
 }
