@@ -26,6 +26,20 @@ extension Transaction {
   @Entry fileprivate var weight = 1.5
 }
 
+extension ContainerValues {
+  @Entry fileprivate var badge = 0
+  @Entry fileprivate var caption: String?
+}
+
+extension FocusedValues {
+  @Entry fileprivate var document: String?
+  @Entry fileprivate var selection: Binding<Int>?
+}
+
+private struct ChosenKey: FocusedValueKey {
+  typealias Value = Int
+}
+
 @Suite("@Entry in use")
 struct EntryUseTests {
   @Test func defaultsAndWrites() {
@@ -59,6 +73,24 @@ struct EntryUseTests {
     transaction.weight = 2
     #expect(transaction.reason == "tap")
     #expect(transaction.weight == 2)
+  }
+
+  @Test("B66: entries of focused values are nil until they are written")
+  func focusedValues() {
+    var values = FocusedValues()
+    #expect(values.document == nil)
+    #expect(values.selection == nil)
+    #expect(values[ChosenKey.self] == nil)
+    values.document = "a"
+    values.selection = .constant(3)
+    values[ChosenKey.self] = 4
+    #expect(values.document == "a")
+    #expect(values.selection?.wrappedValue == 3)
+    #expect(values[ChosenKey.self] == 4)
+    values.document = nil
+    values[ChosenKey.self] = nil
+    #expect(values.document == nil)
+    #expect(values[ChosenKey.self] == nil)
   }
 
   @Test("B66: the default is evaluated for each read that finds no value")

@@ -90,6 +90,9 @@ package class LayoutNode: ViewNode {
     nil
   }
 
+  /// What the view hands to its container with `containerValue(_:_:)`.
+  var containerValues: ContainerValues { ContainerValues() }
+
   final func guide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
     // Hardly anybody moves the guides of a frame: then nobody need be asked.
     if key.propagates || graph.hasExplicitFrameGuides, let value = explicitGuide(key, proposal, size) { return value }

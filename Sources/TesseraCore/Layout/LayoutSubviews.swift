@@ -72,6 +72,11 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
     EngineThread.unsafelyIsolated { node.layoutValue(for: Key.self) } ?? Key.defaultValue
   }
 
+  /// What the view hands over with `containerValue(_:_:)`.
+  public var containerValues: ContainerValues {
+    EngineThread.unsafelyIsolated { node.containerValues }
+  }
+
   /// The size that the view takes when it is offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     EngineThread.unsafelyIsolated { node.measure(LayoutProposal(proposal)) }

@@ -88,6 +88,8 @@ package class WrapperNode: LayoutNode {
     isTransparentForTraits ? child?.layoutValue(for: key) : nil
   }
 
+  override var containerValues: ContainerValues { child?.containerValues ?? ContainerValues() }
+
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     guard let child else { return nil }
     let placement = childPlacement(child, proposal, size)

@@ -1,0 +1,7 @@
+/// A key for a value of the user's own that views hand to their container.
+public protocol ContainerValueKey {
+  associatedtype Value
+
+  /// The value where no view wrote one.
+  static var defaultValue: Value { get }
+}

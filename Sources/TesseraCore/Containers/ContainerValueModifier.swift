@@ -1,0 +1,49 @@
+nonisolated struct ContainerValueModifier<Value>: WrapperModifier {
+  var keyPath: WritableKeyPath<ContainerValues, Value>
+  var value: Value
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> ContainerValueNode<Value> {
+    ContainerValueNode(keyPath, value, context)
+  }
+
+  @MainActor func update(_ wrapper: ContainerValueNode<Value>) {
+    wrapper.receive(keyPath, value)
+  }
+}
+
+/// Carries a value to the container around its view.
+final class ContainerValueNode<Value>: WrapperNode {
+  private var keyPath: WritableKeyPath<ContainerValues, Value>
+  private var value: Value
+
+  init(_ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value, _ context: NodeContext) {
+    self.keyPath = keyPath
+    self.value = value
+    super.init(context)
+  }
+
+  func receive(_ newKeyPath: WritableKeyPath<ContainerValues, Value>, _ newValue: Value) {
+    let isEqual = keyPath == newKeyPath && ValueComparison.areEqual(value, newValue)
+    keyPath = newKeyPath
+    value = newValue
+    if !isEqual { invalidateLayout(traits: true) }
+  }
+
+  /// The outer of two values for one entry wins.
+  override var containerValues: ContainerValues {
+    var values = super.containerValues
+    values[keyPath: keyPath] = value
+    return values
+  }
+}
+
+extension View {
+  /// Hands a value to the container directly around the view.
+  ///
+  /// On a group, each view in it hands over the value. Containers further out do not see it.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+  }
+}

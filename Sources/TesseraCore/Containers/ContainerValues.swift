@@ -1,0 +1,24 @@
+/// Values that a view hands to the container directly around it.
+///
+/// Users add entries with `@Entry`, write them with `containerValue(_:_:)` and read them from a container's subviews.
+nonisolated public struct ContainerValues: Sendable {
+  private var keyed = KeyedValues()
+
+  init() {}
+
+  /// The value of a key, its default when nobody wrote it.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { keyed.value(for: key, as: Key.Value.self) ?? Key.defaultValue }
+    set { keyed.setValue(.some(newValue), for: key) }
+  }
+
+  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated when nobody wrote it.
+  public func _entry<Name, Value>(_ name: Name.Type, default defaultValue: @autoclosure () -> Value) -> Value {
+    keyed.value(for: name, as: Value.self) ?? defaultValue()
+  }
+
+  /// Writes the entry that `@Entry` named with the type `name`.
+  public mutating func _setEntry<Name, Value>(_ name: Name.Type, to value: Value) {
+    keyed.setValue(.some(value), for: name)
+  }
+}
