@@ -12,6 +12,10 @@ let package = Package(
     .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
     .library(name: "TesseraHeadless", targets: ["TesseraHeadless"]),
   ],
+  traits: [
+    .trait(
+      name: "LazyState", description: "@State is a macro that evaluates a default once, not with each value of a view.")
+  ],
   targets: [
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

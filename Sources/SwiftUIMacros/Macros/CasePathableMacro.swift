@@ -46,11 +46,10 @@ enum CasePathableMacro {
 
   /// The access level of the enumeration with a space after it; empty where none has to be written.
   private static func accessModifier(_ declaration: EnumDeclaration, _ expansion: AttachedExpansion) -> String {
-    let levels = ["public", "package", "internal", "fileprivate", "private"]
-    var level = declaration.prefix.modifiers.first(where: levels.contains)
+    var level = declaration.prefix.accessLevel
     if level == nil, let context = expansion.lexicalContext.first {
       let source = TokenizedSource(SourceNode(text: context), language: expansion.language)
-      level = DeclarationPrefix(source, keywords: ["extension"])?.modifiers.first(where: levels.contains)
+      level = DeclarationPrefix(source, keywords: ["extension"])?.accessLevel
     }
     // Lower levels follow from the enumeration's own.
     guard let level, level == "public" || level == "package" else { return "" }

@@ -4,6 +4,11 @@ enum MacroRegistry {
     "EntryMacro": EntryMacro.expand,
     "PreviewableMacro": PreviewableMacro.expand,
     "CasePathableMacro": CasePathableMacro.expand,
+    "AnimatableMacro": AnimatableMacro.expand,
+    "AnimatableDataMacro": AnimatableDataMacro.expand,
+    "AnimatableIgnoredMacro": AnimatableIgnoredMacro.expand,
+    "StateMacro": StateMacro.expand,
+    "StateProjectionMacro": StateProjectionMacro.expand,
   ]
 
   private static let freestandingMacros: [String: @Sendable (FreestandingExpansion) throws(ExpansionError) -> String] =

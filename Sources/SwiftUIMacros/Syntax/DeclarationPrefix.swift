@@ -1,9 +1,13 @@
 /// The attributes and modifiers in front of a declaration's keyword.
 struct DeclarationPrefix: Equatable {
+  private static let accessLevels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+
   /// The names of the attributes, without `@` and arguments.
   var attributes: [String] = []
   /// The modifiers, without arguments: `private(set)` is `private`.
   var modifiers: [String] = []
+  /// The access level as it is written, that of the setter aside; nil where none is.
+  var accessLevel: String?
   /// The index of the declaration's keyword.
   var end: Int
 
@@ -19,7 +23,11 @@ struct DeclarationPrefix: Equatable {
       } else if token.kind == .identifier {
         modifiers.append(token.text)
         end += 1
-        if source.token(at: end)?.isPunctuation("(") == true { end = source.endOfGroup(at: end) }
+        if source.token(at: end)?.isPunctuation("(") == true {
+          end = source.endOfGroup(at: end)
+        } else if Self.accessLevels.contains(token.text) {
+          accessLevel = token.text
+        }
       } else {
         return nil
       }

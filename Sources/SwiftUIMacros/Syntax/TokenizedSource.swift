@@ -61,7 +61,7 @@ struct TokenizedSource {
   /// The index after the attribute whose `@` stands at `index`, its arguments included.
   func endOfAttribute(at index: Int) -> Int {
     var end = index + 2
-    while token(at: end)?.isSymbol(".") == true { end += 2 }
+    while let separator = lengthOfQualifier(at: end) { end += separator + 1 }
     if token(at: end)?.angleBalance == 1, let open = token(at: end), !open.followsSpace {
       end = endOfAngles(at: end)
     }
@@ -69,6 +69,13 @@ struct TokenizedSource {
       end = endOfGroup(at: end)
     }
     return min(end, tokens.count)
+  }
+
+  /// The number of tokens in the `.` or `::` at `index`; nil if neither stands there.
+  private func lengthOfQualifier(at index: Int) -> Int? {
+    if token(at: index)?.isSymbol(".") == true { return 1 }
+    let isSelector = token(at: index)?.isPunctuation(":") == true && token(at: index + 1)?.isPunctuation(":") == true
+    return isSelector ? 2 : nil
   }
 
   /// The index after the token that closes the generic arguments which the token at `index` opens.

@@ -11,6 +11,8 @@ struct VariableDeclaration: Equatable {
   var initialValue: String?
   /// Whether accessors or observers follow.
   var hasAccessors: Bool
+  /// Whether the accessors are `willSet` or `didSet`.
+  var hasObservers: Bool
 
   /// The name without backticks.
   var plainName: String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name }
@@ -31,9 +33,11 @@ struct VariableDeclaration: Equatable {
     self.name = name.text
     var index = prefix.end + 2
     type = Self.readType(source, &index)
-    initialValue = Self.readInitialValue(source, index)
+    let observers = Self.startOfObservers(source, from: index)
+    hasObservers = observers != nil
+    initialValue = Self.readInitialValue(source, index..<(observers ?? source.tokens.count))
     let isAlone = initialValue != nil || index == source.tokens.count
-    hasAccessors = source.token(at: index)?.isPunctuation("{") == true || Self.hasObservers(source, from: index)
+    hasAccessors = hasObservers || source.token(at: index)?.isPunctuation("{") == true
     guard isAlone || hasAccessors else { return nil }
   }
 
@@ -47,14 +51,19 @@ struct VariableDeclaration: Equatable {
   }
 
   /// Reads the rest of the source: an accessor macro is refused on a declaration of several properties.
-  private static func readInitialValue(_ source: TokenizedSource, _ index: Int) -> String? {
-    guard source.token(at: index)?.isSymbol("=") == true, index + 1 < source.tokens.count else { return nil }
-    return source.text(index + 1..<source.tokens.count)
+  private static func readInitialValue(_ source: TokenizedSource, _ range: Range<Int>) -> String? {
+    guard range.count > 1, source.tokens[range.lowerBound].isSymbol("=") else { return nil }
+    return source.text(range.lowerBound + 1..<range.upperBound)
   }
 
-  private static func hasObservers(_ source: TokenizedSource, from start: Int) -> Bool {
-    let block = source.firstIndex(in: start..<source.tokens.count) { $0.isPunctuation("{") }
-    guard let block, let first = source.token(at: block + 1) else { return false }
-    return first.isWord("willSet") || first.isWord("didSet")
+  /// The index of the brace before `willSet` or `didSet`, which may follow an initial value.
+  private static func startOfObservers(_ source: TokenizedSource, from start: Int) -> Int? {
+    var index = start
+    while index < source.tokens.count {
+      let isObserver = source.token(at: index + 1).map { $0.isWord("willSet") || $0.isWord("didSet") } ?? false
+      if source.tokens[index].isPunctuation("{"), isObserver { return index }
+      index = source.tokens[index].opensGroup ? source.endOfGroup(at: index) : index + 1
+    }
+    return nil
   }
 }

@@ -64,7 +64,7 @@ nonisolated package class PropertyStorage {
 /// Where one dynamic property lies in a view.
 @MainActor
 struct PropertyField {
-  /// As declared, without the underscore of its storage.
+  /// As declared, without the underscores of its storage.
   let name: String
   let offset: Int
   let slot: Int
@@ -72,7 +72,7 @@ struct PropertyField {
   private let type: any NodeProperty.Type
 
   init(name: String, offset: Int, slot: Int, type: any NodeProperty.Type) {
-    self.name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    self.name = String(name.drop { $0 == "_" })
     self.offset = offset
     self.slot = slot
     self.type = type
