@@ -84,6 +84,12 @@ final class SwitchingNode: ViewNode {
   /// Whether the node was filled before: its first content is no change to the container that is being made.
   private var isMade = false
 
+  /// B70: content that may come and go takes part with the default value.
+  override func preferenceContribution<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard content != nil else { return nil }
+    return .some(reducedPreference(key) ?? Key.defaultValue)
+  }
+
   override var firstElement: LayoutNode? { content?.firstElement }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {

@@ -19,6 +19,9 @@ public class _ViewNode {
   unowned(unsafe) final var previousReader: ViewNode?
   final var isEnvironmentReader = false
 
+  /// What the views below say to those above; nil where nobody says anything.
+  final var preferences: PreferenceCache?
+
   init(_ context: NodeContext) {
     graph = context.graph
     parent = context.parent
@@ -79,8 +82,32 @@ public class _ViewNode {
 
   /// Tells the container above that the elements of this node changed.
   final func elementsDidChange() {
+    invalidatePreferenceOrder()
     if parent !== self, parent != nil { parent.childElementsDidChange() }
   }
+
+  // MARK: Preferences
+
+  /// What this node says of a key to those above it; nil for nothing. Overridden by those who write.
+  func preferenceContribution<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    reducedPreference(key)
+  }
+
+  /// Calls `body` with each child whose values are reduced, in order.
+  func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    forEachChild(body)
+  }
+
+  /// Whether what is below has no say in the value of a key, because this node sets it.
+  func overridesPreference<Key: PreferenceKey>(_ key: Key.Type) -> Bool { false }
+
+  /// Called when the values of a key below this node changed. Overridden by those who read.
+  func preferencesBelowDidChange<Key: PreferenceKey>(_ key: Key.Type) {}
+
+  // MARK: Life
+
+  /// Whether this node is to be evaluated after the layout, and what is below it not before.
+  var isWaitingForLayout: Bool { false }
 
   /// Called once when the node leaves the tree, parents before children.
   func willRemove() {}

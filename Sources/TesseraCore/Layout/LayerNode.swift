@@ -10,6 +10,8 @@ package final class LayerNode: WrapperNode {
   private let side: Side
   private var alignment: Alignment
   var secondaryContent: ViewNode!
+  /// Part of the secondary that is made from the primary's preferences (B73).
+  unowned(unsafe) var preferenceReader: ViewNode?
   unowned(unsafe) private var secondary: LayoutNode?
 
   init(_ side: Side, _ alignment: Alignment, _ context: NodeContext) {
@@ -66,6 +68,22 @@ package final class LayerNode: WrapperNode {
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     if let secondaryContent { body(secondaryContent) }
+  }
+
+  /// What the primary alone says of a key.
+  func primaryPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    (content ?? child)?.preferenceContribution(key)
+  }
+
+  override func preferencesBelowDidChange<Key: PreferenceKey>(_ key: Key.Type) {
+    preferenceReader?.preferencesBelowDidChange(key)
+  }
+
+  /// B71: what is behind comes first.
+  override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    if side == .behind, let secondaryContent { body(secondaryContent) }
+    super.forEachChild(body)
+    if side == .inFront, let secondaryContent { body(secondaryContent) }
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {

@@ -14,6 +14,10 @@ package class LayoutNode: ViewNode {
   private(set) final var placedProposal = LayoutProposal.unspecified
   private(set) final var isPlaced = false
   private final var needsPlacement = true
+  /// Whether somebody in this subtree wants to know when it moves.
+  final var isWatched = false
+  /// The last pass in which the watchers in this subtree were told.
+  final var watchedPass: UInt32 = 0
   private(set) final var isLayoutDirty = false
   /// Whether something other than the size changed that the layout parent looks at: priority, spacing, guides.
   private final var traitsDidChange = false
@@ -104,6 +108,7 @@ package class LayoutNode: ViewNode {
   /// Places the node: its size is its answer to `proposal` (C5).
   final func place(at newOrigin: CGPoint, _ proposal: LayoutProposal) {
     let newSize = measure(proposal)
+    if isWatched, newOrigin != origin || newSize != size { graph.movedNodes.append(self) }
     origin = newOrigin
     guard needsPlacement || newSize != size || proposal != placedProposal else { return }
     if newSize != size || !isPlaced {
@@ -118,6 +123,17 @@ package class LayoutNode: ViewNode {
 
   /// Places the children in `size`. Overridden.
   func placeChildren() {}
+
+  // MARK: Geometry
+
+  /// Called after the layout when this node watches its geometry and may have moved or been resized. Overridden.
+  func geometryMayHaveChanged() {}
+
+  /// Whether this node's coordinates have that name (C112). Overridden.
+  func answersToSpace(_ name: AnyHashable) -> Bool { false }
+
+  /// What this node adds to the safe area of a child that it places; nil for nothing (C110). Overridden.
+  func safeAreaChange(for child: LayoutNode) -> SafeAreaChange? { nil }
 
   // MARK: Changes
 
@@ -219,6 +235,7 @@ extension LayoutNode {
   final func adopt(_ child: LayoutNode, at index: Int) {
     child.layoutParent = self
     child.layoutIndex = index
+    if child.isWatched { watchGeometry() }
   }
 
   /// Bounding box in the coordinates of the surface, with render transforms applied.

@@ -81,6 +81,10 @@ package final class RootNode: LayoutNode {
     child?.measure(proposal) ?? .zero
   }
 
+  override func safeAreaChange(for child: LayoutNode) -> SafeAreaChange? {
+    .adds(graph.surface.safeArea)
+  }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

@@ -60,6 +60,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
     self.content = content
     super.init(context)
     content.parent = self
+    adoptPreferences(of: content)
     distribute()
   }
 
@@ -97,6 +98,16 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
   }
 
   override var distributes: Bool { true }
+
+  /// A wrapper that writes a key speaks for its element.
+  override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    if wrappers.first?.speaksForElement(key) != true { body(content) }
+    for wrapper in wrappers { body(wrapper) }
+  }
+
+  override func preferencesBelowDidChange<Key: PreferenceKey>(_ key: Key.Type) {
+    for wrapper in wrappers { wrapper.preferencesBelowDidChange(key) }
+  }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     for wrapper in wrappers { elements.append(wrapper) }

@@ -34,6 +34,16 @@ package class WrapperNode: LayoutNode {
     if let child { body(child) }
   }
 
+  // MARK: Preferences
+
+  /// Whether this node decides what its element says of a key.
+  func speaksForElement<Key: PreferenceKey>(_ key: Key.Type) -> Bool { overridesPreference(key) }
+
+  /// What the element says of a key, also if it belongs to a `DistributionNode`.
+  final func elementPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    content == nil ? child?.preferenceContribution(key) : reducedPreference(key)
+  }
+
   // MARK: Layout
 
   /// Containers see the child's guides, spacing and lengths through this node, so they hear of every change.

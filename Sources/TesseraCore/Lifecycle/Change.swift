@@ -25,8 +25,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 /// Compares a value with that of the transaction before (B41).
 final class ChangeNode<Value: Equatable>: TransparentNode, AppearanceObserver {
   private var modifier: ChangeModifier<Value>
-  private var lastFrame = 0
-  private var runsInFrame = 0
+  private var limit = ActionLimit()
 
   init(_ modifier: ChangeModifier<Value>, _ context: NodeContext) {
     self.modifier = modifier
@@ -41,20 +40,12 @@ final class ChangeNode<Value: Equatable>: TransparentNode, AppearanceObserver {
     graph.observations.addChange { [self] in run(action, old.value, newModifier.value) }
   }
 
-  /// How often the action may run in one frame (B11).
-  private static var maximumRuns: Int { 2 }
-
   private func run(_ action: @MainActor (Value, Value) -> Void, _ old: Value, _ new: Value) {
     guard !isRemoved else { return }
-    if lastFrame != graph.frameNumber {
-      lastFrame = graph.frameNumber
-      runsInFrame = 0
-    }
-    guard runsInFrame < Self.maximumRuns else {
+    guard limit.allowsRun(in: graph.frameNumber) else {
       graph.warn(.actionLoop("onChange(of: \(TypeName.of(Value.self)))"), at: self)
       return
     }
-    runsInFrame += 1
     action(old, new)
   }
 

@@ -71,8 +71,10 @@ package final class ScrollNode: WrapperNode {
   override func placeChildren() {
     guard let child else { return }
     contentSize = child.measure(childProposal(placedProposal))
+    let oldOffset = offset
     startAtAnchor()
     offset = clamped(offset)
+    if offset != oldOffset { geometryDidChange() }
     super.placeChildren()
     contentsMoved()
   }
@@ -110,6 +112,7 @@ package final class ScrollNode: WrapperNode {
     offset = usable
     invalidateDrawing()
     contentsMoved()
+    geometryDidChange()
     return true
   }
 
@@ -117,6 +120,7 @@ package final class ScrollNode: WrapperNode {
   func shiftOffset(by distance: CGFloat, along axis: Axis) {
     guard !isAtInitialPlace || offset[axis] > 0 else { return }
     offset[axis] = max(0, offset[axis] + distance)
+    geometryDidChange()
   }
 
   private func contentsMoved() {
@@ -168,6 +172,12 @@ package final class ScrollNode: WrapperNode {
 
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
     super.convertFromChild(point, child) + shift
+  }
+
+  /// C112: the visible region has a name.
+  override func answersToSpace(_ name: AnyHashable) -> Bool {
+    guard let name = name.base as? ScrollViewSpaceName else { return false }
+    return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
   }
 
   override var draws: Bool { true }

@@ -15,6 +15,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case tooDeep(limit: Int)
   case endlessUpdate(rounds: Int)
   case actionLoop(String)
+  case preferenceLoop(String)
   case invalidSize(String)
   case noURLOpener
 
@@ -50,6 +51,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "\(action) action tried to update multiple times per frame."
     case .noURLOpener:
       "A URL was not opened: the program runs without a host that opens URLs."
+    case .preferenceLoop(let key):
+      "Bound preference \(key) tried to update multiple times per frame."
     case .invalidSize(let layout):
       "\(layout) answered with a size that is not a number; 0 is used instead."
     }

@@ -10,6 +10,8 @@ package class EvaluatingNode: ViewNode {
   /// What the dynamic properties of the view keep between updates, by slot.
   final var storages: ContiguousArray<PropertyStorage> = []
   final var isDirty = false
+  /// Whether the node is a `LayoutContentNode`.
+  final var waitsForLayout = false
   /// Counts evaluations; a dependency with an older stamp no longer counts.
   nonisolated(unsafe) final var stamp: UInt32 = 0
   nonisolated(unsafe) final var dependencies = DependencyList()

@@ -3,6 +3,9 @@ extension ViewGraph {
   ///
   /// What they write starts another round of the same frame.
   func observe() {
+    let observers = preferenceObservers
+    preferenceObservers.removeAll()
+    for observer in observers { observer.observePreferences() }
     observations.run()
   }
 }

@@ -4,9 +4,19 @@ extension ViewGraph {
   /// A node that its parent's evaluation already renewed is clean when its turn comes.
   func update() {
     if let transaction = transactions.applyNext(), transaction.animation != nil { AnimationNotice.give() }
+    bringUpToDate()
+  }
+
+  /// Evaluates what is dirty and renews the lists of elements that changed.
+  func bringUpToDate() {
     while true {
       if let node = dirtyNodes.removeFirst() {
-        if node.isDirty { node.evaluate(because: .dirty) }
+        guard node.isDirty else { continue }
+        if waitingContentCount > 0, isHeldBack(node) {
+          heldBackNodes.append(node)
+        } else {
+          node.evaluate(because: .dirty)
+        }
       } else if let node = staleContainers.removeFirst() {
         if !node.isRemoved { node.refreshElements() }
       } else {

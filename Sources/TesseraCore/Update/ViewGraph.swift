@@ -18,9 +18,23 @@ package final class ViewGraph {
   var scrollRequests: [ScrollRequest] = []
   /// Whether a view places a guide of its own sides or centre, as hardly any does.
   var hasExplicitFrameGuides = false
+  /// Whether a view covers part of another one and says so (C111).
+  var hasSafeAreaChanges = false
   private var colorSchemeWishes: [(node: ViewNode, colorScheme: ColorScheme)] = []
   /// What the host asked for, once a view asked for something else.
   private var systemColorScheme: ColorScheme?
+  /// Contents that are evaluated after the layout: those that depend on it, then those that depend on preferences.
+  var geometryContents = DepthQueue<LayoutContentNode>(order: .shallowestFirst)
+  var preferenceContents = DepthQueue<LayoutContentNode>(order: .deepestFirst)
+  /// How many contents wait for the layout, those of views that are not placed included.
+  var waitingContentCount = 0
+  /// Dirty nodes below contents that wait.
+  var heldBackNodes: ContiguousArray<EvaluatingNode> = []
+  /// Nodes whose place changed, and in which somebody wants to know.
+  var movedNodes: ContiguousArray<LayoutNode> = []
+  var geometryPass: UInt32 = 0
+  /// Nodes that have to look at the preferences below them.
+  var preferenceObservers: ContiguousArray<any PreferenceObserver> = []
   var staleDrawings: ContiguousArray<LayoutNode> = []
   private var retired: ContiguousArray<ViewNode> = []
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
@@ -124,8 +138,7 @@ package final class ViewGraph {
   /// Whether a frame would do anything.
   package var needsFrame: Bool {
     guard isMounted else { return false }
-    return hasRequestedFrame || !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty
-      || !staleContainers.isEmpty || !observations.isEmpty || !scrollRequests.isEmpty
+    return hasRequestedFrame || needsAnotherRound
   }
 
   private func updateViews(_ body: () -> Void) {
@@ -162,6 +175,7 @@ package final class ViewGraph {
         updateViews {
           update()
           layout()
+          buildLayoutContents()
           performScrollRequests()
         }
         observe()
@@ -179,7 +193,8 @@ package final class ViewGraph {
 
   private var needsAnotherRound: Bool {
     !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty || !staleContainers.isEmpty
-      || !observations.isEmpty || !scrollRequests.isEmpty
+      || !observations.isEmpty || !scrollRequests.isEmpty || !movedNodes.isEmpty || !geometryContents.isEmpty
+      || !preferenceContents.isEmpty || !preferenceObservers.isEmpty
   }
 
   /// Asks the host to run a frame soon.
@@ -192,7 +207,11 @@ package final class ViewGraph {
   // MARK: What nodes report
 
   func enqueueDirty(_ node: EvaluatingNode) {
-    dirtyNodes.insert(node)
+    if node.waitsForLayout {
+      unsafeDowncast(node, to: LayoutContentNode.self).wait()
+    } else {
+      dirtyNodes.insert(node)
+    }
     requestFrame()
   }
 

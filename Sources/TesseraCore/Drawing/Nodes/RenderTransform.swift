@@ -56,6 +56,7 @@ final class RenderTransformNode: WrapperNode {
     guard newTransform != transform else { return }
     transform = newTransform
     invalidateDrawing()
+    geometryDidChange()
   }
 
   override var draws: Bool { true }

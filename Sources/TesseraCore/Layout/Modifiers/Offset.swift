@@ -26,6 +26,7 @@ final class OffsetNode: WrapperNode {
     guard newOffset != offset else { return }
     offset = newOffset
     invalidateDrawing()
+    geometryDidChange()
   }
 
   private static func usable(_ offset: CGSize) -> CGPoint {

@@ -1,0 +1,17 @@
+/// A key for a value that travels up the view tree, from views to those that contain them (B70).
+public protocol PreferenceKey {
+  associatedtype Value
+
+  /// What readers get when nobody below them wrote the key.
+  ///
+  /// Content that may come and go takes part with this value where it writes none itself, so combining a value with
+  /// the default must not change it.
+  static var defaultValue: Value { get }
+
+  /// Combines `value` with that of the next view, in the order of the view tree.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What a node does to the safe area of a child (C110). Leading stands for left here, whatever way lines run.
+package enum SafeAreaChange {
+  /// At the node's edges, so much is covered.
+  case adds(EdgeInsets)
+  /// What is covered at these edges does not count for the child any more.
+  case ignores(Edge.Set)
+}
+
+extension LayoutNode {
+  /// How far what covers the surface reaches beyond each edge of this node (C110).
+  ///
+  /// An edge gets an inset only where it lies exactly on the boundary of the safe area. Where the node is turned,
+  /// there are none. Leading stands for left.
+  final func coveredInsets(_ edges: Edge.Set = .all) -> EdgeInsets {
+    var total = EdgeInsets()
+    guard graph.mayHaveSafeArea else { return total }
+    var open = edges
+    var walk = SafeAreaWalk(rect: CGRect(origin: .zero, size: size), tolerance: 0.5 / graph.surface.scale + 0.001)
+    var node: LayoutNode = self
+    while !open.isEmpty, let parent = node.layoutParent {
+      guard walk.leave(node, for: parent) else { return total }
+      switch parent.safeAreaChange(for: node) {
+      case .adds(let insets): walk.meet(insets, of: parent.size, open, &total)
+      case .ignores(let ignored): open.subtract(ignored)
+      case nil: break
+      }
+      node = parent
+    }
+    return total
+  }
+
+  /// The same, with leading and trailing as the view has them.
+  final func safeAreaInsets() -> EdgeInsets {
+    let insets = coveredInsets()
+    return scope.values.layoutDirection == .rightToLeft ? insets.mirrored : insets
+  }
+}
+
+extension ViewGraph {
+  /// Whether any view can meet the boundary of a safe area.
+  var mayHaveSafeArea: Bool { surface.safeArea != EdgeInsets() || hasSafeAreaChanges }
+}
+
+extension EdgeInsets {
+  /// Leading and trailing exchanged.
+  var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
+}
+
+extension Edge.Set {
+  /// Leading and trailing exchanged.
+  var mirrored: Edge.Set {
+    var result = intersection(.vertical)
+    if contains(.leading) { result.insert(.trailing) }
+    if contains(.trailing) { result.insert(.leading) }
+    return result
+  }
+}
+
+/// A rectangle on its way through the nodes around it, growing where it meets a boundary.
+@MainActor
+private struct SafeAreaWalk {
+  var rect: CGRect
+  let tolerance: CGFloat
+
+  /// Goes from the coordinates of `node` to those of `parent`.
+  ///
+  /// - Returns: false if the rectangle is not upright there.
+  mutating func leave(_ node: LayoutNode, for parent: LayoutNode) -> Bool {
+    let start = parent.convertFromChild(rect.origin, node)
+    let end = parent.convertFromChild(CGPoint(x: rect.maxX, y: rect.maxY), node)
+    let corner = parent.convertFromChild(CGPoint(x: rect.maxX, y: rect.minY), node)
+    guard abs(corner.x - end.x) <= tolerance, abs(corner.y - start.y) <= tolerance else { return false }
+    rect = CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    return true
+  }
+
+  /// Adds the insets of those edges that lie on the boundary which `insets` make in a node of `size`.
+  mutating func meet(_ insets: EdgeInsets, of size: CGSize, _ edges: Edge.Set, _ total: inout EdgeInsets) {
+    var (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    if edges.contains(.top), abs(minY - insets.top) <= tolerance {
+      total.top += insets.top
+      minY = 0
+    }
+    if edges.contains(.leading), abs(minX - insets.leading) <= tolerance {
+      total.leading += insets.leading
+      minX = 0
+    }
+    if edges.contains(.bottom), abs(maxY - (size.height - insets.bottom)) <= tolerance {
+      total.bottom += insets.bottom
+      maxY = size.height
+    }
+    if edges.contains(.trailing), abs(maxX - (size.width - insets.trailing)) <= tolerance {
+      total.trailing += insets.trailing
+      maxX = size.width
+    }
+    rect = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

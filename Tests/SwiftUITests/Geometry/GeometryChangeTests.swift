@@ -1,0 +1,98 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite struct GeometryChangeTests {
+  private let log = Log()
+
+  private func box(_ width: CGFloat, height: CGFloat = 10) -> some View {
+    Color.red.frame(width: width, height: height)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        log.note("\(Int($0))")
+      }
+  }
+
+  @Test("C113: the action runs with the first value and with each that differs")
+  func delivery() {
+    let screen = Screen { box(100) }
+    screen.update { box(150) }
+    screen.update { box(150, height: 20) }
+    #expect(log.lines == ["100", "150"])
+  }
+
+  @Test("C113: with two parameters, the action hears the old value, at first the new one twice")
+  func oldAndNew() {
+    func content(_ width: CGFloat) -> some View {
+      Color.red.frame(width: width, height: 10)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.note("\(Int($0))>\(Int($1))") }
+    }
+    let screen = Screen { content(100) }
+    screen.update { content(150) }
+    #expect(log.lines == ["100>100", "100>150"])
+  }
+
+  @Test("C113: it hears when something around it moves")
+  func moving() {
+    func content(_ padding: CGFloat) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.blue.frame(width: 10, height: padding)
+        Color.red.frame(width: 20, height: 20)
+          .onGeometryChange(for: CGRect.self) {
+            $0.frame(in: .global)
+          } action: {
+            log.note("\(Int($0.minY))")
+          }
+        Spacer()
+      }
+    }
+    let screen = Screen { content(10) }
+    screen.update { content(30) }
+    #expect(log.lines == ["10", "30"])
+  }
+
+  private struct Mirrored: View {
+    @State private var size = CGSize.zero
+
+    var body: some View {
+      VStack {
+        Text("hello").frame(width: 77, height: 33)
+          .onGeometryChange(for: CGSize.self) {
+            $0.size
+          } action: {
+            size = $0
+          }
+        Text("\(Int(size.width))x\(Int(size.height))")
+      }
+    }
+  }
+
+  @Test("C113: state written by the action is in the same frame")
+  func writesState() {
+    let screen = Screen { Mirrored() }
+    #expect(screen["77x33"].exists)
+    #expect(screen.trace.frames == 1)
+    #expect(screen.trace.bodies(of: Mirrored.self) == 2)
+  }
+
+  private struct Growing: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Color.red.frame(width: width, height: 10)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0 + 10
+        }
+    }
+  }
+
+  @Test("C113: an action that changes what it watches stops, with a warning")
+  func loop() {
+    let screen = Screen { Growing() }
+    #expect(screen.trace.warnings.count == 1)
+    #expect(screen.trace.warnings.first?.contains("tried to update multiple times per frame.") == true)
+  }
+}
