@@ -34,7 +34,8 @@ let package = Package(
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting"]),
+    .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SettingsTorture"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
   ],
   swiftLanguageModes: [.v6]

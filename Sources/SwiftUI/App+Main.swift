@@ -12,8 +12,9 @@ extension App {
   @MainActor public static func main() {
     let name = String(describing: Self.self)
     LaunchMessage.write("\(name): this build of Tessera has no window host, so no window is opened.")
-    let windows = WindowCount()
-    let picture = WindowPicture(of: ProgramView(app: Self(), windows: windows))
+    let table = WindowTable()
+    let picture = WindowPicture(of: ProgramView(Self(), windows: table))
+    let windows = table.windows
     guard windows.count > 0 else {
       return LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
     }
@@ -27,27 +28,6 @@ extension App {
       exit(EXIT_FAILURE)
     }
   }
-}
-
-/// The content of a program's first window.
-///
-/// The program is a property of a view so that its own state has a node to live in.
-private struct ProgramView<Program: App>: View {
-  let app: Program
-  let windows: WindowCount
-
-  var body: AnyView {
-    var scenes = _SceneList()
-    Program.Body._collect(app.body, into: &scenes)
-    windows.count = scenes.windows.count
-    return scenes.windows.first?.content ?? AnyView(EmptyView())
-  }
-}
-
-/// How many windows a program opens, known once its body was evaluated.
-@MainActor
-private final class WindowCount {
-  var count = 0
 }
 
 /// The first look of a window that nobody opens.
@@ -64,10 +44,16 @@ private struct WindowPicture {
 
   private let raster: Raster
 
+  private static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.scenePhase = .active
+    return environment
+  }
+
   init(of content: some View) {
     let graph = ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
-      environment: EnvironmentValues(), content: content)
+      environment: Self.environment, sceneSettings: .ofFirstScene, content: content)
     Self.settle(graph)
     raster = Rasterizer.render(
       graph.displayList(), size: Self.size, scale: Self.scale,

@@ -3,6 +3,12 @@
 /// Marks `Published`, whatever the type of its value. Its instances begin with a `PublishedLink?`.
 protocol PublishedField {}
 
+/// A property of an observable object that announces changes of the object, other than `Published`.
+package protocol ObservableObjectProperty {
+  /// Makes the property send through `publisher` before it changes, or right after it did.
+  mutating func announceChanges(through publisher: ObservableObjectPublisher)
+}
+
 /// Where the objects of one class, its superclasses included, keep their `@Published` properties.
 ///
 /// Reflection is slow, so it happens once for each class.
@@ -13,6 +19,8 @@ struct PublishedFields {
   private static let cache = Guarded<[ObjectIdentifier: PublishedFields]>([:])
 
   private let offsets: ContiguousArray<Int>
+  /// Where properties of other kinds are that announce changes, and how they are told.
+  private let others: [(UnsafeMutableRawPointer, ObservableObjectPublisher) -> Void]
 
   /// The fields of the objects of a class.
   static func of(_ type: AnyClass) -> PublishedFields {
@@ -27,23 +35,39 @@ struct PublishedFields {
 
   private init(reflecting type: AnyClass) {
     var offsets: ContiguousArray<Int> = []
+    var others: [(UnsafeMutableRawPointer, ObservableObjectPublisher) -> Void] = []
     _ = _forEachField(of: type, options: Self.classOption) { _, offset, fieldType, _ in
       if fieldType is any PublishedField.Type {
         offsets.append(offset)
+      } else if let property = fieldType as? any ObservableObjectProperty.Type {
+        others.append(Self.connection(of: property, at: offset))
       }
       return true
     }
     self.offsets = offsets
+    self.others = others
+  }
+
+  private static func connection<Property: ObservableObjectProperty>(
+    of type: Property.Type, at offset: Int
+  ) -> (UnsafeMutableRawPointer, ObservableObjectPublisher) -> Void {
+    { address, publisher in
+      (address + offset).assumingMemoryBound(to: Property.self).pointee.announceChanges(through: publisher)
+    }
   }
 
   /// The publisher of `object`, connected to all its fields.
   ///
-  /// An object without fields has no room for its publisher: that one is kept in a table.
+  /// An object without `@Published` fields has no room for its publisher: that one is kept in a table.
   func publisher(for object: AnyObject) -> ObservableObjectPublisher {
-    guard !offsets.isEmpty else {
-      return ObservableObjectPublisherTable.publisher(for: object)
-    }
     let address = Unmanaged.passUnretained(object).toOpaque()
+    let publisher =
+      offsets.isEmpty ? ObservableObjectPublisherTable.publisher(for: object) : publisherOfFields(at: address)
+    for connect in others { connect(address, publisher) }
+    return publisher
+  }
+
+  private func publisherOfFields(at address: UnsafeMutableRawPointer) -> ObservableObjectPublisher {
     var publisher: ObservableObjectPublisher?
     var needsConnecting = false
     var lastLink: PublishedLink?

@@ -3,6 +3,20 @@ import TesseraCore
 
 /// What the system around the screen does.
 extension Screen {
+  /// Starts a program and shows its first window.
+  public convenience init<Program: App>(
+    running program: Program.Type, width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
+    safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
+    locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large
+  ) {
+    self.init(
+      width: width, height: height, scale: scale, safeArea: safeArea, colorScheme: colorScheme, locale: locale,
+      dynamicTypeSize: dynamicTypeSize
+    ) {
+      ProgramView(Program(), windows: WindowTable())
+    }
+  }
+
   /// Whether the screen's scene is in use; a screen begins as `active`. Setting it runs the frame.
   public var scenePhase: ScenePhase {
     get { graph.environment.scenePhase }

@@ -14,7 +14,7 @@ public final class Screen {
   let host = ScreenHost()
 
   /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
@@ -24,18 +24,34 @@ public final class Screen {
     environment.colorScheme = colorScheme
     environment.locale = locale
     environment.dynamicTypeSize = dynamicTypeSize
+    let surface = Surface(size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea)
+    self.init(surface: surface, environment: environment, sceneSettings: SettingsDomain(), content: content)
+  }
+
+  /// Mounts `content` as the scene of another screen would be restored when its program starts again: with the values
+  /// of its `@SceneStorage` properties, and nothing else but the size and what the user prefers.
+  public convenience init<Content: View>(restoring scene: Screen, @ViewBuilder content: () -> Content) {
+    self.init(
+      surface: scene.graph.surface, environment: scene.graph.environment, sceneSettings: scene.graph.sceneSettings,
+      content: content)
+  }
+
+  private init<Content: View>(
+    surface: Surface, environment: EnvironmentValues, sceneSettings: SettingsDomain, content: () -> Content
+  ) {
+    var environment = environment
     host.describe(in: &environment)
     let clock = VirtualClock()
     let recorder = recorder
-    let surface = Surface(size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea)
     self.clock = clock
     graph = clock.run {
       ViewGraph(
         textEngine: PangoTextEngine.shared, surface: surface, environment: environment, trace: recorder,
-        content: content())
+        sceneSettings: sceneSettings, content: content())
     }
     graph.pointer.now = { clock.now }
     graph.pointer.schedule = { delay, action in _ = clock.schedule(after: delay, every: nil, action) }
+    beStrictIfWanted()
   }
 
   /// Gives the root a new value, as a parent's re-render would; runs the frame. Identity is kept.

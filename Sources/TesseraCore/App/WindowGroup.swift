@@ -1,5 +1,5 @@
 /// A scene that opens windows of one kind.
-nonisolated public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   private let title: Text?
   private let id: String?
   private let content: () -> Content
@@ -40,11 +40,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     self.init(title: Text(title), id: id, content: content)
   }
 
-  public var body: Never {
-    fatalError("WindowGroup is a primitive scene: its body must not be called.")
-  }
-
-  @MainActor public static func _collect(_ scene: Self, into windows: inout _SceneList) {
-    windows.add(_SceneList.Window(title: scene.title, id: scene.id, content: AnyView(scene.content())))
+  @MainActor public static func _view(of scene: Self) -> AnyView {
+    AnyView(WindowView(title: scene.title, id: scene.id, content: scene.content))
   }
 }

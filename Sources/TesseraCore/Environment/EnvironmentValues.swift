@@ -55,6 +55,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var openURL = OpenURLAction.plain
     package var openURLInHost: URLOpener?
     package var accessibility = AccessibilitySettings()
+    package var defaultAppStorage: UserDefaults?
     fileprivate var keyed: [ObjectIdentifier: Any] = [:]
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
   }

@@ -47,7 +47,7 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set {
-      location.write(newValue, transaction: transaction.isPlain ? Transaction.current : transaction)
+      location.write(newValue, transaction: transaction.isPlain ? Transaction.current : transaction.forOneWrite)
     }
   }
 

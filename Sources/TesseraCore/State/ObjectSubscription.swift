@@ -28,13 +28,14 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
   private func subscribe() {
     // Not the node: a weak reference makes every use of its object slower.
     subscription = object.objectWillChange.sink { [weak self] _ in
-      if !EngineThread.isCurrent { RuntimeWarning.report(.publishingFromBackground) }
-      EngineThread.run { self?.objectWillChange() }
+      let isInBackground = !EngineThread.isCurrent
+      EngineThread.run { self?.objectWillChange(isInBackground: isInBackground) }
     }
   }
 
-  @MainActor private func objectWillChange() {
+  @MainActor private func objectWillChange(isInBackground: Bool) {
     guard subscription != nil, !node.isRemoved else { return }
+    if isInBackground { node.graph.warn(.publishingFromBackground, at: node) }
     if Evaluation.current != nil { node.graph.warn(.publishingDuringUpdate, at: node) }
     node.graph.invalidate(node, because: .object(TypeName.of(Object.self), source: self))
   }

@@ -61,14 +61,30 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   // Reports from places that know no graph: once for a process.
   private static let reported = Mutex<Set<RuntimeWarning>>([])
 
-  /// Reports on behalf of no particular view, on standard error and in the trace of the graph that is running.
+  /// Reports on behalf of the view whose code is running, if any, on standard error and in the trace of the graph that
+  /// is running.
   package static func report(_ warning: RuntimeWarning) {
-    if EngineThread.isCurrent, EngineThread.unsafelyIsolated({ ViewGraph.running?.warn(warning) != nil }) { return }
+    if EngineThread.isCurrent, EngineThread.unsafelyIsolated({ reportToRunningGraph(warning) }) { return }
     let isNew = reported.withLock { $0.insert(warning).inserted }
-    if isNew { writeToStandardError("warning: \(warning.message)\n") }
+    if isNew { say(warning.message) }
   }
 
-  static func writeToStandardError(_ line: String) {
-    FileHandle.standardError.write(Data(line.utf8))
+  @MainActor
+  private static func reportToRunningGraph(_ warning: RuntimeWarning) -> Bool {
+    guard let graph = ViewGraph.running else { return false }
+    return graph.warn(warning, at: Evaluation.current)
+  }
+
+  /// Whether a warning ends the program: the environment variable `TESSERA_WARNINGS` is `trap`.
+  private static let trap = ProcessInfo.processInfo.environment["TESSERA_WARNINGS"] == "trap"
+
+  /// Writes a warning to the standard error stream; where warnings are not tolerated, ends the program with it.
+  static func say(_ line: String) {
+    if trap { fatalError(line) }
+    writeToStandardError("warning: \(line)\n")
+  }
+
+  static func writeToStandardError(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }

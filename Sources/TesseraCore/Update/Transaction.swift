@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What accompanies a change on its way through the update: above all the animation.
 nonisolated public struct Transaction: Sendable {
@@ -36,6 +37,13 @@ nonisolated public struct Transaction: Sendable {
     TransactionStack.current
   }
 
+  /// The transaction as that of a write by itself, which is not merged with what was written before (B8).
+  var forOneWrite: Transaction {
+    var transaction = self
+    transaction.scope = TransactionStack.newScope()
+    return transaction
+  }
+
   /// Puts what `inner` sets over what this transaction sets.
   func merged(with inner: Transaction) -> Transaction {
     var merged = inner
@@ -60,18 +68,21 @@ nonisolated enum TransactionStack {
   // Written on the thread that `thread` names only; others look there first.
   nonisolated(unsafe) private static var innermost: Transaction?
   nonisolated(unsafe) private static var thread = pthread_t()
-  nonisolated(unsafe) private static var lastScope: UInt64 = 0
+  private static let lastScope = Atomic<UInt64>(0)
 
   static var current: Transaction {
     guard let innermost, pthread_equal(thread, pthread_self()) != 0 else { return Transaction() }
     return innermost
   }
 
+  static func newScope() -> UInt64 {
+    lastScope.add(1, ordering: .relaxed).newValue
+  }
+
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard EngineThread.isCurrent else { return try body() }
     var transaction = current.merged(with: transaction)
-    lastScope &+= 1
-    transaction.scope = lastScope
+    transaction.scope = newScope()
     let outer = innermost
     innermost = transaction
     thread = pthread_self()

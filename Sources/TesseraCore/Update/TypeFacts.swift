@@ -63,7 +63,7 @@ private struct PropertyCollector {
     } else if let property = type as? any DynamicProperty.Type {
       collect(from: type, at: offset)
       customUpdates.append(Self.update(of: property, at: offset))
-    } else if TypeLayout.kind(of: type) == .tuple || type is any App.Type {
+    } else if TypeLayout.kind(of: type) == .tuple || type is any App.Type || type is any Scene.Type {
       collect(from: type, at: offset)
     }
   }

@@ -32,8 +32,12 @@ extension EvaluatingNode {
 
   /// `State<Int> Container.refreshCount`
   final func describeState<Value>(_ box: StateBox<Value>) -> String {
-    let slot = storages.firstIndex { $0 === box }
+    describe(box, as: "State")
+  }
+
+  final func describe<Value>(_ location: Location<Value>, as kind: String) -> String {
+    let slot = storages.firstIndex { $0 === location }
     let name = slot.map { ".\(facts.properties[$0].name)" } ?? ""
-    return "State<\(TypeName.of(Value.self))> \(viewType.map(TypeName.of) ?? "")\(name)"
+    return "\(kind)<\(TypeName.of(Value.self))> \(viewType.map(TypeName.of) ?? "")\(name)"
   }
 }

@@ -47,8 +47,14 @@ package final class ViewGraph {
   package private(set) lazy var pointer = PointerDispatcher(self)
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
+  /// Called with each new warning.
+  package var onWarning: ((String) -> Void)?
   /// Records what happens; nil costs nothing.
   package var trace: TraceRecorder?
+  /// What `@AppStorage` keeps.
+  package let settings: SettingsDomains
+  /// What `@SceneStorage` keeps.
+  package let sceneSettings: SettingsDomain
   /// Why bodies are about to run, for the nodes of types that ask.
   var bodyChanges: [ObjectIdentifier: BodyChanges] = [:]
   package private(set) var warnings: [String] = []
@@ -62,8 +68,11 @@ package final class ViewGraph {
 
   package init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder? = nil,
-    arrangement: RootArrangement = .placed(.center), content: Content
+    arrangement: RootArrangement = .placed(.center), settings: SettingsDomains = .current,
+    sceneSettings: SettingsDomain = SettingsDomain(), content: Content
   ) {
+    self.settings = settings
+    self.sceneSettings = sceneSettings
     self.trace = trace
     self.textEngine = textEngine
     self.surface = surface
@@ -253,7 +262,8 @@ package final class ViewGraph {
     let line = warning.message + place
     guard reportedWarnings.insert(line).inserted else { return true }
     warnings.append(line)
-    RuntimeWarning.writeToStandardError("warning: \(line)\n")
+    onWarning?(line)
+    RuntimeWarning.say(line)
     return true
   }
 
