@@ -21,12 +21,14 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
 
     .target(name: "Combine"),
     .macro(name: "SwiftUIMacros"),
     .target(name: "TesseraCore", dependencies: ["Combine", "SwiftUIMacros"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
-    .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango"]),
+    .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint"]),
     .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),

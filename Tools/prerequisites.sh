@@ -13,7 +13,8 @@ require_prerequisites() {
 }
 
 require_debian_packages() {
-  local required=(git pkg-config libcairo2-dev libpango1.0-dev fonts-inter)
+  local required=(git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter
+    bootstrap-icons)
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     require_libraries_without_apt
     return
@@ -50,9 +51,9 @@ install_packages() {
 }
 
 require_libraries_without_apt() {
-  command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo ||
-    fail 'this system has no apt. Install pkg-config and the development files of Cairo and Pango with its own' \
-      'package manager, and the font Inter, then start again.'
+  command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo gdk-pixbuf-2.0 ||
+    fail 'this system has no apt. Install pkg-config and the development files of Cairo, Pango and GdkPixbuf with' \
+      'its own package manager, the font Inter and the SVG files of Bootstrap Icons, then start again.'
 }
 
 require_swift() {

@@ -41,7 +41,8 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      icon
+      // The title says it all to assistive technology.
+      icon.semantics(.hidden(true))
       title
     }
   }

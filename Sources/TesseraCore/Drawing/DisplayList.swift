@@ -20,6 +20,8 @@ package enum DisplayItem {
   case stroke(Path, Paint, StrokeStyle)
   /// Laid-out text with its top-left corner at a point.
   case text(any TextLayout, at: CGPoint)
+  /// A picture made of pixels.
+  case image(DisplayImage)
   /// Items that share a transform, a clip or an opacity.
   case group(DisplayGroup)
 }

@@ -49,6 +49,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current
     package var now: @Sendable () -> Date = { Date() }
+    package var images = ImageEnvironment()
     package var scenePhase = ScenePhase.background
     package var horizontalSizeClass: UserInterfaceSizeClass?
     package var verticalSizeClass: UserInterfaceSizeClass?

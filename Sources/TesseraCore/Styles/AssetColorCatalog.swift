@@ -36,28 +36,13 @@ nonisolated package final class AssetColorCatalog: Sendable {
   private func find(_ name: String, in bundle: Bundle) -> AssetColorLooks? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
     let file = "\(name).colorset/Contents.json"
-    for catalog in [folder] + catalogs(in: folder) {
+    for catalog in [folder] + AssetFolders.catalogs(in: folder) {
       if let data = try? Data(contentsOf: catalog.appendingPathComponent(file)) {
         return AssetColorLooks(contents: data)
       }
-      if let data = nested(file, in: catalog) { return AssetColorLooks(contents: data) }
-    }
-    return nil
-  }
-
-  private func catalogs(in folder: URL) -> [URL] {
-    let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return (entries ?? []).filter { $0.pathExtension == "xcassets" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
-
-  /// Looks in the folders of a catalogue, which do not count in a colour's name unless they say so.
-  private func nested(_ file: String, in catalog: URL) -> Data? {
-    guard catalog.pathExtension == "xcassets",
-      let walk = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
-    else { return nil }
-    for case let entry as URL in walk where entry.path.hasSuffix("/" + file) {
-      return try? Data(contentsOf: entry)
+      if let nested = AssetFolders.nested(file, in: catalog), let data = try? Data(contentsOf: nested) {
+        return AssetColorLooks(contents: data)
+      }
     }
     return nil
   }

@@ -40,6 +40,11 @@ nonisolated extension LocalizedStringKey {
       append("%@", .text(text))
     }
 
+    /// Adds an image, which is shown as if it was a character.
+    public mutating func appendInterpolation(_ image: Image) {
+      appendInterpolation(Text(image))
+    }
+
     /// Adds an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))

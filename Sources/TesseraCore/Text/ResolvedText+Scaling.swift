@@ -10,6 +10,7 @@ extension ResolvedText {
       run.attributes.tracking *= scale
       run.attributes.kerning *= scale
       run.attributes.baselineOffset *= scale
+      run.attributes.attachment = run.attributes.attachment?.scaled(by: scale)
       return run
     }
     scaled.lineSpacing *= scale

@@ -21,6 +21,9 @@ package protocol TextEngine: AnyObject {
   ///   - maximumLines: lines past it are cut off, the last one kept ends with an ellipsis as
   ///     `ResolvedText.truncation` says. nil: as many as there are.
   func layout(_ text: ResolvedText, width: CGFloat?, maximumLines: Int?) -> any TextLayout
+
+  /// What reads the pictures that stand in text and beside it.
+  var bitmapDecoder: any BitmapDecoder { get }
 }
 
 /// Text broken into lines, ready to be drawn.
@@ -124,6 +127,8 @@ package struct ResolvedText: Hashable, Sendable {
     package var baselineOffset: CGFloat
     package var underline: LineDecoration?
     package var strikethrough: LineDecoration?
+    /// What is shown in the place of the run's only character.
+    package var attachment: TextAttachment?
 
     package init(
       font: ResolvedFont, color: Color.Resolved, tracking: CGFloat = 0, kerning: CGFloat = 0,
@@ -164,6 +169,14 @@ package struct ResolvedText: Hashable, Sendable {
     self.truncation = truncation
     self.lineSpacing = lineSpacing
     self.isRightToLeft = isRightToLeft
+  }
+
+  /// What stands for a picture among the characters.
+  package static let attachmentCharacter = "\u{FFFC}"
+
+  /// The characters of all runs that can be read.
+  package var readableString: String {
+    runs.lazy.filter { $0.attributes.attachment == nil }.map(\.string).joined()
   }
 
   /// The characters of all runs.

@@ -200,6 +200,6 @@ final class TextNode: LayoutNode {
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    builder.add(SemanticsElement(role: .text, label: resolved.string, node: self))
+    builder.add(SemanticsElement(role: .text, label: resolved.readableString, node: self))
   }
 }

@@ -26,6 +26,18 @@ struct TextResolver {
     }
   }
 
+  /// Adds an image, which takes the place of one character.
+  mutating func append(_ image: Image, style: TextStyle) {
+    var attributes = style.attributes(in: environment)
+    attributes.attachment = TextAttachment(
+      image, font: attributes.font, color: attributes.color, in: environment)
+    guard attributes.attachment != nil else { return append("", style: style) }
+    if runs.count == 1, runs[0].string.isEmpty { runs = [] }
+    runs.append(ResolvedText.Run(string: ResolvedText.attachmentCharacter, attributes: attributes))
+    // What follows is a run of its own, even if it is the same image again.
+    lastStyle = nil
+  }
+
   /// Adds a text whose own modifiers change `style`.
   mutating func append(_ text: Text, style: TextStyle) {
     var style = style

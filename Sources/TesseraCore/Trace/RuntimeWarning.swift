@@ -17,6 +17,9 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case actionLoop(String)
   case preferenceLoop(String)
   case invalidSize(String)
+  case missingImage(name: String, bundle: String)
+  case missingSymbol(String)
+  case missingSymbolSet
   case noURLOpener
 
   /// The text, as in the contract's rule H3 where that has one.
@@ -53,6 +56,12 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "A URL was not opened: the program runs without a host that opens URLs."
     case .preferenceLoop(let key):
       "Bound preference \(key) tried to update multiple times per frame."
+    case .missingImage(let name, let bundle):
+      "No image named '\(name)' found in asset catalog for \(bundle)"
+    case .missingSymbol(let name):
+      "No symbol named '\(name)' found in system symbol set"
+    case .missingSymbolSet:
+      "The symbols of the package bootstrap-icons are not installed; symbols are shown as empty squares."
     case .invalidSize(let layout):
       "\(layout) answered with a size that is not a number; 0 is used instead."
     }

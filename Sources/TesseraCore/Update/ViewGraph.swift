@@ -78,6 +78,7 @@ package final class ViewGraph {
     self.surface = surface
     var environment = environment
     surface.describe(in: &environment)
+    environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
     let direction = DirectionObserver()
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
     direction.graph = self

@@ -20,7 +20,10 @@ extension CairoCanvas {
   private func draw(_ run: PaintedRun, visible: CGRect, opacity: Double) {
     let grid = PixelGrid(context: context, pixelScale: pixelScale)
     context.setSource(run.color, opacity: opacity)
-    if run.font.isPicture {
+    if let attachment = run.attachment {
+      draw(attachment.picture, at: CGPoint(x: attachment.x, y: run.baseline), opacity: opacity)
+      context.setSource(run.color, opacity: opacity)
+    } else if run.font.isPicture {
       drawPictures(run, opacity: opacity)
     } else if let grid, grid.scale * run.font.emSize <= Self.largestMask {
       drawMasks(run, grid: grid, visible: visible)
@@ -28,6 +31,13 @@ extension CairoCanvas {
       drawOutlines(run)
     }
     for decoration in run.decorations { draw(decoration, grid: grid, opacity: opacity) }
+  }
+
+  private func draw(_ picture: TextAttachment, at point: CGPoint, opacity: Double) {
+    cairo_save(context)
+    cairo_translate(context, Double(point.x), Double(point.y))
+    draw(picture.items, opacity: opacity)
+    cairo_restore(context)
   }
 
   /// Masks larger than this many pixels take more room than they save time.

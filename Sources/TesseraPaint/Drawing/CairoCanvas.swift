@@ -21,7 +21,7 @@ package struct CairoCanvas {
     draw(list.items, opacity: 1)
   }
 
-  private func draw(_ items: [DisplayItem], opacity: Double) {
+  func draw(_ items: [DisplayItem], opacity: Double) {
     for item in items { draw(item, opacity: opacity) }
   }
 
@@ -30,6 +30,7 @@ package struct CairoCanvas {
     case .fill(let path, let paint, let style): fill(path, paint, style, opacity: opacity)
     case .stroke(let path, let paint, let style): stroke(path, paint, style, opacity: opacity)
     case .text(let layout, let point): draw(layout, at: point, opacity: opacity)
+    case .image(let image): draw(image, opacity: opacity)
     case .group(let group): draw(group, opacity: opacity)
     }
   }
@@ -86,7 +87,7 @@ package struct CairoCanvas {
   private static func canFadeEach(_ items: [DisplayItem]) -> Bool {
     guard items.count == 1 else { return false }
     switch items[0] {
-    case .fill, .stroke: return true
+    case .fill, .stroke, .image: return true
     case .group: return true
     case .text(let layout, _): return (layout as? GlyphLayout)?.hasDecorations == false
     }

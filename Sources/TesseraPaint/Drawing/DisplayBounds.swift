@@ -20,6 +20,8 @@ enum DisplayBounds {
       // Swashes and marks may leave the box of their line.
       let reach = layout.size.height / CGFloat(max(layout.lineCount, 1))
       return CGRect(origin: point, size: layout.size).insetBy(dx: -reach, dy: -reach)
+    case .image(let image):
+      return image.frame
     case .group(let group):
       return of(group)
     }

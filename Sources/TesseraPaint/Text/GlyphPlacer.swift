@@ -79,6 +79,7 @@ enum GlyphPlacer {
     }
     return PaintedRun(
       font: run.font, baseline: PangoUnits.points(y), color: attributes.color, glyphs: glyphs,
+      attachment: attributes.attachment.map { ($0, PangoUnits.points(start)) },
       decorations: decorations(attributes, font: style.font, y: y, from: start, to: pen))
   }
 

@@ -10,6 +10,8 @@ struct PaintedRun {
   var color: Color.Resolved
   /// Each with the point on the baseline it is drawn from.
   var glyphs: [cairo_glyph_t]
+  /// A picture in the place of the glyphs, and where it begins.
+  var attachment: (picture: TextAttachment, x: CGFloat)?
   /// Lines under and through the text.
   var decorations: [Decoration]
 

@@ -44,6 +44,12 @@ final class PangoShaper {
     for (index, style) in shaped.styles.enumerated() {
       let range = source.range(ofStyle: index)
       insert(pango_attr_font_desc_new(style.font.description), range, into: list)
+      if let picture = shaped.text.runs[index].attributes.attachment {
+        var box = PangoRectangle(
+          x: 0, y: Int32(-style.ascent), width: Int32(PangoUnits.units(picture.width)),
+          height: Int32(style.ascent + style.descent))
+        insert(pango_attr_shape_new(&box, &box), range, into: list)
+      }
       if let features = ShapingPlan.featureList(of: style) {
         insert(pango_attr_font_features_new(features), range, into: list)
       }

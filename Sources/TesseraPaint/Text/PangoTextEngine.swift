@@ -10,6 +10,7 @@ package final class PangoTextEngine: TextEngine {
   /// An engine for all who do not need one of their own.
   package static let shared = PangoTextEngine()
 
+  package let bitmapDecoder: any BitmapDecoder = PixbufDecoder()
   private let shaper = TextShaper()
   private var texts = BoundedCache<ResolvedText, CachedText>(capacity: 2_000)
 

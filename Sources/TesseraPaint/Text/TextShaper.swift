@@ -13,7 +13,9 @@ final class TextShaper {
     guard text.runs.count == 1 else { return nil }
     let attributes = text.runs[0].attributes
     let font = library.font(for: attributes.font)
-    guard let widths = font.latinWidths, attributes.baselineOffset == 0, !text.runs[0].string.isEmpty else {
+    guard let widths = font.latinWidths, attributes.baselineOffset == 0, attributes.attachment == nil,
+      !text.runs[0].string.isEmpty
+    else {
       return nil
     }
     let tracking = font.systemTracking + Self.spacing(of: attributes)
@@ -63,8 +65,11 @@ final class TextShaper {
 
   private func style(for attributes: ResolvedText.Attributes) -> ShapedText.Style {
     let font = library.font(for: attributes.font)
+    let picture = attributes.attachment
     return ShapedText.Style(
-      font: font, ascent: font.ascent, descent: font.descent, raise: PangoUnits.units(attributes.baselineOffset),
+      font: font, ascent: picture.map { PangoUnits.units($0.ascent) } ?? font.ascent,
+      descent: picture.map { PangoUnits.units($0.descent) } ?? font.descent,
+      raise: PangoUnits.units(attributes.baselineOffset),
       spacing: Self.spacing(of: attributes), spreadsLigatures: attributes.tracking != 0)
   }
 

@@ -43,6 +43,56 @@ struct PreviewTests {
     #expect(run.output.split(separator: "\n").count == 4)
   }
 
+  @Test func everyShapeOfCallAndEveryWrapper() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+
+      @Observable final class Model { var width = 30.0 }
+      final class Old: ObservableObject { @Published var height = 20.0 }
+      extension EnvironmentValues { @Entry var extra = 2.0 }
+      extension ContainerValues { @Entry var badge = 0 }
+      @Animatable struct Bar: Shape {
+        var length: CGFloat
+        @AnimatableIgnored var isThick = false
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: length, height: rect.height)) }
+      }
+
+      #Preview("Wrappers", traits: .sizeThatFitsLayout) {
+        @Previewable @State var model = Model()
+        @Previewable @State var none: Int?
+        @Previewable @StateObject var old = Old()
+        @Previewable @ObservedObject var other = Old()
+        @Previewable @Environment(\\.extra) var extra
+        @Previewable @Namespace var space
+        @Previewable @ScaledMetric var metric = 5.0
+        @Previewable @Bindable var bound = Model()
+        Bar(length: 10).frame(width: $bound.width.wrappedValue, height: old.height + other.height)
+          .padding(.trailing, model.width - 30 + extra + metric + Double(none ?? 0))
+          .containerValue(\\.badge, 1)
+      }
+      #Preview(traits: .fixedLayout(width: 20, height: 10)) { Color.red }
+      #Preview("Body", body: { Color.red.frame(width: 4, height: 4) })
+      #Preview("Two traits", traits: .landscapeLeft, .sizeThatFitsLayout) {
+        let side: CGFloat = 12
+        if side > 10 { Color.red.frame(width: side, height: side) }
+      }
+      @available(iOS 17, macOS 14, *)
+      #Preview(nil as String?, traits: .sizeThatFitsLayout) {
+        let side: CGFloat = 6
+        return Color.red.frame(width: side, height: side)
+      }
+      """, to: "Shapes.swift")
+    let run = try workshop.run("preview", "Shapes.swift", "--size", "50x60", "--scale=1")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+    #expect(
+      try workshop.pictures() == [
+        "Shapes-Wrappers.png": "37x40", "Shapes-2.png": "20x10", "Shapes-Body.png": "50x60",
+        "Shapes-Two-traits.png": "12x12", "Shapes-5.png": "6x6",
+      ])
+  }
+
   @Test func eachElementOfAProviderBecomesAPicture() throws {
     try workshop.write(
       """

@@ -13,6 +13,10 @@ enum CaseName {
   static let swap = "swap two of 1,000"
   static let remove = "remove one of 1,000"
 
+  static let oneProperty = "one of 30 properties read by 200 views"
+  static let unreadProperty = "a property that no view reads"
+  static let manyReads = "3,000 reads of tracked properties in a body"
+
   static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }
   static func leafHeight(among count: Int) -> String { "leaf among \(number(count)), height changes" }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The files of one image in an asset catalogue or a folder.
+nonisolated struct AssetImageSet: Sendable {
+  struct Entry: Equatable, Sendable {
+    var file: URL
+    /// Pixels a point.
+    var scale: CGFloat
+    var isDark: Bool
+  }
+
+  var entries: [Entry]
+  /// Whether the catalogue says that the foreground style takes the place of the image's colours.
+  var isTemplate = false
+
+  /// The entry for an appearance, and among those the one for the scale, or the next larger, or else the largest.
+  func best(isDark: Bool, displayScale: CGFloat) -> Entry? {
+    let dark = entries.filter(\.isDark)
+    let fitting = isDark && !dark.isEmpty ? dark : entries.filter { !$0.isDark }
+    let bySize = (fitting.isEmpty ? entries : fitting).sorted { $0.scale < $1.scale }
+    return bySize.first { $0.scale >= displayScale } ?? bySize.last
+  }
+}
+
+nonisolated extension AssetImageSet {
+  /// Reads the `Contents.json` of an `.imageset` folder; nil if it names no file.
+  init?(folder: URL) {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    entries = contents.images.compactMap { image in
+      // A catalogue cannot reach out of its own folder.
+      guard let name = image.filename, !name.contains("/"), image.idiom != "mac-catalyst", image.idiom != "watch",
+        image.idiom != "tv"
+      else { return nil }
+      return Entry(
+        file: folder.appendingPathComponent(name), scale: Self.scale(image.scale),
+        isDark: (image.appearances ?? []).contains { $0.value == "dark" })
+    }
+    isTemplate = contents.properties?.intent == "template"
+    if entries.isEmpty { return nil }
+  }
+
+  /// Finds loose files: `name.png`, `name@2x.png` and so on; nil if there are none.
+  init?(named name: String, in folder: URL) {
+    guard !name.contains("..") else { return nil }
+    entries = Self.suffixes.flatMap { suffix, scale in
+      Self.files(name, suffix).map { folder.appendingPathComponent($0) }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
+        .map { Entry(file: $0, scale: scale, isDark: false) }
+    }
+    if entries.isEmpty { return nil }
+  }
+
+  private static let suffixes: [(String, CGFloat)] = [("", 1), ("@2x", 2), ("@3x", 3)]
+  private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif", "svg"]
+
+  /// The names that a file may have: with the extension that the user wrote, or with any that is known.
+  private static func files(_ name: String, _ suffix: String) -> [String] {
+    let written = (name as NSString).pathExtension
+    guard extensions.contains(written.lowercased()) else { return extensions.map { "\(name)\(suffix).\($0)" } }
+    return ["\((name as NSString).deletingPathExtension)\(suffix).\(written)"]
+  }
+
+  /// `2x` is 2; vector files have no scale of their own.
+  private static func scale(_ text: String?) -> CGFloat {
+    guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), number > 0, number <= 10 else {
+      return 1
+    }
+    return number
+  }
+
+  private struct Contents: Decodable {
+    var images: [Image]
+    var properties: Properties?
+
+    struct Image: Decodable {
+      var filename: String?
+      var idiom: String?
+      var scale: String?
+      var appearances: [Appearance]?
+    }
+
+    struct Appearance: Decodable {
+      var value: String
+    }
+
+    struct Properties: Decodable {
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey {
+        case intent = "template-rendering-intent"
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+nonisolated extension Image {
+  /// A picture of a bundle, from its asset catalogues or its loose files.
+  ///
+  /// Where there is none of that name, nothing is shown, and a warning says so once.
+  ///
+  /// - Parameters:
+  ///   - name: of the image set, or of a file, with or without its extension. It is also what assistive technology says.
+  ///   - bundle: nil for the main bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name: name, bundle: bundle), label: .name(name))
+  }
+
+  /// A picture of a bundle, with what assistive technology says of it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name: name, bundle: bundle), label: .text(label))
+  }
+
+  /// A picture of a bundle that assistive technology passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name: name, bundle: bundle), label: .none)
+  }
+
+  /// A picture of a bundle. A value for variable pictures changes nothing in those that are not.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// A picture of a bundle, with what assistive technology says of it.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// A picture of a bundle that assistive technology passes over.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
+  /// A picture of a bundle, named by a constant.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
+  /// A symbol, drawn in the size of the text around it.
+  ///
+  /// Names of SF Symbols are shown by the icons that mean the same (see `docs/symbols.md`). A name that has none shows
+  /// a question mark in a square, and a warning says so once.
+  public init(systemName: String) {
+    self.init(.symbol(systemName), label: .name(systemName))
+  }
+
+  /// A symbol. The icons here have no variable parts: the value changes nothing.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+}

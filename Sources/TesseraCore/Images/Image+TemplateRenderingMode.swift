@@ -1,0 +1,9 @@
+nonisolated extension Image {
+  /// Where the colours of a picture come from.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// From the foreground style; of the picture only its opacity counts.
+    case template
+    /// From the picture.
+    case original
+  }
+}

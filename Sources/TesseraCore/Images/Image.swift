@@ -1,0 +1,53 @@
+import Foundation
+
+/// A picture: a symbol, or one from a bundle's files.
+nonisolated public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(name: String, bundle: Bundle?)
+    case bitmap(Bitmap, scale: CGFloat)
+
+    static func == (left: Source, right: Source) -> Bool {
+      switch (left, right) {
+      case (.symbol(let left), .symbol(let right)): left == right
+      case (.asset(let left, let leftBundle), .asset(let right, let rightBundle)):
+        left == right && leftBundle?.bundlePath == rightBundle?.bundlePath
+      case (.bitmap(let left, let leftScale), .bitmap(let right, let rightScale)):
+        left === right && leftScale == rightScale
+      default: false
+      }
+    }
+  }
+
+  /// What assistive technology says of the picture.
+  enum Label: Equatable, Sendable {
+    /// The name.
+    case name(String)
+    case text(Text)
+    /// Nothing: the picture is there for its looks.
+    case none
+  }
+
+  struct Resizing: Equatable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  var source: Source
+  var label: Label
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolation: Interpolation?
+  var isAntialiased = true
+  var symbolRenderingMode: SymbolRenderingMode?
+
+  init(_ source: Source, label: Label) {
+    self.source = source
+    self.label = label
+  }
+
+  /// A picture with nothing left to decode.
+  package init(bitmap: Bitmap, scale: CGFloat, label: Text?) {
+    self.init(.bitmap(bitmap, scale: scale), label: label.map(Label.text) ?? .none)
+  }
+}

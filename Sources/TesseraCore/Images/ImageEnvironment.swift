@@ -1,0 +1,30 @@
+/// Everything that images read from the environment.
+package struct ImageEnvironment: Sendable {
+  package var scale = Image.Scale.medium
+  package var variants = SymbolVariants.none
+  package var symbolRenderingMode: SymbolRenderingMode?
+  /// What reads picture files; nil shows none.
+  package var decoder: (any BitmapDecoder)?
+
+  package init() {}
+}
+
+nonisolated extension EnvironmentValues {
+  /// How large symbols are beside text of the same font.
+  public var imageScale: Image.Scale {
+    get { fields.seldom.images.scale }
+    set { fields.seldom.images.scale = newValue }
+  }
+
+  /// The forms in which symbols are shown, where they have such.
+  public var symbolVariants: SymbolVariants {
+    get { fields.seldom.images.variants }
+    set { fields.seldom.images.variants = newValue }
+  }
+
+  /// How the layers of symbols are coloured; nil leaves that to each symbol.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { fields.seldom.images.symbolRenderingMode }
+    set { fields.seldom.images.symbolRenderingMode = newValue }
+  }
+}

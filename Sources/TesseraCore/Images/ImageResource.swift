@@ -1,0 +1,21 @@
+import Foundation
+
+/// A picture of a bundle, named by a constant.
+nonisolated public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+
+  public static func == (left: ImageResource, right: ImageResource) -> Bool {
+    left.name == right.name && left.bundle.bundlePath == right.bundle.bundlePath
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(bundle.bundlePath)
+  }
+}

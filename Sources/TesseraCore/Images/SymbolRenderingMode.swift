@@ -1,0 +1,17 @@
+/// How the layers of a symbol are coloured.
+nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+  }
+
+  let kind: Kind
+
+  /// All layers in the foreground style.
+  public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+  /// What surrounds the figure in a weaker form of the foreground style.
+  public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+  /// Each layer in a level of the foreground style of its own.
+  public static let palette = SymbolRenderingMode(kind: .palette)
+  /// The colours of the symbol itself. The icons here have none: they are shown in the foreground style.
+  public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+nonisolated extension Text {
+  /// Shows an image as if it was a character: a symbol in the size and the colour of the text.
+  public init(_ image: Image) {
+    self.init(ImageContent(image: image))
+  }
+}
+
+/// An image in the place of characters.
+final class ImageContent: TextContent, Equatable {
+  private let image: Image
+
+  init(image: Image) {
+    self.image = image
+  }
+
+  func append(to resolver: inout TextResolver, style: TextStyle) {
+    resolver.append(image, style: style)
+  }
+
+  static func == (left: ImageContent, right: ImageContent) -> Bool {
+    left.image == right.image
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A picture that stands in a text like a character.
+package final class TextAttachment: Hashable, @unchecked Sendable {
+  // Sendable: nothing in it ever changes.
+
+  /// Two attachments of the same look are equal.
+  private struct Look: Hashable {
+    var image: String
+    var bitmap: ObjectIdentifier?
+    var width: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    var color: Color.Resolved
+  }
+
+  private let look: Look
+  /// What draws the picture, with the left end of its baseline at zero.
+  package let items: [DisplayItem]
+
+  /// Points along the line.
+  package var width: CGFloat { look.width }
+  /// Points above the baseline.
+  package var ascent: CGFloat { look.ascent }
+  /// Points below the baseline.
+  package var descent: CGFloat { look.descent }
+
+  private init(_ look: Look, items: [DisplayItem]) {
+    self.look = look
+    self.items = items
+  }
+
+  /// An image as it stands in text of a font and a colour; nil if there is nothing to show.
+  convenience init?(_ image: Image, font: ResolvedFont, color: Color.Resolved, in environment: EnvironmentValues) {
+    let resolved = image.resolved(in: environment, font: font)
+    let size = resolved.size
+    var environment = environment
+    environment.foregroundStyle = AnyShapeStyle(Color(color))
+    var ascent = size.height
+    var bitmap: ObjectIdentifier?
+    switch resolved.content {
+    case .nothing: return nil
+    case .symbol(_, let metrics): ascent = metrics.baseline
+    case .bitmap(let picture, _): bitmap = ObjectIdentifier(picture)
+    }
+    if let warning = resolved.warning { RuntimeWarning.report(warning) }
+    let painter = ImagePainter(image: image, resolved: resolved, environment: environment)
+    let look = Look(
+      image: "\(image.source) \(environment.symbolVariants)", bitmap: bitmap, width: size.width, ascent: ascent,
+      descent: size.height - ascent, color: color)
+    self.init(look, items: painter.items(in: CGRect(origin: CGPoint(x: 0, y: -ascent), size: size)))
+  }
+
+  /// The picture larger or smaller by a factor.
+  func scaled(by scale: CGFloat) -> TextAttachment {
+    var look = look
+    look.width *= scale
+    look.ascent *= scale
+    look.descent *= scale
+    let transform = CGAffineTransform(scaleX: scale, y: scale)
+    return TextAttachment(look, items: [.group(DisplayGroup(transform: transform, items: items))])
+  }
+
+  package static func == (left: TextAttachment, right: TextAttachment) -> Bool {
+    left === right || left.look == right.look
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(look)
+  }
+}
