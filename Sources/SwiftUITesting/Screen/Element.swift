@@ -32,6 +32,9 @@ public struct Element {
 
   public var isSelected: Bool { resolve()?.isSelected ?? false }
 
+  /// Whether the element, or something in it, has the focus.
+  public var isFocused: Bool { resolve()?.isFocused ?? false }
+
   /// Whether a tap in the element's middle would reach it.
   public var isHittable: Bool {
     guard let element = resolve() else { return false }
@@ -92,10 +95,48 @@ public struct Element {
   /// Scrolls whatever is around the element until it is in sight, as little as possible.
   ///
   /// An element that a lazy container has not made yet is looked for by scrolling on, as a person would.
-  public func scrollIntoView(sourceLocation: SourceLocation = #_sourceLocation) {
+  public func scrollIntoView(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
     if !exists { screen.search(until: { exists }) }
-    guard let element = resolve(sourceLocation) else { return }
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let element = resolve(location) else { return }
     screen.perform("scroll into view") { screen.graph.scrollIntoView(element.node) }
+  }
+
+  /// Types a text at the end of the field, which gets the focus by a tap if it has not got it.
+  public func type(
+    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard focusField(for: "type into", location) != nil else { return }
+    screen.type(text, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Deletes all the text of the field, which gets the focus by a tap if it has not got it.
+  public func clearText(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let field = focusField(for: "clear", location), !field.isEmpty else { return }
+    screen.key("a", modifiers: .command)
+    screen.key(.delete)
+  }
+
+  /// Gives the focus to the field and puts the caret at its end; nil, with an issue, if there is no field.
+  private func focusField(for action: String, _ sourceLocation: SourceLocation) -> TextInputNode? {
+    guard let element = resolve(sourceLocation) else { return nil }
+    if !element.isFocused {
+      guard let point = touchPoint(for: action, sourceLocation) else { return nil }
+      screen.tap(at: point, as: "tap \"\(element.label)\"")
+    }
+    guard let field = screen.graph.focus.target as? TextInputNode, resolve(sourceLocation)?.isFocused == true else {
+      HarnessIssue.record(
+        "Cannot \(action) \(query.description): it takes no text.\n\(screen.describe())", at: sourceLocation)
+      return nil
+    }
+    screen.perform("caret") { field.moveCaretToEnd() }
+    return field
   }
 
   /// The element of a role, and of a label if one is given, inside this one.

@@ -1,5 +1,6 @@
 import SwiftUI
 import TesseraCore
+import Testing
 
 /// Input at points of the screen.
 extension Screen {
@@ -47,5 +48,35 @@ extension Screen {
   /// - Parameter delta: how far the content moves: (0, -60) shows what lies 60 points further down.
   public func scroll(at point: CGPoint, by delta: CGSize) {
     perform("scroll") { graph.scroll(at: point, by: delta) }
+  }
+}
+
+/// The keyboard.
+extension Screen {
+  /// Presses a key: handlers around the focus, the focused view and shortcuts hear of it.
+  public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    perform("key") { graph.keys.press(KeyPress(key, modifiers: modifiers)) }
+  }
+
+  /// Types a text into the field that has the focus, one key after the other.
+  public func type(
+    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    flush()
+    guard graph.focus.target != nil else {
+      HarnessIssue.record(
+        "Cannot type \"\(text)\": nothing has the focus.\n\(describe())",
+        at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      return
+    }
+    for character in text { type(character) }
+  }
+
+  private func type(_ character: Character) {
+    if character.isNewline {
+      key(.return)
+    } else {
+      perform("type \"\(character)\"") { graph.keys.press(KeyPress(KeyEquivalent(character))) }
+    }
   }
 }

@@ -214,6 +214,9 @@ package class LayoutNode: ViewNode {
     nil
   }
 
+  /// Whether nothing in here can be seen, so that it cannot have the focus.
+  var concealsContent: Bool { false }
+
   // MARK: Semantics
 
   /// Adds what assistive technology and tests find here.

@@ -39,7 +39,7 @@ package struct SemanticsElement {
     let seen = parts.filter { $0.role != .button || !$0.label.isEmpty }
     var control = SemanticsElement(combining: seen, role: role, node: node)
     let targets = parts.filter { $0.role == .button }
-    control.activation = targets.count == 1 ? targets[0].activationNode : node.onlyPointerHandler
+    control.activation = targets.count == 1 ? targets[0].activationNode : node.onlyPressReceiver
     if control.label.isEmpty, targets.count == 1 { control.label = targets[0].label }
     control.children = seen.flatMap { $0.role == .button ? $0.children : [$0] }
     return control
@@ -50,6 +50,12 @@ package struct SemanticsElement {
   }
 
   package var isEnabled: Bool { node.scope.values.isEnabled }
+
+  /// Whether the view that has the focus is this one, in it or around it.
+  package var isFocused: Bool {
+    guard let target = node.graph.focus.target else { return false }
+    return target.isInside(node) || node.isInside(target)
+  }
 
   package var frame: CGRect { node.frameInSurface }
 
@@ -90,12 +96,21 @@ extension ViewGraph {
 }
 
 extension LayoutNode {
+  fileprivate func isInside(_ other: LayoutNode) -> Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.layoutParent
+    }
+    return false
+  }
+
   /// The one node in here that reacts to the pointer; nil if there is none or several.
-  fileprivate var onlyPointerHandler: LayoutNode? {
+  fileprivate var onlyPressReceiver: LayoutNode? {
     var found: LayoutNode?
     var waiting: [LayoutNode] = [self]
     while let node = waiting.popLast() {
-      if node is any PointerHandler {
+      if node is any PressReceiver {
         guard found == nil else { return nil }
         found = node
       } else {

@@ -10,6 +10,8 @@ nonisolated package enum SemanticsProperty {
   case compound(SemanticsRole)
   /// The view is one picture, called by the text that goes with it.
   case labelledPicture
+  /// The view is a field, called by the texts beside it.
+  case labelledField
   case label(Text)
   case value(Text)
   case identifier(String)
@@ -58,6 +60,14 @@ package final class SemanticsNode: WrapperNode {
       var picture = SemanticsElement(role: .image, node: self)
       picture.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
       return [picture]
+    case .labelledField:
+      guard let field = elements.first(where: { $0.role == .textField || $0.role == .secureField }) else {
+        return elements
+      }
+      var labelled = field
+      labelled.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
+      if field.value.isEmpty { labelled.children = elements.filter { $0.role == .text } }
+      return [labelled]
     case .hidden(let isHidden):
       return isHidden ? [] : elements
     case .children(let behavior):

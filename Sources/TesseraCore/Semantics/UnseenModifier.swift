@@ -16,6 +16,8 @@ package final class UnseenNode: WrapperNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {}
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? { nil }
+
+  override var concealsContent: Bool { true }
 }
 
 extension View {

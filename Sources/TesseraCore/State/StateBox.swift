@@ -16,6 +16,9 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     pending.isEmpty ? value : pending[pending.count - 1].value
   }
 
+  /// Whether values wait for their transaction to be applied.
+  var hasPendingWrites: Bool { !pending.isEmpty }
+
   override func read() -> Value {
     guard let reader = Evaluation.current else { return newest }
     reader.dependencies.record(self, by: reader)

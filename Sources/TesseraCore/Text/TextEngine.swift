@@ -36,6 +36,8 @@ package protocol TextLayout: AnyObject {
   /// From the top to the baseline of the last line.
   var lastBaseline: CGFloat { get }
   var lineCount: Int { get }
+  /// Where the characters are, line by line: what carets and selections need.
+  var lineBoxes: [TextLineBoxes] { get }
   /// Whether text was cut off.
   var isTruncated: Bool { get }
 }

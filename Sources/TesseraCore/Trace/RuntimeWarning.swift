@@ -9,6 +9,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case stateObjectOutsideView
   case stateOutsideView
   case namespaceOutsideView
+  case focusStateOutsideView
+  case ambiguousFocus(String)
   case invalidFrame
   case contradictoryFrame
   case duplicateID(String)
@@ -40,6 +42,11 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     case .namespaceOutsideView:
       "Reading a Namespace property outside View.body. "
         + "This will result in identifiers that never match any other identifier."
+    case .focusStateOutsideView:
+      "Accessing FocusState's value outside of the body of a View. "
+        + "This will result in a constant Binding of the initial value and will not update."
+    case .ambiguousFocus(let value):
+      "Several views are bound to the focus value \(value); the first one gets the focus."
     case .invalidFrame:
       "Invalid frame dimension (negative or non-finite)."
     case .contradictoryFrame:

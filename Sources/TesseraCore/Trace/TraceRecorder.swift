@@ -63,12 +63,14 @@ package enum UpdateCause {
 /// What was written.
 package enum InvalidationCause {
   case observation
+  case focusedValues
   /// An observable object announced a change to `source`, which follows it.
   case object(String, source: PropertyStorage)
 
   var description: String {
     switch self {
     case .observation: "@Observable property"
+    case .focusedValues: "FocusedValues"
     case .object(let name, _): "\(name).objectWillChange"
     }
   }

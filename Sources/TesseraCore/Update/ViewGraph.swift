@@ -45,6 +45,10 @@ package final class ViewGraph {
   private var hasRequestedFrame = false
   private(set) var frameNumber = 0
   package private(set) lazy var pointer = PointerDispatcher(self)
+  package private(set) lazy var focus = FocusCoordinator(self)
+  package private(set) lazy var keys = KeyDispatcher(self)
+  /// What was copied last in one of the text fields.
+  package var clipboard = ""
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
   /// Called with each new warning.
@@ -188,6 +192,7 @@ package final class ViewGraph {
           buildLayoutContents()
           performScrollRequests()
         }
+        focus.settle()
         observe()
       } while needsAnotherRound && rounds < Self.maximumRounds
       // What was asked for in the meantime was done in this frame.
@@ -231,6 +236,7 @@ package final class ViewGraph {
     switch cause {
     case .observation: node.noteChange { $0.noteObservedChange() }
     case .object(_, let source): node.noteChange(of: source)
+    case .focusedValues: break
     }
     transactions.add(node, transaction: Transaction.current)
     requestFrame()

@@ -12,10 +12,10 @@ final class GlyphLayout: TextLayout {
   var lineCount: Int { lines.count }
 
   /// Distance of each baseline from the top, in Pango units.
-  private let baselines: [Int]
-  private let lines: [LineBreaker.Line]
+  let baselines: [Int]
+  let lines: [LineBreaker.Line]
   private let width: Int
-  private let text: ResolvedText
+  let text: ResolvedText
 
   init(_ broken: LineBreaker.Result, text: ResolvedText) {
     let spacing = PangoUnits.units(text.lineSpacing)
@@ -52,7 +52,7 @@ final class GlyphLayout: TextLayout {
   }
 
   /// Lines are aligned within the widest of them.
-  private func leftEdge(of line: LineBreaker.Line) -> Int {
+  func leftEdge(of line: LineBreaker.Line) -> Int {
     let room = width - line.width
     switch text.alignment {
     case .center: return room / 2

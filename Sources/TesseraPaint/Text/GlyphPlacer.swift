@@ -5,7 +5,7 @@ import TesseraCore
 /// Gives the glyphs of a line their places.
 enum GlyphPlacer {
   /// Pieces of one run that lie side by side.
-  private struct Segment {
+  struct Segment {
     var source: ShapedText
     var run: Int
     var pieces: Range<Int>
@@ -24,11 +24,11 @@ enum GlyphPlacer {
     }
   }
 
-  private static func overhang(of segments: [Segment], lineWidth: Int) -> Int {
+  static func overhang(of segments: [Segment], lineWidth: Int) -> Int {
     segments.reduce(0) { $0 + $1.source.width(of: $1.pieces) } - lineWidth
   }
 
-  private static func segments(of part: LineBreaker.Part) -> [Segment] {
+  static func segments(of part: LineBreaker.Part) -> [Segment] {
     var segments: [Segment] = []
     for index in part.pieces {
       let run = part.source.pieces[index].run
@@ -44,7 +44,7 @@ enum GlyphPlacer {
 
   /// Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, every stretch of that
   /// level or higher is turned around.
-  private static func visualOrder(_ segments: [Segment]) -> [Segment] {
+  static func visualOrder(_ segments: [Segment]) -> [Segment] {
     guard let highest = segments.map(\.level).max(), highest > 0 else { return segments }
     var ordered = segments
     for level in stride(from: highest, through: 1, by: -1) {

@@ -52,6 +52,8 @@ package final class OpacityNode: WrapperNode {
     opacity > 0 ? super.hitTest(point) : nil
   }
 
+  override var concealsContent: Bool { opacity == 0 }
+
   override func describe(into builder: inout SemanticsBuilder) {
     if opacity > 0 { super.describe(into: &builder) }
   }
@@ -72,6 +74,8 @@ final class HiddenNode: WrapperNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     nil
   }
+
+  override var concealsContent: Bool { true }
 
   override func describe(into builder: inout SemanticsBuilder) {}
 }

@@ -1,0 +1,102 @@
+import Foundation
+import TesseraCore
+
+/// A control for a value between two bounds (F46).
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  private let range: SliderRange
+  private let label: Label
+  private let minimumValueLabel: ValueLabel?
+  private let maximumValueLabel: ValueLabel?
+  private let onEditingChanged: @MainActor (Bool) -> Void
+
+  init(
+    range: SliderRange, label: Label, minimumValueLabel: ValueLabel?, maximumValueLabel: ValueLabel?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.range = range
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
+    self.onEditingChanged = onEditingChanged
+  }
+
+  @MainActor public var body: some View {
+    HStack(spacing: 8) {
+      minimumValueLabel.accessibilityHidden(true)
+      SliderTrack(range: range, fraction: range.fraction(), onEditingChanged: onEditingChanged)
+      maximumValueLabel.accessibilityHidden(true)
+    }
+    .unseenLabel(label)
+    .semantics(.control(.slider))
+    .semantics(.value(Text(verbatim: range.valueText())))
+  }
+}
+
+nonisolated extension Slider {
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      range: SliderRange(value, bounds, step: nil), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter step: the distance between the values that can be chosen.
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      range: SliderRange(value, bounds, step: Double(step)), label: label(), minimumValueLabel: minimumValueLabel(),
+      maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      range: SliderRange(value, bounds, step: nil), label: label(), minimumValueLabel: nil, maximumValueLabel: nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      range: SliderRange(value, bounds, step: Double(step)), label: label(), minimumValueLabel: nil,
+      maximumValueLabel: nil, onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      range: SliderRange(value, bounds, step: nil), label: EmptyView(), minimumValueLabel: nil, maximumValueLabel: nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @preconcurrency
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      range: SliderRange(value, bounds, step: Double(step)), label: EmptyView(), minimumValueLabel: nil,
+      maximumValueLabel: nil, onEditingChanged: onEditingChanged)
+  }
+}

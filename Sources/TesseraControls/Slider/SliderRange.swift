@@ -1,0 +1,27 @@
+import Foundation
+import TesseraCore
+
+/// A value between bounds, seen as a fraction of the way from the lower one to the upper one.
+nonisolated struct SliderRange {
+  let fraction: @MainActor () -> Double
+  let setFraction: @MainActor (Double) -> Void
+  let valueText: @MainActor () -> String
+
+  /// - Parameter step: the distance between the values that can be chosen; nil for all values.
+  init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
+    let owner = UncheckedSendable(value)
+    let (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let length = upper - lower
+    fraction = {
+      let fraction = (Double(owner.value.wrappedValue) - lower) / length
+      return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    }
+    setFraction = { fraction in
+      var newValue = lower + fraction * length
+      if let step, step > 0 { newValue = lower + ((newValue - lower) / step).rounded() * step }
+      guard newValue.isFinite else { return }
+      owner.value.wrappedValue = V(min(max(newValue, lower), upper))
+    }
+    valueText = { NumberText.text(of: owner.value.wrappedValue) }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TesseraCore
+
+/// A line with a knob on it.
+struct SliderTrack: View {
+  let range: SliderRange
+  let fraction: Double
+  let onEditingChanged: @MainActor (Bool) -> Void
+
+  /// How far the pointer is from the middle of the knob that it holds; nil while it holds none.
+  @State private var grip: CGFloat?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  private static let height: CGFloat = 31
+
+  var body: some View {
+    ZStack {
+      SliderLine(fraction: 1).fill(ControlColors.track)
+      SliderLine(fraction: fraction).fill(.tint)
+      SliderKnob(fraction: fraction).fill(ControlColors.knob)
+      SliderKnob(fraction: fraction).stroke(ControlColors.separator, lineWidth: 0.5)
+    }
+    .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
+    .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
+    .frame(height: Self.height)
+    .frame(minWidth: 2 * SliderKnob.radius)
+    .contentShape(Rectangle())
+    .gesture(
+      AreaDragGesture()
+        .onChanged { move($0) }
+        .onEnded { drag in
+          move(drag)
+          grip = nil
+          onEditingChanged(false)
+        })
+  }
+
+  /// The knob goes where the pointer is. If it was grabbed beside its middle, it does not jump.
+  private func move(_ drag: AreaDragGesture.Value) {
+    let length = drag.size.width - 2 * SliderKnob.radius
+    guard length > 0 else { return }
+    let location = fromLeadingEdge(drag.location.x, drag.size)
+    if grip == nil {
+      onEditingChanged(true)
+      let distance = fromLeadingEdge(drag.startLocation.x, drag.size) - (SliderKnob.radius + fraction * length)
+      grip = abs(distance) <= SliderKnob.radius ? distance : 0
+    }
+    let newFraction = (location - (grip ?? 0) - SliderKnob.radius) / length
+    let clamped = min(max(newFraction, 0), 1)
+    if clamped != fraction { range.setFraction(clamped) }
+  }
+
+  private func fromLeadingEdge(_ x: CGFloat, _ size: CGSize) -> CGFloat {
+    layoutDirection == .rightToLeft ? size.width - x : x
+  }
+}
+
+/// The part of the line between its beginning and the knob.
+private struct SliderLine: Shape {
+  var fraction: Double
+
+  private nonisolated static let thickness: CGFloat = 4
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let end = fraction >= 1 ? rect.width : SliderKnob.radius + fraction * max(0, rect.width - 2 * SliderKnob.radius)
+    let line = CGRect(
+      x: rect.minX, y: rect.midY - Self.thickness / 2, width: min(end, rect.width), height: Self.thickness)
+    return Path(roundedRect: line, cornerRadius: Self.thickness / 2)
+  }
+
+  nonisolated var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+}
+
+/// The knob, at its place on the line.
+private struct SliderKnob: Shape {
+  var fraction: Double
+
+  nonisolated static let radius: CGFloat = 14
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let x = rect.minX + fraction * max(0, rect.width - 2 * Self.radius)
+    return Path(
+      ellipseIn: CGRect(x: x, y: rect.midY - Self.radius, width: 2 * Self.radius, height: 2 * Self.radius))
+  }
+
+  nonisolated var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+}

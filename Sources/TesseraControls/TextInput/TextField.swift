@@ -1,0 +1,99 @@
+import Foundation
+import TesseraCore
+
+/// A line of text that the user edits (F46).
+nonisolated public struct TextField<Label: View>: View {
+  private let content: TextFieldContent
+  private let label: Label
+
+  @Environment(\.textFieldStyle) private var style
+
+  init(content: TextFieldContent, label: Label) {
+    self.content = content
+    self.label = label
+  }
+
+  /// - Parameter prompt: shown while the text is empty; the label if there is none.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(content: TextFieldContent(text, prompt: prompt), label: label())
+  }
+
+  /// - Parameter axis: where the field grows when the text needs more room.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(content: TextFieldContent(text, prompt: prompt).growing(along: axis), label: label())
+  }
+
+  /// A field for a value, which is written when the text is submitted or the focus leaves.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(content: TextFieldContent(value, format: format, prompt: prompt), label: label())
+  }
+
+  /// A field for a value, which is written when the text is submitted or the focus leaves; an empty text is nil.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(content: TextFieldContent(value, format: format, prompt: prompt), label: label())
+  }
+
+  /// A field for a value, which is written when the text is submitted or the focus leaves.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(content: TextFieldContent(value, formatter: formatter, prompt: prompt), label: label())
+  }
+
+  @MainActor public var body: some View {
+    if let style {
+      style.makeView(TextField<_TextFieldStyleLabel>(content: content, label: .init(label)))
+    } else {
+      BareTextField(content: content, label: label)
+    }
+  }
+}
+
+/// The label of the field that a style is given, type erased.
+nonisolated public struct _TextFieldStyleLabel: View {
+  let label: any View
+
+  init<Label: View>(_ label: Label) {
+    self.label = (label as? _TextFieldStyleLabel)?.label ?? label
+  }
+
+  public var body: some View {
+    AnyView(label)
+  }
+}
+
+/// A text field without any border.
+struct BareTextField<Label: View>: View {
+  let content: TextFieldContent
+  let label: Label
+
+  @Environment(\.textFieldInsets) private var insets
+
+  var body: some View {
+    if let text = label as? Text ?? (label as? _TextFieldStyleLabel)?.label as? Text {
+      input(label: text, prompt: content.prompt ?? text)
+    } else {
+      input(label: Text(verbatim: ""), prompt: content.prompt)
+        .overlay(alignment: .leading) { placeholder }
+        .unseenLabel(label)
+        .semantics(.labelledField)
+    }
+  }
+
+  /// A label that is no text stands in the field while that is empty.
+  @ViewBuilder private var placeholder: some View {
+    if content.prompt == nil, content.text().isEmpty {
+      label.foregroundStyle(.placeholder).padding(insets).allowsHitTesting(false).accessibilityHidden(true)
+    }
+  }
+
+  private func input(label: Text, prompt: Text?) -> TextInput {
+    TextInput(
+      kind: content.kind, delivery: content.delivery, text: content.text(), label: label, prompt: prompt,
+      insets: insets, write: content.write, onEditingChanged: content.onEditingChanged, onCommit: content.onCommit)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// How a view that has the focus can be used.
+nonisolated public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It acts, as a button does. A click alone does not give it the focus.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// It takes input, as a text field does.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// What fits the platform.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Lets a view have the focus, and tells the views inside of it.
+struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+  let interactions: FocusInteractions
+
+  @State private var isFocused = false
+
+  nonisolated init(isFocusable: Bool, interactions: FocusInteractions) {
+    self.isFocusable = isFocusable
+    self.interactions = interactions
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, isFocused)
+      .modifier(
+        FocusTargetModifier(isFocusable: isFocusable, interactions: interactions) { isFocused = $0 })
+  }
+}
+
+nonisolated struct FocusTargetModifier: WrapperModifier {
+  var isFocusable: Bool
+  var interactions: FocusInteractions
+  var onChange: @MainActor (Bool) -> Void
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> FocusTargetNode {
+    FocusTargetNode(self, context)
+  }
+
+  @MainActor func update(_ wrapper: FocusTargetNode) {
+    wrapper.modifier = self
+  }
+}
+
+/// Can have the focus.
+final class FocusTargetNode: WrapperNode, FocusTarget {
+  var modifier: FocusTargetModifier
+
+  init(_ modifier: FocusTargetModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  var wantsFocus: Bool { modifier.isFocusable }
+
+  /// E9: what can only be activated is not focused by a click.
+  var takesFocusByClick: Bool { modifier.interactions.contains(.edit) }
+
+  func focusDidChange(_ hasFocus: Bool) {
+    modifier.onChange(hasFocus)
+  }
+}
+
+nonisolated private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the nearest view above that can have the focus has it.
+  public var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets the view have the focus (E9).
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
+  }
+
+  /// Lets the view have the focus for some kinds of use (E9).
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
+  }
+}

@@ -1,0 +1,78 @@
+/// A value that the focused view, or one around it, offers; nil where there is none.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let find: (FocusedValues) -> Value?
+  private var source: FocusedValueSource?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    find = { $0[keyPath: keyPath] }
+  }
+
+  /// The value now. Reading it in a body makes the body depend on it.
+  public var wrappedValue: Value? {
+    source.flatMap { find($0.read()) }
+  }
+}
+
+nonisolated extension FocusedValue: @unchecked Sendable where Value: Sendable {}
+
+extension FocusedValue: NodeProperty {
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
+    source = node.graph.focus.valueSource
+    return .none
+  }
+
+  @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
+    source = node.graph.focus.valueSource
+  }
+
+  nonisolated static func haveEqualInputs(_ left: FocusedValue, _ right: FocusedValue) -> Bool {
+    true
+  }
+}
+
+/// A binding that the focused view, or one around it, offers; its value is nil where there is none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private var binding: FocusedValue<Binding<Value>>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    binding = FocusedValue(keyPath)
+  }
+
+  /// The value of the binding now. Writing nil changes nothing.
+  public var wrappedValue: Value? {
+    get { binding.wrappedValue?.wrappedValue }
+    nonmutating set {
+      guard let newValue else { return }
+      binding.wrappedValue?.wrappedValue = newValue
+    }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    guard let binding = binding.wrappedValue else { return .constant(nil) }
+    let owner = UncheckedSendable(binding)
+    return Binding(
+      get: { owner.value.wrappedValue },
+      set: { newValue in if let newValue { owner.value.wrappedValue = newValue } })
+  }
+}
+
+nonisolated extension FocusedBinding: @unchecked Sendable where Value: Sendable {}
+
+/// What the focus offers, and who reads it.
+nonisolated final class FocusedValueSource: DependencySource, @unchecked Sendable {
+  // Sendable: used on the engine's thread only.
+  private var values = FocusedValues()
+
+  func read() -> FocusedValues {
+    if let reader = Evaluation.current { reader.dependencies.record(self, by: reader) }
+    return values
+  }
+
+  @MainActor
+  func change(to newValues: FocusedValues) {
+    values = newValues
+    forEachReader { $0.graph.invalidate($0, because: .focusedValues) }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A movement of the pointer over a view, together with how large the view is: for controls such as sliders.
+nonisolated package struct AreaDragGesture: PrimitiveGesture {
+  package struct Value: Equatable, Sendable {
+    package var startLocation: CGPoint
+    package var location: CGPoint
+    package var size: CGSize
+  }
+
+  package init() {}
+
+  @MainActor package static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    AreaDragRecognizer()
+  }
+}
+
+private final class AreaDragRecognizer: _GestureRecognizer<AreaDragGesture.Value> {
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isOver, event.kind != .waited else { return }
+    let value = AreaDragGesture.Value(
+      startLocation: event.node.point(event.start, in: .local), location: event.node.point(event.location, in: .local),
+      size: event.node.size)
+    phase = event.kind == .up ? .ended(value) : .active(value)
+  }
+}

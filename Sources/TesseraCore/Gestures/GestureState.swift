@@ -1,0 +1,90 @@
+/// A value that a gesture changes while it goes on, and that is reset when it is over or cancelled (E5).
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initialValue: Value
+  private let reset: @MainActor (Value, inout Transaction) -> Void
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue: Value) {
+    self.init(initialValue: wrappedValue, reset: { _, _ in })
+  }
+
+  public init(initialValue: Value) {
+    self.init(initialValue: initialValue, reset: { _, _ in })
+  }
+
+  /// - Parameter resetTransaction: that of the write which resets the value.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
+  }
+
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue, reset: { _, transaction in transaction = resetTransaction })
+  }
+
+  /// - Parameter reset: changes the transaction of the write which resets the value; it is told the last value.
+  @preconcurrency
+  public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+    self.init(initialValue: wrappedValue, reset: reset)
+  }
+
+  @preconcurrency
+  public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
+    self.initialValue = initialValue
+    self.reset = reset
+  }
+
+  /// The value now. Only the gesture changes it.
+  public var wrappedValue: Value {
+    box?.readByOwner() ?? initialValue
+  }
+
+  /// What `updating(_:body:)` takes.
+  public var projectedValue: GestureState<Value> {
+    self
+  }
+}
+
+nonisolated extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(initialValue: nil, resetTransaction: resetTransaction)
+  }
+}
+
+nonisolated extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState {
+  /// Changes the value as a gesture asks for it.
+  @MainActor
+  func change(_ body: (inout Value, inout Transaction) -> Void) {
+    guard let box else { return }
+    var value = box.read()
+    var transaction = Transaction.current
+    body(&value, &transaction)
+    box.write(value, transaction: transaction)
+  }
+
+  @MainActor
+  func resetValue() {
+    guard let box else { return }
+    var transaction = Transaction()
+    reset(box.read(), &transaction)
+    box.write(initialValue, transaction: transaction)
+  }
+}
+
+extension GestureState: NodeProperty {
+  @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
+    let box = StateBox(initialValue, owner: node)
+    self.box = box
+    return box
+  }
+
+  @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
+    box = unsafeDowncast(storage, to: StateBox<Value>.self)
+  }
+
+  nonisolated static func haveEqualInputs(_ left: GestureState, _ right: GestureState) -> Bool {
+    ValueComparison.areEqual(left.initialValue, right.initialValue)
+  }
+}

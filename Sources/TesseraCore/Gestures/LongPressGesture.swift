@@ -1,0 +1,49 @@
+import Foundation
+
+/// A press that lasts (E2).
+nonisolated public struct LongPressGesture: PrimitiveGesture {
+  /// Whether the press goes on.
+  public typealias Value = Bool
+
+  /// Seconds.
+  public var minimumDuration: Double
+  /// How far the pointer may move meanwhile, points.
+  public var maximumDistance: CGFloat
+
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Bool> {
+    LongPressRecognizer(gesture)
+  }
+}
+
+/// Ends while the pointer is held down, once that has lasted long enough.
+private final class LongPressRecognizer: _GestureRecognizer<Bool> {
+  private let gesture: LongPressGesture
+  private var end: Duration?
+
+  init(_ gesture: LongPressGesture) {
+    self.gesture = gesture
+    super.init()
+  }
+
+  override var deadline: Duration? { phase.isOver ? nil : end }
+
+  /// A press that may still become a long one keeps nobody else from being recognised.
+  override var isRecognized: Bool { hasEnded }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isOver else { return }
+    if event.kind == .down {
+      let seconds = gesture.minimumDuration.isFinite ? max(gesture.minimumDuration, 0) : 0
+      end = event.time + .seconds(seconds)
+      phase = .active(true)
+    }
+    if event.distance > gesture.maximumDistance { return phase = .failed }
+    if let end, event.time >= end { return phase = .ended(true) }
+    if event.kind == .up { phase = .failed }
+  }
+}

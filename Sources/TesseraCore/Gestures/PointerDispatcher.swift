@@ -1,0 +1,117 @@
+import Foundation
+
+/// Takes the pointer's events of one surface to the nodes they are meant for.
+@MainActor
+package final class PointerDispatcher {
+  unowned(unsafe) private let graph: ViewGraph
+  private var start: CGPoint?
+  private var farthest: CGFloat = 0
+  private var last = CGPoint.zero
+  private var session: PressSession?
+  /// When the session is to hear that time passed.
+  private var wakeTime: Duration?
+
+  /// Runs an action later, by the host's clock.
+  package var schedule: ((Duration, @escaping @MainActor () -> Void) -> Void)?
+  /// The host's clock.
+  package var now: () -> Duration = { .zero }
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  package func pressDown(at point: CGPoint) {
+    graph.perform {
+      let receivers = receivers(at: point)
+      let isNextClick = start == nil && session?.isWaiting == true && session?.involves(receivers) == true
+      if !isNextClick {
+        if start == nil { session?.finish(time: now()) } else { session?.cancel() }
+        session = PressSession(receivers)
+      }
+      start = point
+      last = point
+      farthest = 0
+      send(.down)
+    }
+  }
+
+  package func move(to point: CGPoint) {
+    guard let start else { return }
+    graph.perform {
+      last = point
+      farthest = max(farthest, hypot(point.x - start.x, point.y - start.y))
+      send(.moved)
+    }
+  }
+
+  package func release() {
+    guard start != nil else { return }
+    graph.perform {
+      if farthest < PressSession.tapTolerance { focus(at: last) }
+      send(.up)
+      start = nil
+      if session?.isWaiting == false { session = nil }
+      // Without a clock nobody would ever hear that no further click comes.
+      if schedule == nil { session?.finish(time: now()) }
+    }
+  }
+
+  /// The system takes the press away: whatever goes on is cancelled (E5).
+  package func cancel() {
+    graph.perform {
+      session?.cancel()
+      session = nil
+      start = nil
+    }
+  }
+
+  private func send(_ kind: GestureEvent.Kind) {
+    session?.send(kind, last, start: start ?? last, distance: farthest, time: now())
+    wakeInTime()
+  }
+
+  /// Tells the session that time passed when it wants to hear of it.
+  private func wakeInTime() {
+    let deadline = session?.deadline
+    guard let schedule, let session, let deadline, deadline != wakeTime else {
+      wakeTime = deadline
+      return
+    }
+    wakeTime = deadline
+    schedule(max(deadline - now(), .zero)) { [self] in
+      guard deadline == wakeTime, session === self.session else { return }
+      wakeTime = nil
+      graph.perform { send(.waited) }
+      if start == nil, !session.isWaiting { self.session = nil }
+      graph.requestFrame()
+    }
+  }
+
+  /// The nodes that want to follow a press at `point`, innermost first.
+  private func receivers(at point: CGPoint) -> [any PressReceiver] {
+    chain(at: point).compactMap { $0 as? any PressReceiver }
+  }
+
+  /// The innermost node with content at `point`, and those around it.
+  private func chain(at point: CGPoint) -> [LayoutNode] {
+    var chain: [LayoutNode] = []
+    var node = graph.root.hitTest(point)
+    while let current = node {
+      chain.append(current)
+      node = current.layoutParent
+    }
+    return chain
+  }
+
+  /// Whether the pointer is over the content of a node.
+  func isOver(_ node: LayoutNode, at point: CGPoint) -> Bool {
+    chain(at: point).contains { $0 === node }
+  }
+
+  /// E9: a click on a view that can have the focus gives it the focus; any other leaves the focus where it is.
+  private func focus(at point: CGPoint) {
+    let targets = chain(at: point).lazy.compactMap { $0 as? any FocusTarget }
+    guard let target = targets.first(where: \.isFocusable), target.takesFocusByClick else { return }
+    graph.focus.move(to: target)
+  }
+}

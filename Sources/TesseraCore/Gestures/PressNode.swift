@@ -1,0 +1,91 @@
+import Foundation
+
+/// Makes a view act as a button does, and be one for assistive technology.
+nonisolated package struct PressModifier: WrapperModifier {
+  var onPressingChanged: @MainActor (Bool) -> Void
+  var action: @MainActor () -> Void
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> PressNode {
+    PressNode(self, context)
+  }
+
+  @MainActor package func update(_ wrapper: PressNode) {
+    wrapper.modifier = self
+  }
+}
+
+/// Acts as a button does: on release inside, with excursions allowed (E8).
+package final class PressNode: WrapperNode, PressReceiver {
+  var modifier: PressModifier
+  private var isPressed = false
+
+  init(_ modifier: PressModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    let inner = builder.collect { super.describe(into: &$0) }
+    builder.add(SemanticsElement(combining: inner, role: .button, node: self))
+  }
+
+  func makeRecognizer() -> any AnyGestureRecognizer {
+    ButtonRecognizer(self)
+  }
+
+  /// Acts without a press, as a shortcut does.
+  func performAction() {
+    modifier.action()
+  }
+
+  fileprivate func setPressed(_ newValue: Bool) {
+    guard newValue != isPressed else { return }
+    isPressed = newValue
+    modifier.onPressingChanged(newValue)
+  }
+}
+
+/// Takes every press as its own from the beginning; it counts if it ends over the button.
+private final class ButtonRecognizer: _GestureRecognizer<Bool> {
+  unowned(unsafe) private let button: PressNode
+  private var isDelivered = false
+
+  init(_ button: PressNode) {
+    self.button = button
+    super.init()
+  }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isOver, event.kind != .waited else { return }
+    let isInside = button.graph.pointer.isOver(button, at: event.location)
+    phase = event.kind == .up ? .ended(isInside) : .active(isInside)
+  }
+
+  override func deliver(_ pass: GestureDelivery) {
+    guard pass == .actions, !isDelivered else { return }
+    switch phase {
+    case .active(let isInside): button.setPressed(isInside)
+    case .ended(let isInside):
+      isDelivered = true
+      button.setPressed(false)
+      if isInside { button.performAction() }
+    case .possible, .failed: break
+    }
+  }
+
+  override func cancel() {
+    super.cancel()
+    button.setPressed(false)
+  }
+}
+
+extension View {
+  /// Makes the view react as a button does (E8): for controls.
+  ///
+  /// The type of the result is spelled out: in generic code an opaque one is looked up each time.
+  nonisolated package func onPress(
+    _ action: @escaping @MainActor () -> Void, onPressingChanged: @escaping @MainActor (Bool) -> Void
+  ) -> ModifiedContent<Self, PressModifier> {
+    modifier(PressModifier(onPressingChanged: onPressingChanged, action: action))
+  }
+}

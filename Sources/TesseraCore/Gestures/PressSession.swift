@@ -1,0 +1,147 @@
+import Foundation
+
+/// A node that wants to follow presses on its content.
+@MainActor
+protocol PressReceiver: LayoutNode {
+  var gesturePriority: GesturePriority { get }
+
+  var gestureMask: GestureMask { get }
+
+  /// Makes what follows one press.
+  func makeRecognizer() -> any AnyGestureRecognizer
+}
+
+extension PressReceiver {
+  var gesturePriority: GesturePriority { .normal }
+
+  var gestureMask: GestureMask { .all }
+
+  /// Whether the node can react: what is gone or disabled cannot.
+  var canReact: Bool { !isRemoved && scope.values.isEnabled }
+}
+
+/// One press, or several clicks in a row, and those who follow it.
+///
+/// Of those who exclude each other, one is recognised: it must wait until none that goes before it can be any more
+/// (E6).
+@MainActor
+final class PressSession {
+  /// Within this time a further click makes a double click (E1).
+  static let multipleClickInterval = Duration.milliseconds(330)
+  /// A pointer that moved this far did not click (E1).
+  static let tapTolerance: CGFloat = 5
+
+  @MainActor
+  private final class Participant {
+    let receiver: any PressReceiver
+    let recognizer: any AnyGestureRecognizer
+    let isSimultaneous: Bool
+    /// Whether it is the one of those who exclude each other that is recognised.
+    var isWinner = false
+
+    init(_ receiver: any PressReceiver) {
+      self.receiver = receiver
+      recognizer = receiver.makeRecognizer()
+      isSimultaneous = receiver.gesturePriority == .simultaneous
+    }
+
+    var isAlive: Bool { !recognizer.isOver }
+
+    func deliver() {
+      for pass in GestureDelivery.allCases { recognizer.deliver(pass) }
+    }
+  }
+
+  /// Those who do not care for the others, the outermost first (E6).
+  private var simultaneous: [Participant] = []
+  /// Those who exclude each other, whoever goes before first.
+  private var exclusive: [Participant] = []
+
+  /// - Parameter receivers: around the point of the press, the innermost first.
+  init(_ receivers: [any PressReceiver]) {
+    var inner: [any PressReceiver] = []
+    for receiver in receivers {
+      if !receiver.gestureMask.contains(.subviews) { inner = [] }
+      if receiver.gestureMask.contains(.gesture), receiver.canReact { inner.append(receiver) }
+    }
+    simultaneous = inner.filter { $0.gesturePriority == .simultaneous }.reversed().map(Participant.init)
+    let high = inner.filter { $0.gesturePriority == .high }.reversed()
+    let normal = inner.filter { $0.gesturePriority == .normal }
+    exclusive = (Array(high) + normal).map(Participant.init)
+  }
+
+  private var participants: [Participant] { simultaneous + exclusive }
+
+  /// Whether somebody still waits, such as for a second click.
+  var isWaiting: Bool { participants.contains { $0.isAlive } }
+
+  /// Whether the nodes of the session are just these.
+  func involves(_ receivers: [any PressReceiver]) -> Bool {
+    participants.allSatisfy { participant in receivers.contains { $0 === participant.receiver } }
+  }
+
+  /// When somebody wants to hear that time passed.
+  var deadline: Duration? { participants.compactMap { $0.isAlive ? $0.recognizer.deadline : nil }.min() }
+
+  func send(_ kind: GestureEvent.Kind, _ location: CGPoint, start: CGPoint, distance: CGFloat, time: Duration) {
+    dropTheLost()
+    for participant in participants {
+      participant.recognizer.receive(
+        GestureEvent(
+          kind: kind, location: location, start: start, distance: distance, time: time, node: participant.receiver))
+    }
+    for participant in simultaneous { participant.deliver() }
+    decide()
+  }
+
+  /// Whoever left the tree or was disabled meanwhile gets nothing more of it.
+  private func dropTheLost() {
+    for participant in participants where !participant.receiver.canReact {
+      participant.recognizer.cancel()
+    }
+    simultaneous.removeAll { !$0.receiver.canReact }
+    exclusive.removeAll { !$0.receiver.canReact }
+  }
+
+  private func decide() {
+    if let winner = exclusive.first(where: \.isWinner) { return winner.deliver() }
+    for (index, participant) in exclusive.enumerated() {
+      guard !isBlocked(index) else { continue }
+      if participant.recognizer.isRecognized {
+        participant.isWinner = true
+        for other in exclusive where other !== participant { other.recognizer.cancel() }
+        exclusive = [participant]
+        return participant.deliver()
+      }
+      // Not recognised yet, but nobody goes before it: it may already show that it is pressed, or that it failed.
+      participant.deliver()
+    }
+  }
+
+  /// Whether somebody who goes before the participant may still be recognised.
+  private func isBlocked(_ index: Int) -> Bool {
+    let clicks = exclusive[index].recognizer.clickCount
+    for (otherIndex, other) in exclusive.enumerated() where otherIndex != index {
+      guard other.isAlive || other.recognizer.hasEnded else { continue }
+      // E1: of taps, those with more clicks go before those with fewer, whoever is inside.
+      if let clicks, let otherClicks = other.recognizer.clickCount, clicks != otherClicks {
+        if otherClicks > clicks { return true }
+      } else if otherIndex < index {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Nobody waits any longer: taps that waited for more clicks are what they are.
+  func finish(time: Duration) {
+    send(.waited, .zero, start: .zero, distance: 0, time: time + Self.multipleClickInterval)
+    cancel()
+  }
+
+  func cancel() {
+    for participant in participants where participant.isAlive { participant.recognizer.cancel() }
+    simultaneous = []
+    exclusive = []
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Clicks in a row (E1).
+nonisolated public struct TapGesture: PrimitiveGesture {
+  public typealias Value = Void
+
+  /// How many clicks it takes.
+  public var count: Int
+
+  public init(count: Int = 1) {
+    self.count = count
+  }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Void> {
+    TapRecognizer(count: gesture.count) { _ in }
+  }
+}
+
+/// Clicks in a row, and where (E1).
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  /// How many clicks it takes.
+  public var count: Int
+  /// What the location is measured in.
+  public var coordinateSpace: CoordinateSpace
+
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    TapRecognizer(count: gesture.count) { event in
+      Value(location: event.node.point(event.location, in: gesture.coordinateSpace))
+    }
+  }
+}
+
+/// Counts clicks that follow each other quickly, at one place.
+final class TapRecognizer<Value>: _GestureRecognizer<Value> {
+  private let count: Int
+  private let value: (GestureEvent) -> Value
+  private var clicks = 0
+  private var lastUp: Duration?
+
+  init(count: Int, value: @escaping (GestureEvent) -> Value) {
+    self.count = max(1, count)
+    self.value = value
+    super.init()
+  }
+
+  override var clickCount: Int? { count }
+
+  /// E1: a further click comes within this time.
+  override var deadline: Duration? {
+    phase.isOver ? nil : lastUp.map { $0 + PressSession.multipleClickInterval }
+  }
+
+  override func receive(_ event: GestureEvent) {
+    guard !phase.isOver else { return }
+    if let deadline, event.time >= deadline { return phase = .failed }
+    if event.distance >= PressSession.tapTolerance { return phase = .failed }
+    switch event.kind {
+    case .down: lastUp = nil
+    case .up:
+      clicks += 1
+      lastUp = event.time
+      if clicks == count { phase = .ended(value(event)) }
+    case .moved, .waited: break
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A press of a key of a hardware keyboard.
+nonisolated public struct KeyPress: Sendable {
+  /// What happened to the key.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The key went down.
+    public static let down = Phases(rawValue: 1 << 0)
+    /// The key is held down.
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// The key went up.
+    public static let up = Phases(rawValue: 1 << 2)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether somebody made use of a key.
+  public enum Result: Sendable {
+    case handled
+    case ignored
+  }
+
+  public let phase: Phases
+  public let key: KeyEquivalent
+  /// What the key types.
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  package init(
+    _ key: KeyEquivalent, characters: String? = nil, modifiers: EventModifiers = [], phase: Phases = .down
+  ) {
+    self.phase = phase
+    self.key = key
+    self.characters = characters ?? String(key.character)
+    self.modifiers = modifiers
+  }
+}
+
+nonisolated extension KeyPress: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "KeyPress(\(characters.debugDescription), modifiers: \(modifiers.rawValue), phase: \(phase.rawValue))"
+  }
+}

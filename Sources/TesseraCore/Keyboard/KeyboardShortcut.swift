@@ -1,0 +1,107 @@
+/// Keys that act on a control from anywhere (E8).
+nonisolated public struct KeyboardShortcut: Hashable, Sendable {
+  /// What the keys become where the keyboard is another one. Key events come as characters here, so nothing is done.
+  public struct Localization: Hashable, Sendable {
+    private let number: Int
+
+    public static let automatic = Localization(number: 0)
+    public static let withoutMirroring = Localization(number: 1)
+    public static let custom = Localization(number: 2)
+  }
+
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public var localization: Localization
+
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
+  ) {
+    self.key = key
+    self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  /// Return.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  public static func == (left: KeyboardShortcut, right: KeyboardShortcut) -> Bool {
+    left.key == right.key && left.modifiers == right.modifiers
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+  }
+}
+
+nonisolated struct KeyboardShortcutModifier: ViewModifier {
+  typealias Body = Never
+
+  var shortcut: KeyboardShortcut?
+
+  @MainActor static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = KeyboardShortcutNode(modifier.shortcut, context)
+    node.content = Content._makeNode(content, node.childContext)
+    return node
+  }
+
+  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: KeyboardShortcutNode.self)
+    node.shortcut = modifier.shortcut
+    Content._updateNode(node.content, content)
+  }
+}
+
+/// Knows the shortcut of the control inside of it.
+final class KeyboardShortcutNode: TransparentNode {
+  var shortcut: KeyboardShortcut?
+
+  init(_ shortcut: KeyboardShortcut?, _ context: NodeContext) {
+    self.shortcut = shortcut
+    super.init(context)
+  }
+
+  /// The control that the shortcut acts on; nil if there is none or it is disabled.
+  var control: PressNode? {
+    var waiting: [ViewNode] = [self]
+    while let node = waiting.popLast() {
+      if let control = node as? PressNode { return control.scope.values.isEnabled ? control : nil }
+      let start = waiting.count
+      node.forEachChild { waiting.append($0) }
+      waiting[start...].reverse()
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Lets keys act on the control, wherever the focus is (E8).
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+  }
+
+  /// Lets keys act on the control, wherever the focus is (E8).
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    modifier(
+      KeyboardShortcutModifier(
+        shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+  }
+
+  /// Lets keys act on the control, wherever the focus is (E8).
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(KeyboardShortcutModifier(shortcut: shortcut))
+  }
+
+  /// Lets keys act on the control, wherever the focus is (E8); nil for none.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(KeyboardShortcutModifier(shortcut: shortcut))
+  }
+}

@@ -1,0 +1,61 @@
+/// A place to write text in, without any border: what text fields and editors are made of.
+nonisolated package struct TextInput: PrimitiveView {
+  package enum Kind: Equatable, Sendable {
+    /// One line.
+    case field
+    /// One line whose characters nobody shall see.
+    case secure
+    /// As many lines as it takes.
+    case growing
+    /// All the room there is.
+    case editor
+  }
+
+  /// When what is written goes to its owner.
+  package enum Delivery: Equatable, Sendable {
+    /// With each change (F46).
+    case always
+    /// When it is submitted or loses the focus (F46).
+    case atEnd
+  }
+
+  package var kind: Kind
+  package var delivery: Delivery
+  /// The text as its owner has it now.
+  package var text: String
+  /// What the text is called.
+  package var label: Text
+  /// Shown in the place of an empty text.
+  package var prompt: Text?
+  /// The room around the text that belongs to the input.
+  package var insets: EdgeInsets
+  /// Takes a new text, and tells what became of it.
+  package var write: @MainActor (String) -> String
+  package var onEditingChanged: @MainActor (Bool) -> Void
+  package var onCommit: (@MainActor () -> Void)?
+
+  package init(
+    kind: Kind, delivery: Delivery = .always, text: String, label: Text, prompt: Text? = nil,
+    insets: EdgeInsets = EdgeInsets(), write: @escaping @MainActor (String) -> String,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: (@MainActor () -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.delivery = delivery
+    self.text = text
+    self.label = label
+    self.prompt = prompt
+    self.insets = insets
+    self.write = write
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    TextInputNode(view, context)
+  }
+
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: TextInputNode.self).receive(view)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension TextInputNode {
+  /// The caret's width in points.
+  private static let caretWidth: CGFloat = 2
+
+  func renderText(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard size.width > 0, size.height > 0 else { return }
+    scrollToCaret()
+    let items = items()
+    builder.add(origin: origin, size: size) { frame in
+      let clip = CGRect(origin: .zero, size: frame.size).insetBy(dx: -Self.caretWidth / 2, dy: 0)
+      return [
+        .group(
+          DisplayGroup(
+            transform: CGAffineTransform(translationX: frame.minX, y: frame.minY),
+            clip: DisplayGroup.Clip(path: Path(clip)), items: items))
+      ]
+    }
+  }
+
+  /// What is seen, in the node's own coordinates.
+  private func items() -> [DisplayItem] {
+    if isEmpty {
+      var items: [DisplayItem] = []
+      if let prompt = resolvedPrompt {
+        let layout = graph.textEngine.layout(prompt, width: textArea.width, maximumLines: wraps ? nil : 1)
+        let left = leftEdge(ofWidth: layout.size.width)
+        items.append(.text(layout, at: CGPoint(x: textArea.minX + left, y: textArea.minY)))
+      }
+      if hasFocus { items.append(caret()) }
+      return items
+    }
+    let (layout, map) = laidOut
+    let origin = textOrigin
+    var items: [DisplayItem] = []
+    if hasFocus, editing.hasSelection {
+      let paint = Paint.color(tint.multiplyingOpacity(by: 0.25))
+      for area in map.areas(of: editing.selection) {
+        items.append(.fill(Path(area.offsetBy(dx: origin.x, dy: origin.y)), paint, FillStyle()))
+      }
+    }
+    items.append(.text(layout, at: origin))
+    if hasFocus, !editing.hasSelection { items.append(caret()) }
+    return items
+  }
+
+  private var tint: Color.Resolved {
+    Color.accentColor.resolve(in: scope.values)
+  }
+
+  private func caret() -> DisplayItem {
+    let place = caretFrame.offsetBy(dx: textOrigin.x - Self.caretWidth / 2, dy: textOrigin.y)
+    let line = CGRect(x: place.minX, y: place.minY, width: Self.caretWidth, height: place.height)
+    return .fill(Path(roundedRect: line, cornerRadius: 1), .color(tint), FillStyle())
+  }
+
+  /// In the coordinates of the text.
+  var caretFrame: CGRect {
+    laidOut.map.caret(at: editing.caret)
+  }
+
+  /// Moves the text so far that the caret can be seen.
+  private func scrollToCaret() {
+    guard !isEmpty else {
+      scroll = .zero
+      return
+    }
+    let area = textArea
+    let layout = laidOut.layout
+    let mostX = max(0, layout.size.width - area.width)
+    let mostY = max(0, layout.size.height - area.height)
+    if hasFocus {
+      let caret = caretFrame
+      if caret.minX < scroll.x { scroll.x = caret.minX }
+      if caret.minX > scroll.x + area.width { scroll.x = caret.minX - area.width }
+      if caret.minY < scroll.y { scroll.y = caret.minY }
+      if caret.maxY > scroll.y + area.height { scroll.y = caret.maxY - area.height }
+    } else if !wraps {
+      scroll.x = 0
+    }
+    scroll.x = min(max(scroll.x, 0), mostX)
+    scroll.y = min(max(scroll.y, 0), mostY)
+  }
+
+  var semantics: SemanticsElement {
+    let label = input.label.resolvedString(in: scope.values)
+    let text = shownText
+    let seen = isEmpty ? resolvedPrompt?.string ?? "" : text
+    let role: SemanticsRole = input.kind == .secure ? .secureField : .textField
+    let children = seen.isEmpty ? [] : [SemanticsElement(role: .text, label: seen, node: self)]
+    return SemanticsElement(role: role, label: label, value: text, children: children, node: self)
+  }
+}

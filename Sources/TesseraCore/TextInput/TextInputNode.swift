@@ -1,0 +1,217 @@
+import Foundation
+
+/// Shows a text and lets it be edited.
+package final class TextInputNode: LayoutNode, FocusTarget {
+  private(set) var input: TextInput
+  var editing: TextEditing
+  /// The text that the owner had last.
+  private var ownersText: String
+  private(set) var hasFocus = false
+  /// How far the text is moved, so that the caret is in sight.
+  var scroll = CGPoint.zero
+  /// Where the caret wants to be on its way up and down.
+  var goalX: CGFloat?
+  private var knownLayout: (size: CGSize, layout: any TextLayout, map: CaretMap)?
+  var lastClick: (time: Duration, location: CGPoint)?
+
+  init(_ input: TextInput, _ context: NodeContext) {
+    self.input = input
+    editing = TextEditing(input.text)
+    ownersText = input.text
+    super.init(context)
+    readEnvironment()
+  }
+
+  func receive(_ newInput: TextInput) {
+    let old = input
+    input = newInput
+    if newInput.text != ownersText {
+      ownersText = newInput.text
+      adopt(newInput.text)
+    }
+    if old.prompt != newInput.prompt || old.kind != newInput.kind || old.insets != newInput.insets { textDidChange() }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    textDidChange()
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    if hasFocus { graph.requestFrame() }
+  }
+
+  // MARK: Text
+
+  /// The characters as they are shown.
+  var shownText: String {
+    input.kind == .secure ? String(repeating: "\u{2022}", count: editing.characters.count) : editing.text
+  }
+
+  package var isEmpty: Bool { editing.characters.isEmpty }
+
+  var wraps: Bool { input.kind == .growing || input.kind == .editor }
+
+  /// Takes a text that came from its owner.
+  private func adopt(_ text: String) {
+    guard text != editing.text else { return }
+    editing.replaceAll(with: text)
+    textDidChange()
+  }
+
+  /// Changes the text as the user would, and hands it on.
+  func edit(_ change: (inout TextEditing) -> Void) {
+    let oldText = editing.characters
+    change(&editing)
+    goalX = nil
+    if editing.characters != oldText, input.delivery == .always { deliver() }
+    textDidChange()
+  }
+
+  /// Gives the text to its owner, who may make another one of it.
+  private func deliver() {
+    let text = editing.text
+    let accepted = input.write(text)
+    ownersText = accepted
+    if accepted != text { editing.replaceAll(with: accepted) }
+  }
+
+  /// Hands on what waits for the end of the editing.
+  func finishEditing() {
+    guard input.delivery == .atEnd else { return }
+    deliver()
+    textDidChange()
+  }
+
+  package func moveCaretToEnd() {
+    edit { $0.move(.forward, by: .document) }
+  }
+
+  func textDidChange() {
+    knownLayout = nil
+    invalidateDrawing()
+    invalidateLayout(traits: true)
+  }
+
+  // MARK: Focus
+
+  package func focusDidChange(_ hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    if !hasFocus {
+      finishEditing()
+      editing.moveCaret(to: editing.caret)
+    }
+    input.onEditingChanged(hasFocus)
+    invalidateDrawing()
+  }
+
+  package var takesFocusByClick: Bool { false }
+
+  // MARK: Layout
+
+  /// The room around the text inside of the node.
+  private var insets: EdgeInsets { input.insets }
+
+  /// What stands there: the text, or what is shown in the place of an empty one.
+  private var resolved: ResolvedText {
+    var environment = scope.values
+    if !environment.isEnabled { environment.foregroundStyle = AnyShapeStyle(.tertiary) }
+    // What the user writes is shown as it is, and its lines are scrolled, not cut.
+    environment.text.textCase = nil
+    return Text(verbatim: shownText).resolved(in: environment)
+  }
+
+  var resolvedPrompt: ResolvedText? {
+    guard let prompt = input.prompt else { return nil }
+    var environment = scope.values
+    environment.foregroundStyle = AnyShapeStyle(.placeholder)
+    return prompt.resolved(in: environment)
+  }
+
+  private func lineHeight(of text: ResolvedText) -> CGFloat {
+    guard let font = text.runs.first?.attributes.font else { return 0 }
+    return graph.textEngine.metrics(of: font).lineHeight
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    if input.kind == .editor { return proposal.replacingUnspecified(by: 100) }
+    let text = resolved
+    let shown = isEmpty ? resolvedPrompt ?? text : text
+    let ideal = graph.textEngine.measure(shown).size.width.rounded(.up) + insets.leading + insets.trailing
+    let width = proposal.width.isNaN ? ideal : max(proposal.width, 0)
+    let count = lineCount(of: shown, inWidth: width - insets.leading - insets.trailing)
+    let lines = CGFloat(count) * lineHeight(of: text) + CGFloat(count - 1) * text.lineSpacing
+    return CGSize(width: width, height: lines.rounded(.up) + insets.top + insets.bottom)
+  }
+
+  /// How many lines are shown: those of the text, within the limits that views around it set.
+  private func lineCount(of text: ResolvedText, inWidth width: CGFloat) -> Int {
+    guard input.kind == .growing, width.isFinite else { return 1 }
+    let limits = scope.values.text
+    let lines = graph.textEngine.layout(text, width: max(width, 0), maximumLines: nil).lineCount
+    let most = limits.lineLimit.map { max($0, 1) } ?? .max
+    return max(min(max(lines, 1), most), limits.reservedLines)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    guard key.builtIn == .firstTextBaseline || key.builtIn == .lastTextBaseline else { return nil }
+    let measure = graph.textEngine.measure(isEmpty ? resolvedPrompt ?? resolved : resolved)
+    return measure.firstBaseline + insets.top
+  }
+
+  override func makeSpacing() -> ViewSpacing {
+    let size = resolved.runs.first?.attributes.font.size ?? 17
+    var spacing = ViewSpacing()
+    spacing.top = .text(fontSize: size)
+    spacing.bottom = .text(fontSize: size)
+    return spacing
+  }
+
+  /// The room for the text.
+  var textArea: CGRect {
+    CGRect(
+      x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+
+  /// The text in lines, and where the caret can be in them.
+  var laidOut: (layout: any TextLayout, map: CaretMap) {
+    if let knownLayout, knownLayout.size == size { return (knownLayout.layout, knownLayout.map) }
+    let layout = graph.textEngine.layout(resolved, width: wraps ? textArea.width : nil, maximumLines: nil)
+    let map = CaretMap(Array(shownText), layout.lineBoxes)
+    knownLayout = (size, layout, map)
+    return (layout, map)
+  }
+
+  /// Where a text of a width begins: lines are aligned in the room that they do not need.
+  func leftEdge(ofWidth width: CGFloat) -> CGFloat {
+    let room = textArea.width - width
+    guard room > 0 else { return 0 }
+    return switch scope.values.multilineTextAlignment {
+    case .leading: scope.values.layoutDirection == .rightToLeft ? room : 0
+    case .center: room / 2
+    case .trailing: scope.values.layoutDirection == .rightToLeft ? 0 : room
+    }
+  }
+
+  /// From the node's own coordinates to those of the text.
+  var textOrigin: CGPoint {
+    CGPoint(x: textArea.minX + leftEdge(ofWidth: laidOut.layout.size.width), y: textArea.minY) - scroll
+  }
+
+  // MARK: Drawing, hits, semantics
+
+  override package var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    renderText(into: &builder, at: origin)
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    builder.add(semantics)
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+  }
+}
