@@ -52,10 +52,25 @@ extension CairoCanvas {
       return drawAsOnePicture([.group(DisplayGroup(effect: effect, items: items))], opacity: opacity)
     }
     let reach = 3 * radius + max(abs(offset.width), abs(offset.height))
-    if let layer = PixelLayer(items, in: self, margin: reach) {
-      layer.paintShadow(color, radius: radius, offset: offset)
+    // D65: each leaf has a shadow, which may fall on those before it.
+    for leaf in Self.leaves(of: items) {
+      if let layer = PixelLayer([leaf], in: self, margin: reach) {
+        layer.paintShadow(color, radius: radius, offset: offset)
+      }
+      draw([leaf], opacity: 1)
     }
-    draw(items, opacity: 1)
+  }
+
+  /// Items one by one, taken out of groups that only move them.
+  private static func leaves(of items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { item -> [DisplayItem] in
+      guard case .group(let group) = item, group.clip == nil, group.effect == nil, group.opacity == 1 else {
+        return [item]
+      }
+      let leaves = leaves(of: group.items)
+      if group.transform.isIdentity { return leaves }
+      return leaves.map { .group(DisplayGroup(transform: group.transform, items: [$0])) }
+    }
   }
 }
 

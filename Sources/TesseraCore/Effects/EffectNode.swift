@@ -1,7 +1,7 @@
 import Foundation
 
 /// A change of the finished drawing of a view.
-nonisolated enum DrawingEffect: Equatable {
+nonisolated enum DrawingEffect: Equatable, Sendable {
   case blur(radius: CGFloat, isOpaque: Bool)
   case shadow(Color, radius: CGFloat, offset: CGSize)
   case colors(ColorMatrix)
