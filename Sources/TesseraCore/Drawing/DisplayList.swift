@@ -22,16 +22,17 @@ package enum DisplayItem {
   case text(any TextLayout, at: CGPoint)
   /// A picture made of pixels.
   case image(DisplayImage)
-  /// Items that share a transform, a clip or an opacity.
+  /// Items that share a transform, a clip, an effect or an opacity.
   case group(DisplayGroup)
 }
 
-/// Items drawn together: first moved by `transform`, then cut by `clip`, then blended with `opacity`.
+/// Items drawn together: first moved by `transform`, then changed by `effect`, cut by `clip` and blended with `opacity`.
 ///
-/// `clip` is in the group's own coordinates, that is, inside `transform`.
+/// `clip` and `effect` are in the group's own coordinates, that is, inside `transform`.
 package struct DisplayGroup {
   package var transform: CGAffineTransform
   package var clip: Clip?
+  package var effect: DisplayEffect?
   /// 0 draws nothing, 1 draws the items as they are. Below 1 the items are blended as one picture.
   package var opacity: Double
   package var items: [DisplayItem]
@@ -47,10 +48,12 @@ package struct DisplayGroup {
   }
 
   package init(
-    transform: CGAffineTransform = .identity, clip: Clip? = nil, opacity: Double = 1, items: [DisplayItem]
+    transform: CGAffineTransform = .identity, clip: Clip? = nil, effect: DisplayEffect? = nil, opacity: Double = 1,
+    items: [DisplayItem]
   ) {
     self.transform = transform
     self.clip = clip
+    self.effect = effect
     self.opacity = opacity
     self.items = items
   }

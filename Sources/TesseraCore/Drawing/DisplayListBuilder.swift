@@ -6,17 +6,12 @@ import Foundation
 package struct DisplayListBuilder {
   package private(set) var items: [DisplayItem] = []
   private let scale: CGFloat
-  /// The surface's bounds and the part of it that nothing covers, for backgrounds that reach into the safe area (C42).
-  let bounds: CGRect
-  let safeRect: CGRect
   /// Whether coordinates are the surface's own: only there do pixels and safe areas mean anything.
   private(set) var isInSurface = true
 
   @MainActor
   package init(_ surface: Surface) {
     scale = surface.scale
-    bounds = CGRect(origin: .zero, size: surface.size)
-    safeRect = surface.safeRect
   }
 
   /// Adds what a leaf draws in its frame, whose edges are put on whole pixels (C114).
@@ -32,15 +27,24 @@ package struct DisplayListBuilder {
 
   /// Adds what `body` adds, as one group.
   mutating func addGroup(
-    transform: CGAffineTransform = .identity, clip: DisplayGroup.Clip? = nil, opacity: Double = 1,
-    _ body: (inout DisplayListBuilder) -> Void
+    transform: CGAffineTransform = .identity, clip: DisplayGroup.Clip? = nil, effect: DisplayEffect? = nil,
+    opacity: Double = 1, _ body: (inout DisplayListBuilder) -> Void
   ) {
     var inner = self
-    inner.items = []
     inner.isInSurface = isInSurface && transform.isIdentity
+    let innerItems = inner.collect(body)
+    guard !innerItems.isEmpty else { return }
+    items.append(
+      .group(
+        DisplayGroup(transform: transform, clip: clip, effect: effect, opacity: opacity, items: innerItems)))
+  }
+
+  /// What `body` adds, without adding it.
+  func collect(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+    var inner = self
+    inner.items = []
     body(&inner)
-    guard !inner.items.isEmpty else { return }
-    items.append(.group(DisplayGroup(transform: transform, clip: clip, opacity: opacity, items: inner.items)))
+    return inner.items
   }
 
   /// Both corners on the nearest pixel, halves upwards (C114).
@@ -54,17 +58,5 @@ package struct DisplayListBuilder {
   private func align(_ value: CGFloat) -> CGFloat {
     guard value.isFinite else { return value }
     return (value * scale + 0.5).rounded(.down) / scale
-  }
-
-  /// C42: `frame`, stretched over each edge of the safe area that it touches.
-  func extendedIntoSafeArea(_ frame: CGRect, edges: Edge.Set) -> CGRect {
-    guard isInSurface else { return frame }
-    let tolerance = 0.5 / scale + 0.001
-    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if edges.contains(.leading), abs(minX - safeRect.minX) <= tolerance { minX = bounds.minX }
-    if edges.contains(.trailing), abs(maxX - safeRect.maxX) <= tolerance { maxX = bounds.maxX }
-    if edges.contains(.top), abs(minY - safeRect.minY) <= tolerance { minY = bounds.minY }
-    if edges.contains(.bottom), abs(maxY - safeRect.maxY) <= tolerance { maxY = bounds.maxY }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -54,7 +54,7 @@ package class ContainerNode: LayoutNode {
     if let content { body(content) }
   }
 
-  override final func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     for child in children { body(child) }
   }
 

@@ -5,6 +5,8 @@ package final class LayerNode: WrapperNode {
   enum Side {
     case behind
     case inFront
+    /// Not seen itself: it decides what is seen of the primary.
+    case mask
   }
 
   private let side: Side
@@ -83,19 +85,30 @@ package final class LayerNode: WrapperNode {
   override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
     if side == .behind, let secondaryContent { body(secondaryContent) }
     super.forEachChild(body)
-    if side == .inFront, let secondaryContent { body(secondaryContent) }
+    if side != .behind, let secondaryContent { body(secondaryContent) }
   }
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if side == .behind, let secondary { body(secondary) }
     super.forEachLayoutChild(body)
-    if side == .inFront, let secondary { body(secondary) }
+    if side != .behind, let secondary { body(secondary) }
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    if side == .mask { child?.describe(into: &builder) } else { super.describe(into: &builder) }
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard side != .mask else { return renderMasked(into: &builder, at: origin) }
     if side == .behind, let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
     super.render(into: &builder, at: origin)
     if side == .inFront, let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
+  }
+
+  private func renderMasked(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard let secondary else { return }
+    let mask = builder.collect { secondary.render(into: &$0, at: origin + secondary.origin) }
+    builder.addGroup(effect: .mask(mask)) { super.render(into: &$0, at: origin) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
@@ -106,6 +119,7 @@ package final class LayerNode: WrapperNode {
     return switch side {
     case .behind: super.hitTest(point) ?? hitSecondary()
     case .inFront: hitSecondary() ?? super.hitTest(point)
+    case .mask: super.hitTest(point)
     }
   }
 }

@@ -224,6 +224,9 @@ package class LayoutNode: ViewNode {
     forEachLayoutChild { $0.describe(into: &builder) }
   }
 
+  /// Whether this node shows a child that it places or might place. Overridden by those with alternatives.
+  func shows(_ child: LayoutNode) -> Bool { true }
+
   /// Calls `body` with each node that this one places.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 

@@ -7,6 +7,8 @@ import Foundation
 package class LazyStackNode: ContainerNode, AxisProviding {
   private var parameters: StackParameters
   private(set) final var rows: ContiguousArray<RowList.Row> = []
+  /// What the rows are lines of, if this is a grid.
+  final unowned(unsafe) var lines: GridLinesNode?
   private final var lengths: RowLengths
   /// The rows that are laid out: their elements are the children, one row after the other.
   private(set) final var shown: Range<Int> = 0..<0
@@ -121,6 +123,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
     let offered = proposal[axis.crossing]
+    if let lines, lines.setRoom(offered) { collectRows() }
     guard !rows.isEmpty else { return CGSize(axis, main: 0, cross: offered.isFinite ? offered : 0) }
     lookAtRows(offered)
     return CGSize(axis, main: lengths.total(), cross: offered.isFinite ? offered : crossLength(offered))
@@ -303,6 +306,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   override func placeChildren() {
     let room = size[axis.crossing]
+    if let lines, lines.setRoom(room) { collectRows() }
     if room != cross {
       cross = room
       needsRowMeasures = true
@@ -336,6 +340,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// Where a row lies, as far as that is known, in this node's coordinates.
   final func frame(of source: any RowSource, at index: Int) -> CGRect? {
+    if let lines, source !== lines {
+      return lines.line(of: source, at: index).flatMap { frame(of: lines, at: $0) }
+    }
     let position = rows.firstIndex {
       if case .source(let other, let otherIndex) = $0 { return other === source && otherIndex == index }
       return false

@@ -24,6 +24,8 @@ nonisolated struct AppearanceModifier: ViewModifier {
 class PresenceNode: TransparentNode, AppearanceObserver {
   private(set) final var isPresent = false
   private final var willAppear = false
+  /// Whether the content would appear if the views around it showed it.
+  private final var isHeldBack = false
 
   /// Takes the node's turn in the order of appearances; called before the content is made (B30).
   final func begin() {
@@ -63,8 +65,32 @@ class PresenceNode: TransparentNode, AppearanceObserver {
 
   final func appear() {
     guard willAppear, !isRemoved else { return }
+    isHeldBack = !isShown
+    guard !isHeldBack else { return }
     willAppear = false
     didAppear()
+  }
+
+  /// C92: a view that is one of several alternatives is there only while it is chosen.
+  private var isShown: Bool {
+    guard graph.hasAlternatives else { return true }
+    var node = firstElement
+    while let current = node, let parent = current.layoutParent {
+      if !parent.shows(current) { return false }
+      node = parent
+    }
+    return true
+  }
+
+  /// A view around the content made another choice.
+  final func showingMayHaveChanged() {
+    if willAppear {
+      if isHeldBack, isShown { graph.observations.addAppearance(self) }
+    } else if isPresent, !isShown {
+      willAppear = true
+      isHeldBack = true
+      leave()
+    }
   }
 
   override final func willRemove() {

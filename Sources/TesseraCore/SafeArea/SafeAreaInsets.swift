@@ -43,6 +43,15 @@ extension ViewGraph {
   var mayHaveSafeArea: Bool { surface.safeArea != EdgeInsets() || hasSafeAreaChanges }
 }
 
+extension CGRect {
+  /// The rectangle made larger by insets, of which leading lies left.
+  func extended(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.horizontal,
+      height: height + insets.vertical)
+  }
+}
+
 extension EdgeInsets {
   /// Leading and trailing exchanged.
   var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }

@@ -142,16 +142,9 @@ package final class ScrollNode: WrapperNode {
   /// What the window shows along `axis`, in its own coordinates: where it touches the safe area it shows content in
   /// front of and behind it, too.
   func visibleBounds(_ axis: Axis) -> (lower: CGFloat, upper: CGFloat) {
-    let surface = graph.surface
-    let start = layoutOrigin(in: graph.root)[axis]
-    let end = start + size[axis]
-    let safe = surface.safeRect
-    let safeStart = safe.origin[axis]
-    let safeEnd = safeStart + safe.size[axis]
-    return (
-      abs(start - safeStart) < 1 ? -safeStart : 0,
-      size[axis] + (abs(end - safeEnd) < 1 ? surface.size[axis] - safeEnd : 0)
-    )
+    let covered = coveredInsets()
+    return axis == .horizontal
+      ? (-covered.leading, size.width + covered.trailing) : (-covered.top, size.height + covered.bottom)
   }
 
   func register(_ content: LazyStackNode) {
@@ -188,7 +181,7 @@ package final class ScrollNode: WrapperNode {
     guard !scope.values.isScrollClipDisabled, size.width.isFinite, size.height.isFinite else {
       return child.render(into: &builder, at: childOrigin)
     }
-    let window = builder.extendedIntoSafeArea(builder.aligned(CGRect(origin: origin, size: size)), edges: .all)
+    let window = builder.aligned(CGRect(origin: origin, size: size)).extended(by: coveredInsets())
     builder.addGroup(clip: DisplayGroup.Clip(path: Path(window), style: FillStyle(antialiased: false))) {
       child.render(into: &$0, at: childOrigin)
     }

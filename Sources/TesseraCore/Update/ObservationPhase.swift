@@ -6,6 +6,7 @@ extension ViewGraph {
     let observers = preferenceObservers
     preferenceObservers.removeAll()
     for observer in observers { observer.observePreferences() }
+    observations.lookAtChoices()
     observations.run()
   }
 }
@@ -18,9 +19,11 @@ final class ObservationQueue {
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
   private var disappearances: ContiguousArray<() -> Void> = []
+  /// Nodes that show other children than before.
+  private var choices: ContiguousArray<LayoutNode> = []
 
   var isEmpty: Bool {
-    deliveries.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty
+    deliveries.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && choices.isEmpty
   }
 
   /// Actions for values that arrived while views were updated; they run in the order of arrival.
@@ -39,6 +42,22 @@ final class ObservationQueue {
 
   func addDisappearance(_ action: @escaping () -> Void) {
     disappearances.append(action)
+  }
+
+  func addChoice(_ node: LayoutNode) {
+    choices.append(node)
+  }
+
+  /// What is shown now appears, what is not disappears.
+  func lookAtChoices() {
+    while let node = choices.popLast() {
+      guard !node.isRemoved else { continue }
+      var stack: [ViewNode] = [node]
+      while let next = stack.popLast() {
+        (next as? PresenceNode)?.showingMayHaveChanged()
+        next.forEachChild { stack.append($0) }
+      }
+    }
   }
 
   /// Marks where the actions of a removed subtree begin.

@@ -20,6 +20,8 @@ package final class ViewGraph {
   var hasExplicitFrameGuides = false
   /// Whether a view covers part of another one and says so (C111).
   var hasSafeAreaChanges = false
+  /// Whether a view shows some of its children and hides others (C92).
+  var hasAlternatives = false
   private var colorSchemeWishes: [(node: ViewNode, colorScheme: ColorScheme)] = []
   /// What the host asked for, once a view asked for something else.
   private var systemColorScheme: ColorScheme?

@@ -68,19 +68,26 @@ package struct CairoCanvas {
       cairo_transform(context, &matrix)
     }
     if let clip = group.clip, !context.clip(to: clip) { return }
-    if opacity == 1 || Self.canFadeEach(group.items) {
+    if let effect = group.effect {
+      draw(group.items, through: effect, opacity: opacity)
+    } else if opacity == 1 || Self.canFadeEach(group.items) {
       draw(group.items, opacity: opacity)
     } else {
       drawAsOnePicture(group.items, opacity: opacity)
     }
   }
 
-  private func drawAsOnePicture(_ items: [DisplayItem], opacity: Double) {
+  /// - Parameter operator: how the picture is mixed with what was drawn before.
+  func drawAsOnePicture(
+    _ items: [DisplayItem], opacity: Double, operator: cairo_operator_t = CAIRO_OPERATOR_OVER
+  ) {
     guard let bounds = DisplayBounds.of(items), context.clip(toBounds: bounds) else { return }
     cairo_push_group(context)
     draw(items, opacity: 1)
     cairo_pop_group_to_source(context)
+    cairo_set_operator(context, `operator`)
     cairo_paint_with_alpha(context, opacity)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   /// Whether fading each item looks the same as fading the picture they make: so it is for a single one.

@@ -29,11 +29,33 @@ enum DisplayBounds {
 
   private static func of(_ group: DisplayGroup) -> CGRect? {
     guard var bounds = of(group.items) else { return nil }
+    if let effect = group.effect {
+      guard let changed = self.bounds(of: effect, on: bounds) else { return nil }
+      bounds = changed
+    }
     if let clip = group.clip {
       guard let visible = self.bounds(of: clip.path) else { return nil }
       bounds = bounds.intersection(visible)
     }
     return bounds.isNull ? nil : group.transform.boundsOfImage(of: bounds)
+  }
+
+  /// How far a picture reaches once an effect has changed it.
+  private static func bounds(of effect: DisplayEffect, on bounds: CGRect) -> CGRect? {
+    switch effect {
+    case .flatten, .colors, .blend, .blur(_, isOpaque: true):
+      return bounds
+    case .blur(let radius, isOpaque: false):
+      return bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
+    case .shadow(_, let radius, let offset):
+      return union(
+        bounds,
+        bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height))
+    case .mask(let mask):
+      guard let reach = of(mask) else { return nil }
+      let visible = bounds.intersection(reach)
+      return visible.isNull ? nil : visible
+    }
   }
 
   private static func bounds(of path: Path) -> CGRect? {

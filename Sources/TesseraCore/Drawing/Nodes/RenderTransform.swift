@@ -1,10 +1,12 @@
 import Foundation
 
 /// A transform of the drawing that the layout knows nothing of (C70).
-nonisolated enum RenderTransform: Equatable {
+nonisolated enum RenderTransform: Equatable, Sendable {
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case matrix(CGAffineTransform)
+  case turn(SpaceRotation)
+  case projection(ProjectionTransform)
 
   /// The transform for a view of `size`, in the view's coordinates. Figures that are no numbers change nothing.
   func matrix(in size: CGSize) -> CGAffineTransform {
@@ -18,6 +20,10 @@ nonisolated enum RenderTransform: Equatable {
     case .matrix(let matrix):
       let figures = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
       return figures.allSatisfy(\.isFinite) ? matrix : .identity
+    case .turn(let rotation):
+      return rotation.matrix(in: size)
+    case .projection(let projection):
+      return projection.affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
     }
   }
 

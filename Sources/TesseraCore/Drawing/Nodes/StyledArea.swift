@@ -34,14 +34,19 @@ final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
     invalidateDrawing()
   }
 
+  /// The edges as they lie on the surface.
+  private var physicalEdges: Edge.Set {
+    scope.values.layoutDirection == .rightToLeft ? view.edges.mirrored : view.edges
+  }
+
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let view = view
     let environment = scope.values
-    let area = builder
+    let covered = view.edges.isEmpty || !builder.isInSurface ? EdgeInsets() : coveredInsets(physicalEdges)
     builder.add(origin: origin, size: size) { frame in
-      let frame = area.extendedIntoSafeArea(frame, edges: view.edges)
+      let frame = frame.extended(by: covered)
       let paint = view.style.paint(in: environment, frame)
       if case .color(let color) = paint, color.opacity == 0 { return [] }
       return [.fill(Path(frame), paint, FillStyle())]

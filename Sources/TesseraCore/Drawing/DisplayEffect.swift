@@ -1,0 +1,16 @@
+import Foundation
+
+/// What is done to the picture that the items of a group make.
+package enum DisplayEffect {
+  /// Nothing: the items are only drawn as one picture.
+  case flatten
+  /// Softens the picture; the radius is the standard deviation, in points. An opaque blur stays inside its bounds.
+  case blur(radius: CGFloat, isOpaque: Bool)
+  /// Draws the picture's outline in a colour behind it, softened and moved. Points.
+  case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
+  case colors(ColorMatrix)
+  /// Keeps of the picture what these items cover, as much as they are opaque.
+  case mask([DisplayItem])
+  /// Mixes the picture with what lies behind the group.
+  case blend(BlendMode)
+}

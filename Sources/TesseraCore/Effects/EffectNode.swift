@@ -1,0 +1,85 @@
+import Foundation
+
+/// A change of the finished drawing of a view.
+nonisolated enum DrawingEffect: Equatable, Sendable {
+  case blur(radius: CGFloat, isOpaque: Bool)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  case colors(ColorMatrix)
+  case multiply(Color)
+  case blend(BlendMode)
+  case flatten
+
+  /// The effect for a display list; nil if it changes nothing. Figures that are no numbers change nothing.
+  func displayEffect(in environment: EnvironmentValues) -> DisplayEffect? {
+    switch self {
+    case .blur(let radius, let isOpaque):
+      guard radius.isFinite, radius > 0 else { return nil }
+      return .blur(radius: radius, isOpaque: isOpaque)
+    case .shadow(let color, let radius, let offset):
+      let color = color.resolve(in: environment)
+      guard radius.isFinite, radius >= 0, offset.width.isFinite, offset.height.isFinite, color.opacity > 0,
+        radius > 0 || offset != .zero
+      else { return nil }
+      return .shadow(color, radius: radius, offset: offset)
+    case .colors(let matrix):
+      return matrix.isFinite && matrix != ColorMatrix() ? .colors(matrix) : nil
+    case .multiply(let color):
+      return .colors(.multiply(color.resolve(in: environment)))
+    case .blend(let mode):
+      return mode == .normal ? nil : .blend(mode)
+    case .flatten:
+      return .flatten
+    }
+  }
+}
+
+nonisolated struct DrawingEffectModifier: WrapperModifier {
+  var effect: DrawingEffect
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> EffectNode {
+    EffectNode(effect, context)
+  }
+
+  @MainActor func update(_ wrapper: EffectNode) {
+    wrapper.receive(effect)
+  }
+}
+
+/// Changes the finished drawing of its child; the layout and hits know nothing of it.
+final class EffectNode: WrapperNode {
+  private var effect: DrawingEffect
+
+  init(_ effect: DrawingEffect, _ context: NodeContext) {
+    self.effect = effect
+    super.init(context)
+    readEnvironment()
+  }
+
+  func receive(_ newEffect: DrawingEffect) {
+    guard newEffect != effect else { return }
+    effect = newEffect
+    invalidateDrawing()
+  }
+
+  /// Colours depend on the appearance.
+  override func environmentDidChange(from old: EnvironmentValues) {
+    invalidateDrawing()
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard let effect = effect.displayEffect(in: scope.values) else {
+      return super.render(into: &builder, at: origin)
+    }
+    builder.addGroup(effect: effect) { super.render(into: &$0, at: origin) }
+  }
+}
+
+extension ColorMatrix {
+  nonisolated fileprivate var isFinite: Bool {
+    [red, green, blue, opacity].allSatisfy {
+      $0.red.isFinite && $0.green.isFinite && $0.blue.isFinite && $0.opacity.isFinite && $0.constant.isFinite
+    }
+  }
+}

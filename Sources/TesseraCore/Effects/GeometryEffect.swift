@@ -1,0 +1,101 @@
+import Foundation
+
+/// A modifier that draws its view elsewhere, larger or turned, without moving it in the layout (C70).
+public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
+  /// Where the points of a view of `size` are drawn.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The effect for drawing only: places that views ask for are those without it.
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(self)
+  }
+
+  @MainActor public static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    GeometryEffectModifier._makeNode(GeometryEffectModifier(effect: modifier), content, context)
+  }
+
+  @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    GeometryEffectModifier._updateNode(node, GeometryEffectModifier(effect: modifier), content)
+  }
+}
+
+/// A geometry effect that only the drawing knows of.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public var base: Base
+
+  public init(_ base: Base) {
+    self.base = base
+  }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    base.effectValue(size: size)
+  }
+}
+
+/// Tells whether an effect is for drawing only.
+nonisolated private protocol LayoutIgnoringEffect {}
+
+extension _IgnoredByLayoutEffect: LayoutIgnoringEffect {}
+
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: WrapperModifier {
+  var effect: Effect
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> GeometryEffectNode<Effect> {
+    GeometryEffectNode(effect, context)
+  }
+
+  @MainActor func update(_ wrapper: GeometryEffectNode<Effect>) {
+    wrapper.receive(effect)
+  }
+}
+
+/// Draws its child where an effect says.
+final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
+  private var effect: Effect
+
+  init(_ effect: Effect, _ context: NodeContext) {
+    self.effect = effect
+    super.init(context)
+  }
+
+  func receive(_ newEffect: Effect) {
+    guard !ValueComparison.areEqual(effect, newEffect) else { return }
+    effect = newEffect
+    invalidateDrawing()
+    geometryDidChange()
+  }
+
+  private var matrix: CGAffineTransform {
+    effect.effectValue(size: size).affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
+  }
+
+  override var draws: Bool { true }
+
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
+    effect is any LayoutIgnoringEffect
+      ? super.convertFromChild(point, child) : (point + child.origin).applying(matrix)
+  }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    let matrix = matrix
+    if matrix.isIdentity { return super.render(into: &builder, at: origin) }
+    let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    builder.addGroup(transform: placed) { super.render(into: &$0, at: .zero) }
+  }
+
+  /// D64: the hit area moves with the drawing.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let matrix = matrix
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
+    return super.hitTest(point.applying(matrix.inverted()))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Changes of a view's drawing that may depend on where the view lies (D63).
+nonisolated public protocol VisualEffect: Sendable, Animatable {
+  /// The changes, innermost first.
+  var _steps: [_VisualEffectStep] { get }
+}
+
+/// One change of a drawing.
+nonisolated public struct _VisualEffectStep: Sendable, Equatable {
+  enum Change: Equatable, Sendable {
+    case offset(CGSize)
+    case transform(RenderTransform)
+    case opacity(Double)
+    case drawing(DrawingEffect)
+  }
+
+  let change: Change
+}
+
+/// No change: what the effects of a view begin with.
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+
+  public var _steps: [_VisualEffectStep] { [] }
+}
+
+/// An effect followed by another change.
+nonisolated public struct _StackedVisualEffect: VisualEffect {
+  public let _steps: [_VisualEffectStep]
+
+  init(_ base: some VisualEffect, _ change: _VisualEffectStep.Change) {
+    _steps = base._steps + [_VisualEffectStep(change: change)]
+  }
+}
+
+nonisolated extension VisualEffect {
+  /// Shows the view elsewhere. Points.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    _StackedVisualEffect(self, .offset(offset))
+  }
+
+  /// Shows the view elsewhere. Points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Draws the view larger or smaller around an anchor.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    _StackedVisualEffect(self, .transform(.scale(x: scale.width, y: scale.height, anchor: anchor)))
+  }
+
+  /// Draws the view larger or smaller around an anchor.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// Draws the view wider and higher, or the opposite, around an anchor.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view turned clockwise around an anchor.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    _StackedVisualEffect(self, .transform(.rotation(angle, anchor: anchor)))
+  }
+
+  /// Draws the view turned in space about an axis.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    _StackedVisualEffect(
+      self,
+      .transform(
+        .turn(SpaceRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
+  }
+
+  /// Draws the view with an affine transform applied.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    _StackedVisualEffect(self, .transform(.matrix(transform)))
+  }
+
+  /// How much of the view is seen through.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    _StackedVisualEffect(self, .opacity(opacity))
+  }
+
+  /// Softens the view. Points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.blur(radius: radius, isOpaque: opaque)))
+  }
+
+  /// Makes the view brighter.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.colors(.brightness(amount))))
+  }
+
+  /// Sets the view's contrast.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.colors(.contrast(amount))))
+  }
+
+  /// Sets how colourful the view is.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.colors(.saturation(amount))))
+  }
+
+  /// Takes colour out of the view.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.colors(.saturation(1 - amount))))
+  }
+
+  /// Turns the view's colours round the colour circle.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.colors(.hueRotation(angle))))
+  }
+}

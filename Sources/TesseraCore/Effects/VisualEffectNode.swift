@@ -1,0 +1,116 @@
+import Foundation
+
+nonisolated struct VisualEffectModifier: WrapperModifier {
+  var effect: (GeometryProxy) -> [_VisualEffectStep]
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> VisualEffectNode {
+    VisualEffectNode(self, context)
+  }
+
+  @MainActor func update(_ wrapper: VisualEffectNode) {
+    wrapper.receive(self)
+  }
+}
+
+/// Changes the drawing of its child by where it lies; no body runs for that (D63).
+final class VisualEffectNode: WrapperNode {
+  private var modifier: VisualEffectModifier
+  private var steps: [_VisualEffectStep] = []
+  private lazy var geometry = GeometryFacts(self)
+
+  init(_ modifier: VisualEffectModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    isWatched = true
+  }
+
+  func receive(_ newModifier: VisualEffectModifier) {
+    modifier = newModifier
+    // The new closure is asked after the layout.
+    if isPlaced { graph.geometryDidChange(of: self) }
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    graph.geometryDidChange(of: self)
+  }
+
+  override func geometryMayHaveChanged() {
+    let newSteps = modifier.effect(GeometryProxy(geometry: geometry))
+    guard newSteps != steps else { return }
+    steps = newSteps
+    invalidateDrawing()
+  }
+
+  override func willRemove() {
+    geometry.leave()
+  }
+
+  override var draws: Bool { true }
+
+  // MARK: Places
+
+  /// Where the effects draw a point of the view.
+  private var matrix: CGAffineTransform {
+    steps.reduce(.identity) { $0.concatenating($1.matrix(in: size)) }
+  }
+
+  /// Whoever asks for a place inside gets the one that the layout knows: the effects change the drawing only.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let matrix = matrix
+    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
+    return super.hitTest(point.applying(matrix.inverted()))
+  }
+
+  // MARK: Drawing
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    render(steps[...], into: &builder, at: origin)
+  }
+
+  /// Draws the child with some of the effects, of which the last is the outermost.
+  private func render(
+    _ steps: ArraySlice<_VisualEffectStep>, into builder: inout DisplayListBuilder, at origin: CGPoint
+  ) {
+    guard let outermost = steps.last else { return super.render(into: &builder, at: origin) }
+    let inner = steps.dropLast()
+    switch outermost.change {
+    case .offset, .transform:
+      let matrix = outermost.matrix(in: size)
+      if matrix.isIdentity { return render(inner, into: &builder, at: origin) }
+      let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      builder.addGroup(transform: placed) { render(inner, into: &$0, at: .zero) }
+    case .opacity(let opacity):
+      let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+      if usable > 0 { builder.addGroup(opacity: usable) { render(inner, into: &$0, at: origin) } }
+    case .drawing(let effect):
+      guard let effect = effect.displayEffect(in: scope.values) else {
+        return render(inner, into: &builder, at: origin)
+      }
+      builder.addGroup(effect: effect) { render(inner, into: &$0, at: origin) }
+    }
+  }
+}
+
+extension _VisualEffectStep {
+  /// Where the step draws points of a view of `size`.
+  nonisolated fileprivate func matrix(in size: CGSize) -> CGAffineTransform {
+    switch change {
+    case .offset(let offset):
+      guard offset.width.isFinite, offset.height.isFinite else { return .identity }
+      return CGAffineTransform(translationX: offset.width, y: offset.height)
+    case .transform(let transform): return transform.matrix(in: size)
+    case .opacity, .drawing: return .identity
+    }
+  }
+}
+
+extension View {
+  /// Changes the view's drawing by its size and place; the layout knows nothing of it, and no body runs (D63).
+  @preconcurrency
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+nonisolated enum GridCellColumnsKey: LayoutValueKey {
+  static let defaultValue = 1
+}
+
+nonisolated enum GridCellAnchorKey: LayoutValueKey {
+  static let defaultValue: UnitPoint? = nil
+}
+
+nonisolated enum GridColumnAlignmentKey: LayoutValueKey {
+  static let defaultValue: HorizontalAlignment? = nil
+}
+
+nonisolated enum GridCellUnsizedAxesKey: LayoutValueKey {
+  static let defaultValue: Axis.Set = []
+}
+
+extension View {
+  /// How many columns of its grid the view spans (C94).
+  ///
+  /// - Parameter count: not negative; a cell reaches to the last column at the most.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    precondition(count >= 0, "gridCellColumns count must be non-negative.")
+    return layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
+  }
+
+  /// Where the view lies in its cell of a grid, whatever the grid's alignments say (C94).
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+
+  /// How the views in the column of this cell lie to each other; the first cell that says so decides (C94).
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+
+  /// The axes along which the view is offered what the others need and no more (C94).
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Which child of a grid stands where, and how far apart rows and columns are (C93, C94).
+@MainActor
+struct GridStructure {
+  struct Cell {
+    let node: LayoutNode
+    let row: Int
+    let columns: Range<Int>
+    let anchor: UnitPoint?
+    let unsizedAxes: Axis.Set
+  }
+
+  /// In the order of the children.
+  private(set) var cells: ContiguousArray<Cell> = []
+  private(set) var rowAlignments: ContiguousArray<VerticalAlignment> = []
+  private(set) var columnAlignments: ContiguousArray<HorizontalAlignment> = []
+  /// The distance before each row and column; 0 before the first.
+  private(set) var rowGaps: ContiguousArray<CGFloat> = []
+  private(set) var columnGaps: ContiguousArray<CGFloat> = []
+
+  var rowCount: Int { rowAlignments.count }
+  var columnCount: Int { columnAlignments.count }
+
+  init(_ children: ContiguousArray<LayoutNode>, rows: [GridRowNode?], _ parameters: GridParameters) {
+    let starts = Self.starts(of: children, rows)
+    let columnCount = (starts.map { $0.column }.max() ?? -1) + 1
+    columnAlignments = ContiguousArray(repeating: parameters.alignment.horizontal, count: columnCount)
+    var isColumnDecided = ContiguousArray(repeating: false, count: columnCount)
+    for (index, child) in children.enumerated() {
+      let start = starts[index]
+      let span = child.layoutValue(for: GridCellColumnsKey.self) ?? 1
+      let end = rows[index] == nil ? columnCount : min(start.column + span, columnCount)
+      cells.append(
+        Cell(
+          node: child, row: start.row, columns: start.column..<end,
+          anchor: child.layoutValue(for: GridCellAnchorKey.self) ?? nil,
+          unsizedAxes: child.layoutValue(for: GridCellUnsizedAxesKey.self) ?? []))
+      if start.row == rowAlignments.count {
+        rowAlignments.append(rows[index]?.alignment ?? parameters.alignment.vertical)
+      }
+      if !isColumnDecided[start.column], let alignment = child.layoutValue(for: GridColumnAlignmentKey.self) ?? nil {
+        columnAlignments[start.column] = alignment
+        isColumnDecided[start.column] = true
+      }
+    }
+    findGaps(parameters)
+  }
+
+  /// The row and the first column of each child.
+  private static func starts(
+    of children: ContiguousArray<LayoutNode>, _ rows: [GridRowNode?]
+  ) -> [(row: Int, column: Int)] {
+    var starts: [(row: Int, column: Int)] = []
+    var next = (row: -1, column: 0)
+    var lastRow: GridRowNode?
+    for (child, row) in zip(children, rows) {
+      if row == nil || row !== lastRow { next = (next.row + 1, 0) }
+      lastRow = row
+      starts.append(next)
+      next.column += child.layoutValue(for: GridCellColumnsKey.self) ?? 1
+    }
+    return starts
+  }
+
+  // MARK: Gaps
+
+  /// The largest distance that any two neighbours ask for.
+  private mutating func findGaps(_ parameters: GridParameters) {
+    columnGaps = ContiguousArray(repeating: parameters.spacing(along: .horizontal) ?? 0, count: columnCount)
+    rowGaps = ContiguousArray(repeating: parameters.spacing(along: .vertical) ?? 0, count: rowCount)
+    if parameters.horizontalSpacing == nil { findColumnGaps() }
+    if parameters.verticalSpacing == nil { findRowGaps() }
+    if columnCount > 0 { columnGaps[0] = 0 }
+    if rowCount > 0 { rowGaps[0] = 0 }
+  }
+
+  private mutating func findColumnGaps() {
+    for (left, right) in zip(cells, cells.dropFirst()) where left.row == right.row {
+      let column = right.columns.lowerBound
+      columnGaps[column] = max(
+        columnGaps[column], left.node.spacing.distance(to: right.node.spacing, along: .horizontal))
+    }
+  }
+
+  private mutating func findRowGaps() {
+    var above: ContiguousArray<LayoutNode?> = ContiguousArray(repeating: nil, count: columnCount)
+    var start = 0
+    while start < cells.count {
+      let row = cells[start].row
+      var end = start
+      while end < cells.count, cells[end].row == row {
+        for column in cells[end].columns {
+          guard let upper = above[column] else { continue }
+          rowGaps[row] = max(rowGaps[row], upper.spacing.distance(to: cells[end].node.spacing, along: .vertical))
+        }
+        end += 1
+      }
+      for cell in cells[start..<end] { for column in cell.columns { above[column] = cell.node } }
+      start = end
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid` (C95).
+nonisolated public struct GridItem: Sendable {
+  /// How much room an item takes.
+  public enum Size: Sendable {
+    /// Exactly so much, points.
+    case fixed(CGFloat)
+    /// An equal part of the room, between two lengths.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many items as fit into an equal part of the room, each between two lengths.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: GridItem.Size
+  /// The distance to the next item, points; nil is the platform's.
+  public var spacing: CGFloat?
+  /// Where a view lies in its cell; nil is the middle.
+  public var alignment: Alignment?
+
+  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// One line of a lazy grid: its cells side by side (C95).
+final class GridLineNode: ContainerNode {
+  private unowned let grid: GridLinesNode
+  /// Whether the cells turned out to be others than those that the line was made for.
+  var isOutdated = false
+
+  init(_ grid: GridLinesNode, _ context: NodeContext) {
+    self.grid = grid
+    super.init(context)
+  }
+
+  func show(_ elements: ContiguousArray<LayoutNode>) {
+    children = elements
+    for (index, element) in elements.enumerated() { adopt(element, at: index) }
+    childrenDidChange()
+  }
+
+  override package func appendRows(to rows: inout RowList) {
+    // A line that does not stand makes its container ask for all lines again.
+    if isOutdated { rows.append(grid, 0) } else { super.appendRows(to: &rows) }
+  }
+
+  private var axis: Axis { grid.parameters.axis }
+
+  /// Cells ask for no distance of their own: lines are as far apart as the grid says.
+  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  private func offer(_ track: LazyGridTracks.Track) -> LayoutProposal {
+    LayoutProposal(axis, main: .nan, cross: track.length)
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    let room = proposal[axis.crossing]
+    let tracks = LazyGridTracks(grid.parameters.items, room: room)
+    var length: CGFloat = 0
+    for (child, track) in zip(children, tracks.tracks) { length = max(length, child.measure(offer(track))[axis]) }
+    return CGSize(axis, main: length, cross: room.isFinite ? room : tracks.length)
+  }
+
+  override func placeChildren() {
+    let room = size[axis.crossing]
+    let tracks = LazyGridTracks(grid.parameters.items, room: room)
+    let start = blockStart(tracks.length, room)
+    for (child, track) in zip(children, tracks.tracks) {
+      let proposal = offer(track)
+      let cell = CGSize(axis, main: size[axis], cross: track.length)
+      var origin = AlignedPosition.origin(of: child, child.measure(proposal), proposal, in: cell, track.alignment)
+      origin[axis.crossing] += start + track.start
+      placeChild(child, at: origin, proposal)
+    }
+  }
+
+  /// Where tracks begin that do not take all the room.
+  private func blockStart(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
+    // Parts of a length do not add up to it exactly.
+    guard abs(room - length) > 1e-6 else { return 0 }
+    let key = grid.parameters.alignment
+    let box = ViewDimensions(width: room, height: room)
+    return key.defaultValue(in: box) - key.defaultValue(in: ViewDimensions(width: length, height: length))
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+
+/// The cells of a lazy grid, as lines that a lazy stack shows (C95).
+///
+/// A line is a row of the stack; making it makes the cells in it. Lines are nothing to the views: their cells keep
+/// their identity when they move to another line.
+final class GridLinesNode: ViewNode, RowSource {
+  /// A view that stands in a cell: one of the elements of a row of the content.
+  private struct Cell {
+    let row: Int
+    let element: Int
+  }
+
+  var content: ViewNode!
+  private(set) var parameters: LazyGridParameters
+  private var room = CGFloat.nan
+  private var trackCount: Int
+  private var rows: ContiguousArray<RowList.Row> = []
+  private var cells: ContiguousArray<Cell> = []
+  private var lines: ContiguousArray<GridLineNode?> = []
+  private var lengths: ContiguousArray<CGFloat> = []
+  /// How many views a row of a source yields, which is taken to be the same for all (C96).
+  private var viewsPerRow: [ObjectIdentifier: Int] = [:]
+  private var isStale = true
+  private var isMakingCells = false
+
+  init(_ parameters: LazyGridParameters, _ context: NodeContext) {
+    self.parameters = parameters
+    trackCount = LazyGridTracks(parameters.items, room: .nan).tracks.count
+    super.init(context)
+  }
+
+  func receive(_ newParameters: LazyGridParameters) {
+    parameters = newParameters
+    trackCount = LazyGridTracks(newParameters.items, room: room).tracks.count
+    isStale = true
+    for line in lines { line?.invalidateLayout() }
+    elementsDidChange()
+  }
+
+  /// The room across the lines decides how many cells stand in one.
+  ///
+  /// - Returns: whether there are other lines than before.
+  func setRoom(_ newRoom: CGFloat) -> Bool {
+    guard newRoom != room, newRoom.isFinite else { return false }
+    room = newRoom
+    let count = LazyGridTracks(parameters.items, room: newRoom).tracks.count
+    guard count != trackCount else { return false }
+    trackCount = count
+    isStale = true
+    return true
+  }
+
+  // MARK: Cells
+
+  private func collectCells() {
+    isStale = false
+    var list = RowList()
+    content.appendRows(to: &list)
+    rows = list.rows
+    cells.removeAll(keepingCapacity: true)
+    for index in rows.indices {
+      for element in 0..<viewCount(of: index) { cells.append(Cell(row: index, element: element)) }
+    }
+    for line in lines { line?.removeSubtree() }
+    let lineCount = (cells.count + trackCount - 1) / trackCount
+    lines = ContiguousArray(repeating: nil, count: lineCount)
+    lengths = ContiguousArray(repeating: .nan, count: lineCount)
+  }
+
+  private func viewCount(of row: Int) -> Int {
+    guard case .source(let source, let index) = rows[row] else { return 1 }
+    if source.rowNode(at: index) != nil { return elements(of: row).count }
+    return viewsPerRow[ObjectIdentifier(source)] ?? 1
+  }
+
+  /// The elements of a row, if it was made.
+  private func elements(of row: Int) -> ContiguousArray<LayoutNode> {
+    switch rows[row] {
+    case .element(let element):
+      return [element]
+    case .source(let source, let index):
+      var elements: ContiguousArray<LayoutNode> = []
+      source.rowNode(at: index)?.appendElements(to: &elements)
+      return elements
+    }
+  }
+
+  private func cells(of line: Int) -> ContiguousArray<Cell>.SubSequence {
+    let start = line * trackCount
+    return cells[start..<min(start + trackCount, cells.count)]
+  }
+
+  /// Makes a row of the content.
+  ///
+  /// - Returns: whether it yields as many views as it was thought to.
+  private func makeCells(of row: Int) -> Bool {
+    guard case .source(let source, let index) = rows[row], source.rowNode(at: index) == nil else { return true }
+    let expected = viewCount(of: row)
+    isMakingCells = true
+    let node = source.makeRow(at: index)
+    source.elementsDidChange()
+    isMakingCells = false
+    let isSeveralRows = node.holdsRowSources
+    let count = isSeveralRows ? listedRowCount(of: node) : elements(of: row).count
+    if count != expected { viewsPerRow[ObjectIdentifier(source)] = count }
+    return count == expected && !isSeveralRows
+  }
+
+  private func listedRowCount(of node: ViewNode) -> Int {
+    var list = RowList()
+    node.appendRows(to: &list)
+    return list.rows.count
+  }
+
+  /// The line that shows a row of the content.
+  func line(of source: any RowSource, at index: Int) -> Int? {
+    let row = rows.firstIndex {
+      if case .source(let other, let otherIndex) = $0 { return other === source && otherIndex == index }
+      return false
+    }
+    guard let row, let cell = cells.firstIndex(where: { $0.row == row }) else { return nil }
+    return cell / trackCount
+  }
+
+  // MARK: Lines
+
+  var rowCount: Int { lines.count }
+
+  func rowNode(at index: Int) -> ViewNode? { lines[index] }
+
+  func makeRow(at index: Int) -> ViewNode {
+    if let line = lines[index] { return line }
+    let line = GridLineNode(self, childContext)
+    var elements: ContiguousArray<LayoutNode> = []
+    for cell in cells(of: index) {
+      if !makeCells(of: cell.row) {
+        isStale = true
+        line.isOutdated = true
+      }
+      let rowElements = self.elements(of: cell.row)
+      if cell.element < rowElements.count { elements.append(rowElements[cell.element]) }
+    }
+    line.show(elements)
+    lines[index] = line
+    return line
+  }
+
+  func dropRow(at index: Int) {
+    lines[index]?.removeSubtree()
+    lines[index] = nil
+    for cell in cells(of: index) {
+      guard case .source(let source, let rowIndex) = rows[cell.row], source.rowNode(at: rowIndex) != nil,
+        !isShownElsewhere(cell.row)
+      else { continue }
+      isMakingCells = true
+      source.dropRow(at: rowIndex)
+      source.elementsDidChange()
+      isMakingCells = false
+    }
+  }
+
+  /// Whether another line that is there shows a view of the same row.
+  private func isShownElsewhere(_ row: Int) -> Bool {
+    for (index, cell) in cells.enumerated() where cell.row == row && lines[index / trackCount] != nil { return true }
+    return false
+  }
+
+  func rowLength(at index: Int) -> CGFloat { lengths[index] }
+
+  func setRowLength(_ length: CGFloat, at index: Int) {
+    lengths[index] = length
+  }
+
+  func rowID(at index: Int) -> AnyHashable? { nil }
+
+  // MARK: Tree
+
+  override func childElementsDidChange() {
+    // Cells that the lines themselves made are no news to them.
+    guard !isMakingCells else { return }
+    isStale = true
+    elementsDidChange()
+  }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    for line in lines { line?.appendElements(to: &elements) }
+  }
+
+  override func appendRows(to list: inout RowList) {
+    if isStale { collectCells() }
+    for index in lines.indices { list.append(self, index) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    for line in lines { if let line { body(line) } }
+  }
+
+  /// Lines have nothing to say but what their cells say.
+  override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
