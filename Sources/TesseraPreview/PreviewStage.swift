@@ -21,6 +21,7 @@ struct PreviewStage {
   ///
   /// - Parameter note: called for each wish of the preview that cannot be respected.
   func picture(of element: PreviewElement, note: (String) -> Void) async -> Raster {
+    SettingsDomains.choose = { Self.settings }
     let size = containerSize(for: element.settings, note: note)
     let graph = makeGraph(showing: element.view, size: size)
     await settle(graph)
@@ -40,12 +41,15 @@ struct PreviewStage {
     return raster
   }
 
+  /// What previews write is forgotten with their process.
+  nonisolated private static let settings = SettingsDomains(folder: nil)
+
   private func makeGraph(showing view: some View, size: CGSize) -> ViewGraph {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     return ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: scale), environment: environment,
-      content: view)
+      settings: Self.settings, content: view)
   }
 
   private func settle(_ graph: ViewGraph) async {

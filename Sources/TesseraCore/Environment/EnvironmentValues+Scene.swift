@@ -29,6 +29,15 @@ nonisolated extension EnvironmentValues {
     set { fields.seldom.openURL = newValue }
   }
 
+  /// Opens windows.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes windows.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+  /// Remembers how to take back what was done in the scene; nil outside of one.
+  public var undoManager: UndoManager? { fields.seldom.undoManager }
+
   /// How the host opens URLs; nil if it cannot.
   package var openURLInHost: URLOpener? {
     get { fields.seldom.openURLInHost }

@@ -5,7 +5,8 @@ nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   var value: Value
 
   mutating func take(over old: Self?) {
-    guard let action = value as? any RenewableAction else { return }
+    // The type tells faster than a value.
+    guard Value.self is any RenewableAction.Type, let action = value as? any RenewableAction else { return }
     value = Self.renew(action, over: old) as? Value ?? value
   }
 

@@ -32,9 +32,9 @@ nonisolated final class SettingsFile {
     close()
   }
 
-  /// Reads what is there, and what other processes wrote since the last time.
+  /// Reads what is there, and what other processes wrote since the last time. A file that is not there is not made.
   func refresh() {
-    _ = whileLocked { true }
+    if isThere { _ = whileLocked { true } }
   }
 
   /// Adds a change; false if the file cannot be written, which is then said once.
@@ -51,8 +51,11 @@ nonisolated final class SettingsFile {
 
   /// Waits until the disk has everything.
   func synchronize() -> Bool {
-    whileLocked { fsync(descriptor) == 0 || complain() }
+    guard isThere else { return !hasComplained }
+    return whileLocked { fsync(descriptor) == 0 || complain() }
   }
+
+  private var isThere: Bool { descriptor >= 0 || access(path, F_OK) == 0 }
 
   // MARK: Opening
 

@@ -23,6 +23,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingSymbol(String)
   case missingSymbolSet
   case noURLOpener
+  case noWindowHost
 
   /// The text, as in the contract's rule H3 where that has one.
   package var message: String {
@@ -59,6 +60,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "The views did not come to rest after \(rounds) rounds of updates in one frame; the rest is left for the next."
     case .actionLoop(let action):
       "\(action) action tried to update multiple times per frame."
+    case .noWindowHost:
+      "No window was opened or closed: the program runs without a window host."
     case .noURLOpener:
       "A URL was not opened: the program runs without a host that opens URLs."
     case .preferenceLoop(let key):

@@ -57,6 +57,7 @@ package final class ViewGraph {
   package var onWarning: ((String) -> Void)?
   /// Records what happens; nil costs nothing.
   package var trace: TraceRecorder?
+  private let undoManager = UndoManager()
   /// What `@AppStorage` keeps.
   package let settings: SettingsDomains
   /// What `@SceneStorage` keeps.
@@ -85,6 +86,7 @@ package final class ViewGraph {
     var environment = environment
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
+    environment.fields.seldom.undoManager = undoManager
     let direction = DirectionObserver()
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
     direction.graph = self
@@ -206,6 +208,7 @@ package final class ViewGraph {
       draw()
       releaseRetired()
     }
+    undoManager.endEventGroup()
   }
 
   private var needsAnotherRound: Bool {

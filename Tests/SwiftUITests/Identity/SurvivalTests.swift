@@ -113,6 +113,33 @@ import Testing
     #expect(log.take() == ["D(T) 0"])
   }
 
+  @Test("B37: without an animation a view disappears, and its task is cancelled, in the same turn, inside first")
+  func disappearingAtOnce() {
+    let log = log
+    let stage = { (isThere: Bool) in
+      VStack {
+        if isThere {
+          VStack {
+            Text("child").onDisappear { log.note("child") }
+          }
+          .onDisappear { log.note("parent") }
+          .task {
+            await withTaskCancellationHandler {
+              try? await Task.sleep(for: .seconds(10))
+            } onCancel: {
+              MainActor.assumeIsolated { log.note("cancelled") }
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen { stage(true) }
+    screen.update { stage(false) }
+    #expect(log.take().sorted() == ["cancelled", "child", "parent"])
+    screen.update { stage(true) }
+    #expect(log.take() == [])
+  }
+
   @Test("A32: of rows that are one view each, only those in sight are evaluated")
   func unaryRows() {
     struct Row: View {

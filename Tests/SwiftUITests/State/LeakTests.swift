@@ -47,6 +47,10 @@ private final class Shared: ObservableObject {
 private struct Nested: DynamicProperty {
   @State var object: Owned
   @Environment(\.locale) var locale
+
+  init(_ object: Owned) {
+    _object = State(initialValue: object)
+  }
 }
 
 /// All wrappers and all that listens, once.
@@ -77,7 +81,7 @@ private struct Everything: View {
     token = Owned(population)
     _state = State(initialValue: Owned(population))
     _stateObject = StateObject(wrappedValue: Owned(population))
-    nested = Nested(object: Owned(population))
+    nested = Nested(Owned(population))
     observed = shared
     bindable = tracked
     _binding = binding

@@ -173,6 +173,14 @@ import Testing
     #expect(domain().ownValues == ["a": .integer(999)])
   }
 
+  @Test("Settings: reading makes no file")
+  func reading() {
+    let settings = domain()
+    #expect(settings.value(forKey: "a") == nil)
+    #expect(settings.synchronize())
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test("Settings: only their owner may read them")
   func permissions() throws {
     defer { cleanUp() }
