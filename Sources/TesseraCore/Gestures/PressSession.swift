@@ -75,6 +75,9 @@ final class PressSession {
   /// Whether somebody still waits, such as for a second click.
   var isWaiting: Bool { participants.contains { $0.isAlive } }
 
+  /// Whether nobody has the press for himself.
+  var yieldsToPan: Bool { exclusive.first(where: \.isWinner)?.recognizer.yieldsToPan ?? true }
+
   /// Whether the nodes of the session are just these.
   func involves(_ receivers: [any PressReceiver]) -> Bool {
     participants.allSatisfy { participant in receivers.contains { $0 === participant.receiver } }

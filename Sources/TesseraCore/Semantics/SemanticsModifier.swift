@@ -12,6 +12,8 @@ nonisolated package enum SemanticsProperty {
   case labelledPicture
   /// The view is a field, called by the texts beside it.
   case labelledField
+  /// The view is a part of the screen of this role; what is in it are elements inside of it.
+  case container(SemanticsRole, Text?)
   case label(Text)
   case value(Text)
   case identifier(String)
@@ -68,6 +70,9 @@ package final class SemanticsNode: WrapperNode {
       labelled.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
       if field.value.isEmpty { labelled.children = elements.filter { $0.role == .text } }
       return [labelled]
+    case .container(let role, let label):
+      let name = label?.resolvedString(in: scope.values) ?? ""
+      return [SemanticsElement(role: role, label: name, children: elements, node: self)]
     case .hidden(let isHidden):
       return isHidden ? [] : elements
     case .children(let behavior):

@@ -22,6 +22,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingImage(name: String, bundle: String)
   case missingSymbol(String)
   case missingSymbolSet
+  case onlyOnePresentation
   case noURLOpener
 
   /// The text, as in the contract's rule H3 where that has one.
@@ -69,6 +70,9 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "No symbol named '\(name)' found in system symbol set"
     case .missingSymbolSet:
       "The symbols of the package bootstrap-icons are not installed; symbols are shown as empty squares."
+    case .onlyOnePresentation:
+      "Currently, only presenting a single sheet is supported. "
+        + "The next sheet will be presented when the currently presented sheet gets dismissed."
     case .invalidSize(let layout):
       "\(layout) answered with a size that is not a number; 0 is used instead."
     }

@@ -313,11 +313,14 @@ package struct Surface: Equatable, Sendable {
     let height = UserInterfaceSizeClass.ofHeight(size.height)
     guard
       environment.displayScale != scale || environment.horizontalSizeClass != width
-        || environment.verticalSizeClass != height
+        || environment.verticalSizeClass != height || environment.surfaceSize != size
+        || environment.surfaceSafeArea != safeArea
     else { return false }
     environment.displayScale = scale
     environment.horizontalSizeClass = width
     environment.verticalSizeClass = height
+    environment.surfaceSize = size
+    environment.surfaceSafeArea = safeArea
     return true
   }
 
