@@ -18,8 +18,17 @@ struct ListBody<Content: View>: View {
     }
     .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
     .background(background == .hidden ? Color.clear : ListColors.background(looks))
+    .page(pageBackground)
     .semantics(.container(.list, nil))
     .environment(\.isInListRow, false)
+  }
+}
+
+extension ListBody {
+  /// The bars of the page are on the background of the list.
+  private var pageBackground: @Sendable (inout PageConfiguration) -> Void {
+    let color = background == .hidden ? nil : ListColors.background(looks)
+    return { $0.background = color }
   }
 }
 

@@ -48,8 +48,8 @@ private struct ListContentRow: View {
     .background(background)
     .overlay(alignment: .bottom) { line }
     .modifier(RowPressModifier())
-    .modifier(RowSelectionModifier(isChosen: isChosen, action: choose))
     .semantics(.role(.row))
+    .modifier(RowSelectionModifier(isChosen: isChosen, action: choose))
   }
 
   private var labelledContent: some View {

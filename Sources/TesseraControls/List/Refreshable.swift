@@ -3,7 +3,7 @@ import TesseraCore
 
 /// Runs an action when the content of a scroll view in it is pulled down (F48).
 nonisolated struct RefreshableModifier: ViewModifier {
-  let action: @Sendable () async -> Void
+  let action: @isolated(any) @Sendable () async -> Void
 
   @MainActor func body(content: Content) -> some View {
     RefreshableBody(content: content, action: action)
@@ -12,13 +12,13 @@ nonisolated struct RefreshableModifier: ViewModifier {
 
 private struct RefreshableBody<Content: View>: View {
   let content: Content
-  let action: @Sendable () async -> Void
+  let action: @isolated(any) @Sendable () async -> Void
 
   @State private var target = DismissTarget()
   @State private var generation = 0
   @State private var isRefreshing = false
 
-  init(content: Content, action: @escaping @Sendable () async -> Void) {
+  init(content: Content, action: @escaping @isolated(any) @Sendable () async -> Void) {
     self.content = content
     self.action = action
   }
@@ -47,7 +47,11 @@ extension View {
   /// Lets the user bring this view up to date by pulling the content of a scroll view in it down (F48).
   ///
   /// A sign shows until the action returns. When the view goes, the action's task is cancelled.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(RefreshableModifier(action: action))
+  @preconcurrency
+  nonisolated public func refreshable(
+    @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    // Handed over by the caller for good, so it may run elsewhere.
+    modifier(RefreshableModifier(action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
   }
 }

@@ -64,10 +64,10 @@ nonisolated public struct ActionSheet {
 }
 
 /// The buttons of a question that is described by values.
-struct AlertValueButtons: View {
+nonisolated struct AlertValueButtons: View {
   let buttons: [Alert.Button]
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       TesseraControls.Button(role: buttons[index].role) {
         buttons[index].action?()

@@ -23,6 +23,8 @@ struct SheetFrame<Content: View>: View {
     arrangement
       .environment(\.dismissAction, DismissAction(target))
       .environment(\.isInPresentation, true)
+      .environment(\.navigation, nil)
+      .environment(\.isInListRow, false)
   }
 
   private var page: some View {

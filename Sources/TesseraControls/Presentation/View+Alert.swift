@@ -216,7 +216,10 @@ extension LocalizedError {
 nonisolated extension Binding {
   /// Whether there is a value; false takes it away.
   func isNotNil<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
-    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+    // Bindings are used on the main actor only.
+    nonisolated(unsafe) let optional = self
+    return Binding<Bool>(
+      get: { optional.wrappedValue != nil }, set: { if !$0 { optional.wrappedValue = nil } })
   }
 }
 

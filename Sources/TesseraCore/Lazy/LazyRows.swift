@@ -112,13 +112,18 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
 
   func receive(_ newRow: @escaping @MainActor (LazyRow) -> Row) {
     row = newRow
+    graph.staleContainers.insert(self)
+  }
+
+  override func refreshElements() {
+    if rowsAreStale { return super.refreshElements() }
     for (key, decoration) in decorations { update(key, decoration) }
   }
 
   private var elements: [ObjectIdentifier: LayoutNode] = [:]
 
   private func update(_ key: ObjectIdentifier, _ decoration: Decoration) {
-    guard let element = elements[key], !element.isRemoved, decoration.index < rows.count else { return }
+    guard !rowsAreStale, let element = elements[key], !element.isRemoved, decoration.index < rows.count else { return }
     Row._updateNode(decoration.node, makeRow(element, decoration.index))
   }
 

@@ -15,6 +15,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   /// The room across the stack that rows were last measured with.
   private final var cross = CGFloat.nan
   private final var isMakingRows = false
+  /// Whether the content may consist of other rows by now.
+  private(set) final var rowsAreStale = false
   private final var needsRowMeasures = true
   /// Whether there are other rows than when those out of sight were last dropped.
   private final var rowsChanged = false
@@ -47,6 +49,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     var list = RowList()
     content.appendRows(to: &list)
     rows = list.rows
+    rowsAreStale = false
     var newLengths: ContiguousArray<CGFloat> = []
     newLengths.reserveCapacity(rows.count)
     for row in rows {
@@ -75,7 +78,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   override func childElementsDidChange() {
     // Rows that this container has made itself are no news to it.
-    if !isMakingRows { super.childElementsDidChange() }
+    guard !isMakingRows else { return }
+    rowsAreStale = true
+    super.childElementsDidChange()
   }
 
   override func refreshElements() {

@@ -24,9 +24,13 @@ nonisolated struct AppearanceModifier: ViewModifier {
 class PresenceNode: TransparentNode, AppearanceObserver {
   private(set) final var isPresent = false
   private final var willAppear = false
+  /// Whether the node is covered: what is not seen has not appeared (B39).
+  private final var isCovered = false
 
   /// Takes the node's turn in the order of appearances; called before the content is made (B30).
   final func begin() {
+    isCovered = isOffstage
+    guard !isCovered else { return }
     willAppear = true
     graph.observations.addAppearance(self)
   }
@@ -53,6 +57,7 @@ class PresenceNode: TransparentNode, AppearanceObserver {
     let hasElements = hasElements
     guard hasElements != isPresent else { return }
     isPresent = hasElements
+    guard !isCovered else { return }
     if hasElements {
       begin()
     } else {
@@ -69,8 +74,21 @@ class PresenceNode: TransparentNode, AppearanceObserver {
 
   override final func willRemove() {
     super.willRemove()
-    if isPresent, !willAppear { leave() }
+    if isPresent, !willAppear, !isCovered { leave() }
     isPresent = false
+  }
+
+  /// The stage around the node was covered or uncovered.
+  final func setOnstage(_ isOnstage: Bool) {
+    guard isCovered == isOnstage else { return }
+    if isOnstage {
+      isCovered = false
+      if isPresent { begin() }
+    } else {
+      isCovered = true
+      if isPresent, !willAppear { leave() }
+      willAppear = false
+    }
   }
 
   private func leave() {

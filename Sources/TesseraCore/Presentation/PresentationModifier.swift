@@ -96,9 +96,10 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
       NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack)))
     modal = newModal
     shownIdentity = modifier.identity
+    // What the content presents in turn lies in front of it.
+    graph.modals.add(newModal, by: self)
     newModal.content = Presented._makeNode(presented, newModal.childContext)
     newModal.adopt(newModal.content?.firstElement)
-    graph.modals.add(newModal, by: self)
   }
 
   private func hide() {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Brings what a view shows up to date.
 nonisolated public struct RefreshAction: Sendable {
-  private let action: @Sendable () async -> Void
+  private let action: @isolated(any) @Sendable () async -> Void
 
-  package init(_ action: @escaping @Sendable () async -> Void) {
+  package init(_ action: @escaping @isolated(any) @Sendable () async -> Void) {
     self.action = action
   }
 

@@ -23,6 +23,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingSymbol(String)
   case missingSymbolSet
   case onlyOnePresentation
+  case noDestination(String)
   case noURLOpener
 
   /// The text, as in the contract's rule H3 where that has one.
@@ -70,6 +71,9 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "No symbol named '\(name)' found in system symbol set"
     case .missingSymbolSet:
       "The symbols of the package bootstrap-icons are not installed; symbols are shown as empty squares."
+    case .noDestination(let type):
+      "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination "
+        + "declaration visible from the location of the link. The link cannot be activated."
     case .onlyOnePresentation:
       "Currently, only presenting a single sheet is supported. "
         + "The next sheet will be presented when the currently presented sheet gets dismissed."
