@@ -66,8 +66,9 @@ final class PressSession {
     }
     simultaneous = inner.filter { $0.gesturePriority == .simultaneous }.reversed().map(Participant.init)
     let high = inner.filter { $0.gesturePriority == .high }.reversed()
+    let hold = inner.filter { $0.gesturePriority == .hold }
     let normal = inner.filter { $0.gesturePriority == .normal }
-    exclusive = (Array(high) + normal).map(Participant.init)
+    exclusive = (Array(high) + hold + normal).map(Participant.init)
   }
 
   private var participants: [Participant] { simultaneous + exclusive }

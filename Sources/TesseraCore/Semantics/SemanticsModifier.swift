@@ -16,6 +16,8 @@ nonisolated package enum SemanticsProperty {
   case container(SemanticsRole, Text?)
   case label(Text)
   case value(Text)
+  /// A value that can be seen as a text.
+  case shownValue(Text)
   case identifier(String)
   case selected(Bool)
   case hidden(Bool)
@@ -81,6 +83,12 @@ package final class SemanticsNode: WrapperNode {
       return changeOne(elements) { $0.label = text.resolvedString(in: scope.values) }
     case .value(let text):
       return changeOne(elements) { $0.value = text.resolvedString(in: scope.values) }
+    case .shownValue(let text):
+      return changeOne(elements) { element in
+        element.value = text.resolvedString(in: scope.values)
+        guard !element.value.isEmpty else { return }
+        element.children.append(SemanticsElement(role: .text, label: element.value, node: element.activationNode))
+      }
     case .identifier(let identifier):
       return changeOne(elements) { $0.identifier = identifier }
     case .selected(let isSelected):

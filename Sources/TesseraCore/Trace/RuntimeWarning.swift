@@ -11,6 +11,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case namespaceOutsideView
   case focusStateOutsideView
   case ambiguousFocus(String)
+  case invalidSelection(String)
   case invalidFrame
   case contradictoryFrame
   case duplicateID(String)
@@ -49,6 +50,9 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
         + "This will result in a constant Binding of the initial value and will not update."
     case .ambiguousFocus(let value):
       "Several views are bound to the focus value \(value); the first one gets the focus."
+    case .invalidSelection(let value):
+      "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, "
+        + "this will give undefined results."
     case .invalidFrame:
       "Invalid frame dimension (negative or non-finite)."
     case .contradictoryFrame:
