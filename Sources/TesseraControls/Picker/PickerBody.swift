@@ -128,57 +128,16 @@ private struct ChoiceRow: View {
   }
 }
 
-/// Choices on a wheel, of which five can be seen; the chosen one is in the middle.
+/// Choices on a wheel; the chosen one is in the middle.
 struct ChoiceWheel: View {
   let options: [PickerOption]
   let choose: @MainActor (PickerOption) -> Void
 
-  private static let rowHeight: CGFloat = 32
-  /// How many can be seen on either side of the chosen one.
-  private static let reach = 3
-
-  private var chosenIndex: Int { options.firstIndex(where: \.isSelected) ?? 0 }
-
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(chosenIndex - Self.reach...chosenIndex + Self.reach, id: \.self) { index in
-        if options.indices.contains(index) {
-          WheelRow(option: options[index], distance: abs(index - chosenIndex)) { choose(options[index]) }
-        } else {
-          Color.clear.frame(height: Self.rowHeight)
-        }
-      }
+    WheelColumn(count: options.count, index: options.firstIndex(where: \.isSelected) ?? 0) {
+      choose(options[$0])
+    } row: {
+      options[$0].element
     }
-    .frame(maxWidth: .infinity)
-    .frame(height: CGFloat(2 * Self.reach + 1) * Self.rowHeight)
-    .background {
-      RoundedRectangle(cornerRadius: 8).fill(ControlColors.well).frame(height: Self.rowHeight)
-    }
-    .contentShape(Rectangle())
-    .gesture(
-      DragGesture().onEnded { drag in
-        let steps = Int((-drag.translation.height / Self.rowHeight).rounded())
-        let index = min(max(chosenIndex + steps, 0), options.count - 1)
-        if options.indices.contains(index), index != chosenIndex { choose(options[index]) }
-      })
-  }
-}
-
-/// One of the choices on a wheel: the farther from the middle, the fainter.
-private struct WheelRow: View {
-  let option: PickerOption
-  let distance: Int
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    option.element
-      .font(.title3)
-      .lineLimit(1)
-      .opacity(max(0.15, 1 - 0.3 * Double(distance)))
-      .frame(maxWidth: .infinity, minHeight: 32, maxHeight: 32)
-      .contentShape(Rectangle())
-      .onTapGesture { action() }
-      .semantics(.role(.button))
-      .semantics(.selected(option.isSelected))
   }
 }
