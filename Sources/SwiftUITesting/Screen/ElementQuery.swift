@@ -23,7 +23,12 @@ indirect enum ElementQuery {
     case .inside(let outer, let inner):
       return outer.matches(in: screen).flatMap { inner.matches(among: $0.children) }
     default:
-      return matches(among: screen.graph.semantics())
+      // What is presented in front comes first: who looks for "OK" means that of the alert.
+      for layer in screen.graph.semanticsLayers() {
+        let matches = matches(among: layer)
+        if !matches.isEmpty { return matches }
+      }
+      return []
     }
   }
 

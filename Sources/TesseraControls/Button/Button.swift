@@ -43,7 +43,7 @@ struct BorderlessButton<Label: View>: View {
     label
       .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
       .modifier(OpacityModifier(opacity: isPressed ? ButtonTint.pressedOpacity : 1))
-      .onPress(action) { isPressed = $0 }
+      .onPress(action, fillsRow: true) { isPressed = $0 }
   }
 }
 

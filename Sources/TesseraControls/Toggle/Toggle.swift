@@ -6,6 +6,7 @@ nonisolated public struct Toggle<Label: View>: View {
   private let label: Label
 
   @Environment(\.toggleStyle) private var style
+  @Environment(\.menuClose) private var menuClose
 
   init(state: ToggleState, label: Label) {
     self.state = state
@@ -26,7 +27,13 @@ nonisolated public struct Toggle<Label: View>: View {
   @MainActor public var body: some View {
     let isOn = state.isOn.wrappedValue
     Group {
-      if let style {
+      if menuClose != nil {
+        CheckedItem(isChecked: isOn) {
+          state.isOn.wrappedValue.toggle()
+        } label: {
+          label
+        }
+      } else if let style {
         style.makeView(
           ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: state.isOn, isMixed: state.isMixed))

@@ -1,16 +1,24 @@
 /// What a style makes of one control.
 ///
 /// The dynamic properties of the style get their values as those of a view do, so a style may read the environment.
-nonisolated struct StyledView<Style, Configuration, Content: View>: PrimitiveView {
+nonisolated package struct StyledView<Style, Configuration, Content: View>: PrimitiveView {
   var style: Style
   var configuration: Configuration
   var makeBody: @MainActor (Style, Configuration) -> Content
 
-  @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+  package init(
+    style: Style, configuration: Configuration, makeBody: @escaping @MainActor (Style, Configuration) -> Content
+  ) {
+    self.style = style
+    self.configuration = configuration
+    self.makeBody = makeBody
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     StyledNode(view, context)
   }
 
-  @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self) {
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     unsafeDowncast(node, to: StyledNode<Style, Configuration, Content>.self).receive(view)
   }
 }

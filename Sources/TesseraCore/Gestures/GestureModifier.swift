@@ -6,6 +6,8 @@ enum GesturePriority {
   case normal
   /// This one goes first.
   case high
+  /// A press that is held: it goes before other gestures, but after one of its kind further in.
+  case hold
   /// It does not matter to the others, nor they to it.
   case simultaneous
 }

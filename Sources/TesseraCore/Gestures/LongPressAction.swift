@@ -30,6 +30,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Runs an action when the view is held down, instead of whatever a press on it does: for menus.
+  nonisolated package func onHold(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(GestureModifier(LongPressGesture().onEnded { _ in action() }, .hold, .all))
+  }
+}
+
 /// A long press that also tells whether the pointer is down.
 private final class PressingRecognizer: _GestureRecognizer<Bool> {
   private let press: _GestureRecognizer<Bool>

@@ -8,6 +8,8 @@ package final class PointerDispatcher {
   private var farthest: CGFloat = 0
   private var last = CGPoint.zero
   private var session: PressSession?
+  /// Set while the press belongs to a node that follows the pointer.
+  private var pan: Pan?
   /// When the session is to hear that time passed.
   private var wakeTime: Duration?
 
@@ -22,6 +24,7 @@ package final class PointerDispatcher {
 
   package func pressDown(at point: CGPoint) {
     graph.perform {
+      pan = nil
       let receivers = receivers(at: point)
       let isNextClick = start == nil && session?.isWaiting == true && session?.involves(receivers) == true
       if !isNextClick {
@@ -40,13 +43,33 @@ package final class PointerDispatcher {
     graph.perform {
       last = point
       farthest = max(farthest, hypot(point.x - start.x, point.y - start.y))
-      send(.moved)
+      if pan == nil { send(.moved) }
+      followPan(from: start, to: point)
     }
+  }
+
+  /// Hands the press to a node that follows the pointer, if there is one and no gesture has it: those who had it so far
+  /// lose it.
+  private func followPan(from start: CGPoint, to point: CGPoint) {
+    let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
+    if pan == nil {
+      guard session?.yieldsToPan != false else { return }
+      pan = Pan(from: graph.root.hitTest(start), translation: translation)
+      guard pan != nil else { return }
+      session?.cancel()
+      session = nil
+    }
+    pan?.move(to: translation)
   }
 
   package func release() {
     guard start != nil else { return }
     graph.perform {
+      if let ended = pan {
+        pan = nil
+        self.start = nil
+        return ended.end()
+      }
       if farthest < PressSession.tapTolerance { focus(at: last) }
       send(.up)
       start = nil

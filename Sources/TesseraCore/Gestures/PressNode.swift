@@ -4,6 +4,8 @@ import Foundation
 nonisolated package struct PressModifier: WrapperModifier {
   var onPressingChanged: @MainActor (Bool) -> Void
   var action: @MainActor () -> Void
+  /// Whether a press anywhere in a row of a list means this view.
+  var fillsRow = false
 
   @MainActor package func makeWrapper(_ context: _NodeContext) -> PressNode {
     PressNode(self, context)
@@ -28,6 +30,8 @@ package final class PressNode: WrapperNode, PressReceiver {
     let inner = builder.collect { super.describe(into: &$0) }
     builder.add(SemanticsElement(combining: inner, role: .button, node: self))
   }
+
+  var fillsRow: Bool { modifier.fillsRow }
 
   func makeRecognizer() -> any AnyGestureRecognizer {
     ButtonRecognizer(self)
@@ -77,6 +81,8 @@ private final class ButtonRecognizer: _GestureRecognizer<Bool> {
     super.cancel()
     button.setPressed(false)
   }
+
+  override var yieldsToPan: Bool { true }
 }
 
 extension View {
@@ -84,8 +90,9 @@ extension View {
   ///
   /// The type of the result is spelled out: in generic code an opaque one is looked up each time.
   nonisolated package func onPress(
-    _ action: @escaping @MainActor () -> Void, onPressingChanged: @escaping @MainActor (Bool) -> Void
+    _ action: @escaping @MainActor () -> Void, fillsRow: Bool = false,
+    onPressingChanged: @escaping @MainActor (Bool) -> Void
   ) -> ModifiedContent<Self, PressModifier> {
-    modifier(PressModifier(onPressingChanged: onPressingChanged, action: action))
+    modifier(PressModifier(onPressingChanged: onPressingChanged, action: action, fillsRow: fillsRow))
   }
 }

@@ -66,14 +66,18 @@ final class PressSession {
     }
     simultaneous = inner.filter { $0.gesturePriority == .simultaneous }.reversed().map(Participant.init)
     let high = inner.filter { $0.gesturePriority == .high }.reversed()
+    let hold = inner.filter { $0.gesturePriority == .hold }
     let normal = inner.filter { $0.gesturePriority == .normal }
-    exclusive = (Array(high) + normal).map(Participant.init)
+    exclusive = (Array(high) + hold + normal).map(Participant.init)
   }
 
   private var participants: [Participant] { simultaneous + exclusive }
 
   /// Whether somebody still waits, such as for a second click.
   var isWaiting: Bool { participants.contains { $0.isAlive } }
+
+  /// Whether nobody has the press for himself.
+  var yieldsToPan: Bool { exclusive.first(where: \.isWinner)?.recognizer.yieldsToPan ?? true }
 
   /// Whether the nodes of the session are just these.
   func involves(_ receivers: [any PressReceiver]) -> Bool {

@@ -1,8 +1,8 @@
 /// The elements of a `ForEach`, by id. One slot of its container, however long it gets (A14).
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode {
   private var view: ForEach<Data, ID, Content>
-  private var ids: ContiguousArray<ID> = []
-  private var children: ContiguousArray<ViewNode> = []
+  private(set) var ids: ContiguousArray<ID> = []
+  private(set) var children: ContiguousArray<ViewNode> = []
   /// Where the children keep their rows, for those that do.
   private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
   private let byteRanges = ValueComparison.of(Content.self).byteRanges

@@ -50,7 +50,7 @@ package class ContainerNode: LayoutNode {
     }.map(\.element)
   }
 
-  override package final func forEachChild(_ body: (ViewNode) -> Void) {
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
 

@@ -89,6 +89,9 @@ package class LayoutNode: ViewNode {
     nil
   }
 
+  /// What the node says to the container that shows it, through whatever modifiers lie between.
+  func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
   /// The value for a key of a custom layout (C7).
   func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     nil

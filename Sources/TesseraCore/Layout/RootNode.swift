@@ -69,6 +69,11 @@ package final class RootNode: LayoutNode {
   }
 
   override func placeChildren() {
+    placeContent()
+    for modal in graph.modals.nodes { modal.place(at: .zero, LayoutProposal(size)) }
+  }
+
+  private func placeContent() {
     guard let child, case .placed(let alignment) = arrangement else { return }
     let area = graph.surface.safeRect
     let proposal = LayoutProposal(area.size)
@@ -91,16 +96,29 @@ package final class RootNode: LayoutNode {
 
   override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
     if let child { body(child) }
+    for modal in graph.modals.nodes { body(modal) }
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let child else { return }
-    child.render(into: &builder, at: origin + child.origin)
+    if let child, !graph.modals.hidesRoot { child.render(into: &builder, at: origin + child.origin) }
+    for modal in graph.modals.visibleNodes { modal.render(into: &builder, at: origin) }
   }
 
+  /// What is presented is in front of everything and lets nothing through.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    if let modal = graph.modals.nodes.last { return modal.hitTest(point) }
     guard let child else { return nil }
     return child.hitTest(point - child.origin)
+  }
+
+  /// What can be seen, from the bottom to the front.
+  func forEachVisibleLayer(_ body: (LayoutNode) -> Void) {
+    if let child, !graph.modals.hidesRoot { body(child) }
+    for modal in graph.modals.visibleNodes { body(modal) }
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    forEachVisibleLayer { $0.describe(into: &builder) }
   }
 }
 

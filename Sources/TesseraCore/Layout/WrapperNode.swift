@@ -94,6 +94,10 @@ package class WrapperNode: LayoutNode {
 
   override var isSpacer: Bool { isTransparentForTraits && child?.isSpacer == true }
 
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    child?.trait(key)
+  }
+
   override func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     isTransparentForTraits ? child?.layoutValue(for: key) : nil
   }

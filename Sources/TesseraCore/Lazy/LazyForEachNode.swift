@@ -151,7 +151,7 @@ private final class LazyRowNode<Element, Content: View>: EvaluatingNode {
   init(_ element: Element, _ makeView: @escaping (Element) -> Content, _ context: NodeContext) {
     self.element = element
     self.makeView = makeView
-    super.init(context, facts: TypeFacts.of(LazyRow<Element, Content>.self))
+    super.init(context, facts: TypeFacts.of(LazyRowFacts<Element, Content>.self))
     begin()
   }
 
@@ -173,4 +173,4 @@ private final class LazyRowNode<Element, Content: View>: EvaluatingNode {
 }
 
 /// What a row is to the facts about types: no view of the user's.
-private struct LazyRow<Element, Content> {}
+private struct LazyRowFacts<Element, Content> {}

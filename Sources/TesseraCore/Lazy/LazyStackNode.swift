@@ -17,6 +17,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   /// The room across the stack that rows were last measured with.
   private final var cross = CGFloat.nan
   private final var isMakingRows = false
+  /// Whether the content may consist of other rows by now.
+  private(set) final var rowsAreStale = false
   private final var needsRowMeasures = true
   /// Whether there are other rows than when those out of sight were last dropped.
   private final var rowsChanged = false
@@ -49,10 +51,11 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     var list = RowList()
     content.appendRows(to: &list)
     rows = list.rows
+    rowsAreStale = false
     var newLengths: ContiguousArray<CGFloat> = []
     newLengths.reserveCapacity(rows.count)
     for row in rows {
-      if case .source(let source, let index) = row {
+      if case .source(let source, let index) = row.content {
         newLengths.append(source.rowLength(at: index))
       } else {
         newLengths.append(.nan)
@@ -63,11 +66,23 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     shownElements.removeAll(keepingCapacity: true)
     needsRowMeasures = true
     rowsChanged = true
+    rowsWereCollected()
   }
+
+  /// There may be other rows, or they stand elsewhere. Overridden.
+  func rowsWereCollected() {}
+
+  /// What is shown for the elements of a row. Overridden by those who put something around them.
+  func decorated(_ elements: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> { elements }
+
+  /// The rows in sight are `shown`. Overridden.
+  func rowsWereShown() {}
 
   override func childElementsDidChange() {
     // Rows that this container has made itself are no news to it.
-    if !isMakingRows { super.childElementsDidChange() }
+    guard !isMakingRows else { return }
+    rowsAreStale = true
+    super.childElementsDidChange()
   }
 
   override func refreshElements() {
@@ -88,8 +103,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   ///
   /// - Returns: nil if the row turned out to be a source of rows itself.
   private func makeElements(of index: Int) -> ContiguousArray<LayoutNode>? {
-    guard case .source(let source, let sourceIndex) = rows[index] else {
-      if case .element(let element) = rows[index] { return [element] }
+    guard case .source(let source, let sourceIndex) = rows[index].content else {
+      if case .element(let element) = rows[index].content { return [element] }
       return []
     }
     let isNew = source.rowNode(at: sourceIndex) == nil
@@ -108,7 +123,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   }
 
   private func dropRow(_ index: Int) {
-    guard case .source(let source, let sourceIndex) = rows[index] else { return }
+    guard case .source(let source, let sourceIndex) = rows[index].content else { return }
     isMakingRows = true
     source.dropRow(at: sourceIndex)
     source.elementsDidChange()
@@ -164,7 +179,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
       if position > 0 { length += distance(elements[position - 1], element) }
     }
     lengths.set(index, length: length, gap: gap(before: index))
-    if case .source(let source, let sourceIndex) = rows[index] { source.setRowLength(length, at: sourceIndex) }
+    if case .source(let source, let sourceIndex) = rows[index].content { source.setRowLength(length, at: sourceIndex) }
     return length != before
   }
 
@@ -276,7 +291,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
       } else {
         guard let made = makeElements(of: index) else { return false }
         touched.append(index)
-        elements.append(made)
+        elements.append(decorated(made, at: index))
       }
     }
     shown = wanted
@@ -312,6 +327,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
       needsRowMeasures = true
     }
     showRowsInSight()
+    rowsWereShown()
     placeShownRows()
     // What was made is not as long as it was thought to be: the answer to the container was a guess.
     if lengths.total() != size[axis] { invalidateLayout() }
@@ -344,7 +360,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
       return lines.line(of: source, at: index).flatMap { frame(of: lines, at: $0) }
     }
     let position = rows.firstIndex {
-      if case .source(let other, let otherIndex) = $0 { return other === source && otherIndex == index }
+      if case .source(let other, let otherIndex) = $0.content { return other === source && otherIndex == index }
       return false
     }
     guard let position else {
@@ -352,7 +368,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
       guard let node = source.rowNode(at: index), node.holdsRowSources else { return nil }
       var list = RowList()
       node.appendRows(to: &list)
-      guard case .source(let inner, let innerIndex)? = list.rows.first else { return nil }
+      guard case .source(let inner, let innerIndex)? = list.rows.first?.content else { return nil }
       return frame(of: inner, at: innerIndex)
     }
     var start = lengths.start(of: position)

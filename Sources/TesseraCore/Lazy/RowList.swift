@@ -37,21 +37,44 @@ extension RowSource {
 
 /// The rows that a node puts into a lazy container, in order.
 package struct RowList {
-  enum Row {
+  struct Row {
+    let content: RowContent
+    let place: RowPlace
+  }
+
+  enum RowContent {
     /// An element that is there anyway.
     case element(LayoutNode)
     /// What one row of a source yields once it is made.
     case source(any RowSource, Int)
   }
 
-  private(set) var rows: ContiguousArray<Row> = []
-
-  mutating func append(_ element: LayoutNode) {
-    rows.append(.element(element))
+  /// Where a row stands, for those who show rows in groups.
+  struct RowPlace {
+    var kind = LazyRowKind.row
+    var section = 0
+    var edits: RowEdits?
+    var index = 0
   }
 
+  private(set) var rows: ContiguousArray<Row> = []
+  private var place = RowPlace()
+  private var sectionCount = 0
+  /// Where the rows begin that the edits of the present place are about.
+  private var editStart = 0
+
+  mutating func append(_ element: LayoutNode) {
+    append(.element(element), at: rows.count - editStart)
+  }
+
+  @MainActor
   mutating func append(_ source: any RowSource, _ index: Int) {
-    rows.append(.source(source, index))
+    append(.source(source, index), at: source.rowCount > 1 ? index : rows.count - editStart)
+  }
+
+  private mutating func append(_ content: RowContent, at index: Int) {
+    place.index = index
+    rows.append(Row(content: content, place: place))
   }
 
   /// Adds a row of a source: as it is, unless it turned out to be a source of rows itself.
@@ -63,6 +86,40 @@ package struct RowList {
       append(source, index)
     }
   }
+
+  // MARK: Groups
+
+  mutating func beginSection() {
+    sectionCount += 1
+    place.section = sectionCount
+  }
+
+  mutating func endSection() {
+    sectionCount += 1
+    place.section = sectionCount
+  }
+
+  /// Adds what stands above or below the rows of a section.
+  @MainActor
+  mutating func append(_ node: ViewNode, as kind: LazyRowKind) {
+    let outer = place
+    place.kind = kind
+    place.edits = nil
+    node.appendRows(to: &self)
+    place = outer
+  }
+
+  /// Adds rows that can be edited.
+  @MainActor
+  mutating func append(_ node: ViewNode, allowing edits: RowEdits) {
+    let outer = place
+    let outerStart = editStart
+    place.edits = edits.inside(outer.edits)
+    editStart = rows.count
+    node.appendRows(to: &self)
+    place = outer
+    editStart = outerStart
+  }
 }
 
 extension ViewNode {
@@ -70,7 +127,7 @@ extension ViewNode {
   final var holdsRowSources: Bool {
     var list = RowList()
     appendRows(to: &list)
-    for case .source in list.rows { return true }
+    for row in list.rows { if case .source = row.content { return true } }
     return false
   }
 }

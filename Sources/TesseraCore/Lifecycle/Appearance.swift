@@ -26,9 +26,13 @@ class PresenceNode: TransparentNode, AppearanceObserver {
   private final var willAppear = false
   /// Whether the content would appear if the views around it showed it.
   private final var isHeldBack = false
+  /// Whether the node is covered: what is not seen has not appeared (B39).
+  private final var isCovered = false
 
   /// Takes the node's turn in the order of appearances; called before the content is made (B30).
   final func begin() {
+    isCovered = isOffstage
+    guard !isCovered else { return }
     willAppear = true
     graph.observations.addAppearance(self)
   }
@@ -55,6 +59,7 @@ class PresenceNode: TransparentNode, AppearanceObserver {
     let hasElements = hasElements
     guard hasElements != isPresent else { return }
     isPresent = hasElements
+    guard !isCovered else { return }
     if hasElements {
       begin()
     } else {
@@ -95,8 +100,21 @@ class PresenceNode: TransparentNode, AppearanceObserver {
 
   override final func willRemove() {
     super.willRemove()
-    if isPresent, !willAppear { leave() }
+    if isPresent, !willAppear, !isCovered { leave() }
     isPresent = false
+  }
+
+  /// The stage around the node was covered or uncovered.
+  final func setOnstage(_ isOnstage: Bool) {
+    guard isCovered == isOnstage else { return }
+    if isOnstage {
+      isCovered = false
+      if isPresent { begin() }
+    } else {
+      isCovered = true
+      if isPresent, !willAppear { leave() }
+      willAppear = false
+    }
   }
 
   private func leave() {

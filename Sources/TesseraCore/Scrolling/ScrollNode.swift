@@ -14,6 +14,9 @@ package final class ScrollNode: WrapperNode {
   /// The anchor that decides where the content stands before anybody moved it.
   private var isAtInitialPlace = true
 
+  /// How far the content was pulled beyond its start.
+  private var pulled: CGFloat = 0
+
   init(_ axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
     super.init(context)
@@ -110,6 +113,7 @@ package final class ScrollNode: WrapperNode {
     let usable = clamped(newOffset)
     guard usable != offset else { return false }
     offset = usable
+    pulled = 0
     invalidateDrawing()
     contentsMoved()
     geometryDidChange()
@@ -135,6 +139,25 @@ package final class ScrollNode: WrapperNode {
     var newOffset = offset
     newOffset[axis] -= axis == .horizontal && isRightToLeft ? -distance : distance
     return setOffset(newOffset)
+  }
+
+  /// How far the content must be pulled beyond its start to be brought up to date, points.
+  private static let refreshDistance: CGFloat = 60
+
+  /// The content was pulled further although it is at its start.
+  func pull(by distance: CGFloat) {
+    guard distance > 0, offset.y == 0, let trigger = scope.values.refreshTrigger else {
+      pulled = 0
+      return
+    }
+    let before = pulled
+    pulled += distance
+    if before < Self.refreshDistance, pulled >= Self.refreshDistance { trigger() }
+  }
+
+  /// Whoever pulled let go.
+  func endPull() {
+    pulled = 0
   }
 
   // MARK: Lazy containers

@@ -30,6 +30,7 @@ extension ViewGraph {
       var attempts = 0
       while scrollNode.reveal(target, anchor: request.anchor), attempts < Self.maximumAttempts {
         layout()
+        buildLayoutContents()
         attempts += 1
       }
     }

@@ -8,7 +8,10 @@ extension ViewGraph {
     perform {
       let views = scrollNodes(at: point)
       for axis in [Axis.vertical, .horizontal] where delta[axis] != 0 && delta[axis].isFinite {
-        for view in views where view.scroll(axis, by: delta[axis]) { break }
+        guard !views.contains(where: { $0.scroll(axis, by: delta[axis]) }), axis == .vertical else { continue }
+        let pulled = views.first { $0.axes.contains(.vertical) }
+        pulled?.endPull()
+        pulled?.pull(by: delta.height)
       }
     }
   }

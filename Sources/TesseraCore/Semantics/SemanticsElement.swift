@@ -87,6 +87,19 @@ package struct SemanticsBuilder {
 }
 
 extension ViewGraph {
+  /// What the present frame means, layer by layer: what is presented in front comes first.
+  package func semanticsLayers() -> [[SemanticsElement]] {
+    var layers: [[SemanticsElement]] = []
+    perform {
+      root.forEachVisibleLayer { layer in
+        var builder = SemanticsBuilder()
+        layer.describe(into: &builder)
+        layers.append(builder.elements)
+      }
+    }
+    return layers.reversed()
+  }
+
   /// Phase 7, on demand: what the present frame means.
   package func semantics() -> [SemanticsElement] {
     var builder = SemanticsBuilder()

@@ -12,8 +12,12 @@ nonisolated package enum SemanticsProperty {
   case labelledPicture
   /// The view is a field, called by the texts beside it.
   case labelledField
+  /// The view is a part of the screen of this role; what is in it are elements inside of it.
+  case container(SemanticsRole, Text?)
   case label(Text)
   case value(Text)
+  /// A value that can be seen as a text.
+  case shownValue(Text)
   case identifier(String)
   case selected(Bool)
   case hidden(Bool)
@@ -68,6 +72,9 @@ package final class SemanticsNode: WrapperNode {
       labelled.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
       if field.value.isEmpty { labelled.children = elements.filter { $0.role == .text } }
       return [labelled]
+    case .container(let role, let label):
+      let name = label?.resolvedString(in: scope.values) ?? ""
+      return [SemanticsElement(role: role, label: name, children: elements, node: self)]
     case .hidden(let isHidden):
       return isHidden ? [] : elements
     case .children(let behavior):
@@ -76,6 +83,12 @@ package final class SemanticsNode: WrapperNode {
       return changeOne(elements) { $0.label = text.resolvedString(in: scope.values) }
     case .value(let text):
       return changeOne(elements) { $0.value = text.resolvedString(in: scope.values) }
+    case .shownValue(let text):
+      return changeOne(elements) { element in
+        element.value = text.resolvedString(in: scope.values)
+        guard !element.value.isEmpty else { return }
+        element.children.append(SemanticsElement(role: .text, label: element.value, node: element.activationNode))
+      }
     case .identifier(let identifier):
       return changeOne(elements) { $0.identifier = identifier }
     case .selected(let isSelected):

@@ -11,6 +11,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case namespaceOutsideView
   case focusStateOutsideView
   case ambiguousFocus(String)
+  case invalidSelection(String)
   case invalidFrame
   case contradictoryFrame
   case duplicateID(String)
@@ -22,6 +23,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingImage(name: String, bundle: String)
   case missingSymbol(String)
   case missingSymbolSet
+  case onlyOnePresentation
+  case noDestination(String)
   case noURLOpener
   case noWindowHost
 
@@ -48,6 +51,9 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
         + "This will result in a constant Binding of the initial value and will not update."
     case .ambiguousFocus(let value):
       "Several views are bound to the focus value \(value); the first one gets the focus."
+    case .invalidSelection(let value):
+      "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, "
+        + "this will give undefined results."
     case .invalidFrame:
       "Invalid frame dimension (negative or non-finite)."
     case .contradictoryFrame:
@@ -72,6 +78,12 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "No symbol named '\(name)' found in system symbol set"
     case .missingSymbolSet:
       "The symbols of the package bootstrap-icons are not installed; symbols are shown as empty squares."
+    case .noDestination(let type):
+      "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination "
+        + "declaration visible from the location of the link. The link cannot be activated."
+    case .onlyOnePresentation:
+      "Currently, only presenting a single sheet is supported. "
+        + "The next sheet will be presented when the currently presented sheet gets dismissed."
     case .invalidSize(let layout):
       "\(layout) answered with a size that is not a number; 0 is used instead."
     }

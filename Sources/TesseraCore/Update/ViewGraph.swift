@@ -16,6 +16,8 @@ package final class ViewGraph {
   var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
   /// What user code wants to have in sight.
   var scrollRequests: [ScrollRequest] = []
+  /// Whether there are views that can be covered and stay alive.
+  var hasStages = false
   /// Whether a view places a guide of its own sides or centre, as hardly any does.
   var hasExplicitFrameGuides = false
   /// Whether a view covers part of another one and says so (C111).
@@ -51,6 +53,7 @@ package final class ViewGraph {
   package private(set) lazy var keys = KeyDispatcher(self)
   /// What was copied last in one of the text fields.
   package var clipboard = ""
+  private(set) lazy var modals = ModalStack(self)
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
   /// Called with each new warning.
@@ -318,11 +321,14 @@ package struct Surface: Equatable, Sendable {
     let height = UserInterfaceSizeClass.ofHeight(size.height)
     guard
       environment.displayScale != scale || environment.horizontalSizeClass != width
-        || environment.verticalSizeClass != height
+        || environment.verticalSizeClass != height || environment.surfaceSize != size
+        || environment.surfaceSafeArea != safeArea
     else { return false }
     environment.displayScale = scale
     environment.horizontalSizeClass = width
     environment.verticalSizeClass = height
+    environment.surfaceSize = size
+    environment.surfaceSafeArea = safeArea
     return true
   }
 

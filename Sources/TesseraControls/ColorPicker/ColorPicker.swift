@@ -1,0 +1,74 @@
+import Foundation
+import TesseraCore
+
+/// A control for a colour: a well that opens a chart of colours.
+nonisolated public struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+  private let label: Label
+
+  /// - Parameter supportsOpacity: whether the user can choose how far the colour is seen through.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    ColorWellRow(selection: selection, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+nonisolated extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// A label and a well with the colour.
+private struct ColorWellRow<Label: View>: View {
+  @Binding var selection: Color
+  let supportsOpacity: Bool
+  let label: Label
+
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.self) private var environment
+
+  private static var size: CGFloat { 28 }
+
+  var body: some View {
+    ControlRow(label: label) { well }
+      .semantics(.control(.picker))
+      .semantics(.value(Text(verbatim: ColorChart.name(of: selection.resolve(in: environment)))))
+  }
+
+  private var well: some View {
+    Circle()
+      .fill(selection)
+      .frame(width: Self.size - 10, height: Self.size - 10)
+      .padding(5)
+      .background {
+        Circle().strokeBorder(
+          AngularGradient(
+            colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
+      }
+      .opacity(isEnabled ? (isPressed ? ButtonTint.pressedOpacity : 1) : ControlColors.disabledOpacity)
+      .contentShape(Circle())
+      .onPress {
+        isOpen = true
+      } onPressingChanged: {
+        isPressed = $0
+      }
+      .modifier(
+        MenuPresenter(isOpen: $isOpen) {
+          ColorChart(selection: $selection, supportsOpacity: supportsOpacity).padding(12)
+        })
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TesseraCore
+
+/// How date pickers look.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  associatedtype _Body: View
+
+  typealias Configuration = DatePickerStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> _Body
+}
+
+/// What a date picker style is told of a date picker.
+public struct DatePickerStyleConfiguration {
+  /// The picker's label, type erased.
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  public let label: Label
+  @Binding public var selection: Date
+  public let minimumDate: Date?
+  public let maximumDate: Date?
+  public let displayedComponents: DatePickerComponents
+
+  nonisolated init(
+    label: Label, selection: Binding<Date>, bounds: DateBounds, displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    minimumDate = bounds.first
+    maximumDate = bounds.last
+    self.displayedComponents = displayedComponents
+  }
+
+  nonisolated var bounds: DateBounds { DateBounds(first: minimumDate, last: maximumDate) }
+}
+
+/// The platform's own choice: the date on a button that opens a calendar.
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// The date on a button that opens a calendar.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// A calendar, and the time below it.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GraphicalDatePicker(configuration: configuration)
+  }
+}
+
+/// Wheels for the parts of the date.
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    WheelDatePicker(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+  nonisolated var datePickerStyle: ControlStyle<DatePickerStyleConfiguration>? {
+    get { controlStyle(for: DatePickerStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
+  }
+}
+
+extension View {
+  /// The looks of the date pickers in this view.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    controlStyle(style, at: \.datePickerStyle) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TesseraCore
+
+/// Dates in the calendar, the time zone and the language of an environment.
+nonisolated struct DateTools: Equatable {
+  let calendar: Calendar
+  private let locale: Locale
+
+  init(_ environment: EnvironmentValues) {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    calendar.locale = environment.locale
+    self.calendar = calendar
+    locale = environment.locale
+  }
+
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// The parts of a date that a picker is for, in words.
+  func text(_ date: Date, _ components: DatePickerComponents) -> String {
+    var style = style
+    if components.contains(.date) { style = style.day().month(.abbreviated).year() }
+    if components.contains(.hourAndMinute) { style = style.hour().minute() }
+    return style.format(date)
+  }
+
+  func monthTitle(_ date: Date) -> String {
+    style.month(.wide).year().format(date)
+  }
+
+  /// The days of the week in the order of the calendar, as short as they can be.
+  var weekdays: [String] {
+    let names = calendar.veryShortStandaloneWeekdaySymbols
+    let first = calendar.firstWeekday - 1
+    return Array(names[first...] + names[..<first])
+  }
+
+  func month(of date: Date, page: Int) -> Date {
+    calendar.date(byAdding: .month, value: page, to: date) ?? date
+  }
+
+  /// The same time on another day.
+  func moving(_ date: Date, toDayOf day: Date) -> Date {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: date)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    parts.hour = time.hour
+    parts.minute = time.minute
+    parts.second = time.second
+    return calendar.date(from: parts) ?? day
+  }
+
+  /// The date with another value of one part; a day that the month has not got becomes its last.
+  func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
+    let present = calendar.component(component, from: date)
+    return calendar.date(byAdding: component, value: value - present, to: date) ?? date
+  }
+}
+
+extension EnvironmentValues {
+  /// Dates as this environment has them.
+  nonisolated var dateTools: DateTools { DateTools(self) }
+}

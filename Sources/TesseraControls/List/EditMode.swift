@@ -1,0 +1,55 @@
+import TesseraCore
+
+/// Whether the content of a list can be edited at the moment.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  /// Editing that ends with the next tap elsewhere, as after a swipe.
+  case transient
+  case active
+
+  public var isEditing: Bool { self != .inactive }
+}
+
+nonisolated private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether lists around or in a view are edited; nil where nothing keeps that.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// Begins and ends the editing of the lists of a page.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  public init() {}
+
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    Button {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }
+    .disabled(editMode == nil)
+  }
+}
+
+/// Keeps whether the lists in a view are edited, where nobody outside does.
+struct EditModeScope<Content: View>: View {
+  let content: Content
+
+  @State private var editMode = EditMode.inactive
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  var body: some View {
+    content.environment(\.editMode, $editMode)
+  }
+}

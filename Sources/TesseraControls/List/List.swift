@@ -1,0 +1,117 @@
+import Foundation
+import TesseraCore
+
+/// Rows in a column that scrolls, in the looks of the platform; rows are made when they come in sight.
+///
+/// It takes the room that it is offered, and none along an axis that is left open (C97).
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  @MainActor public var body: some View {
+    ListBody(selection: selection, content: content)
+  }
+}
+
+nonisolated extension List {
+  /// A list in which any number of rows can be chosen (F40).
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  /// A list in which one row can be chosen (F40).
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { ListSelection($0) }, content: content())
+  }
+
+  /// A list in which one row is chosen at any time (F40).
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(always: selection), content: content())
+  }
+}
+
+nonisolated extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content())
+  }
+
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, whose id a key path finds.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: nil, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element, whose id a key path finds.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+nonisolated extension List {
+  /// A row for each element; any number of them can be chosen (F40).
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element; one of them can be chosen (F40).
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, whose id a key path finds; any number of them can be chosen (F40).
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each element, whose id a key path finds; one of them can be chosen (F40).
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+}

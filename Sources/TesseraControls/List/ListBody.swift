@@ -1,0 +1,71 @@
+import Foundation
+import TesseraCore
+
+/// A list as it is shown: rows that scroll, on a background.
+struct ListBody<Content: View>: View {
+  let selection: ListSelection?
+  let content: Content
+
+  @Environment(\.listLooks) private var looks
+  @Environment(\.scrollContentBackground) private var background
+
+  var body: some View {
+    ScrollView {
+      LazyRows(content.environment(\.isInListRow, true)) { row in
+        ListRow(row: row, selection: selection, looks: looks)
+      }
+      .padding(.bottom, looks == .plain ? 0 : ListMetrics.bottomPadding)
+    }
+    .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
+    .background(background == .hidden ? Color.clear : ListColors.background(looks))
+    .page(pageBackground)
+    .semantics(.container(.list, nil))
+    .environment(\.isInListRow, false)
+  }
+}
+
+extension ListBody {
+  /// The bars of the page are on the background of the list.
+  private var pageBackground: @Sendable (inout PageConfiguration) -> Void {
+    let color = background == .hidden ? nil : ListColors.background(looks)
+    return { $0.background = color }
+  }
+}
+
+/// Lengths of lists, in points.
+nonisolated enum ListMetrics {
+  /// From the edge of the list to cards of rows.
+  static let cardMargin: CGFloat = 16
+  static let cardRadius: CGFloat = 10
+  static let bottomPadding: CGFloat = 16
+  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// Above the first section without a header.
+  static let topPadding: CGFloat = 17
+  static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
+  static let footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+
+  static func margin(_ looks: _ListLooks) -> CGFloat {
+    looks == .insetGrouped ? cardMargin : 0
+  }
+}
+
+/// The colours of lists.
+nonisolated enum ListColors {
+  static func background(_ looks: _ListLooks) -> Color {
+    switch looks {
+    case .plain: Color(system: .background)
+    case .grouped, .insetGrouped: Color(system: .groupedBackground)
+    case .sidebar: Color(system: .groupedBackground)
+    }
+  }
+
+  static func row(_ looks: _ListLooks) -> Color {
+    switch looks {
+    case .plain: Color(system: .background)
+    case .grouped, .insetGrouped: Color(system: .secondaryGroupedBackground)
+    case .sidebar: .clear
+    }
+  }
+
+  static let selection = Color(system: .gray4)
+}

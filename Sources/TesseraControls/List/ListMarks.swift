@@ -1,0 +1,47 @@
+import TesseraCore
+
+/// The sign in front of a row that can be deleted.
+struct DeleteMark: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    PressableButton(action: action) { isPressed in
+      PlusGlyph(hasUpright: false).glyphLine(2)
+        .foregroundStyle(Color.white)
+        .padding(6)
+        .frame(width: 22, height: 22)
+        .background(Color.red, in: Circle())
+        .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+    }
+    .accessibilityLabel("Delete")
+  }
+}
+
+/// The sign in front of a row that can be chosen.
+struct SelectionMark: View {
+  let isOn: Bool
+
+  var body: some View {
+    Circle()
+      .strokeBorder(isOn ? Color.accentColor : Color(system: .tertiary), lineWidth: isOn ? 11 : 1.5)
+      .overlay {
+        if isOn { CheckmarkGlyph().glyphLine(2).foregroundStyle(Color.white).padding(6) }
+      }
+      .frame(width: 22, height: 22)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Makes a row react to taps and says whether it is chosen.
+struct RowSelectionModifier: ViewModifier {
+  let isChosen: Bool
+  let action: (@MainActor () -> Void)?
+
+  func body(content: Content) -> some View {
+    if let action {
+      content.contentShape(Rectangle()).onTapGesture(perform: action).semantics(.selected(isChosen))
+    } else {
+      content
+    }
+  }
+}

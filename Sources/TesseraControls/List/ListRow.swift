@@ -1,0 +1,175 @@
+import Foundation
+import TesseraCore
+
+/// A row, header or footer of a list.
+struct ListRow: View {
+  let row: LazyRow
+  let selection: ListSelection?
+  let looks: _ListLooks
+
+  var body: some View {
+    switch row.kind {
+    case .row: ListContentRow(row: row, selection: selection, looks: looks)
+    case .header: ListHeader(row: row, looks: looks)
+    case .footer: ListFooter(row: row, looks: looks)
+    }
+  }
+}
+
+/// A row with its background and lines.
+private struct ListContentRow: View {
+  let row: LazyRow
+  let selection: ListSelection?
+  let looks: _ListLooks
+
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    SwipeableRow(actions: swipeActions) { content }
+      .clipShape(shape)
+      .padding(.horizontal, ListMetrics.margin(looks))
+      .padding(.top, topSpace)
+  }
+
+  private var content: some View {
+    HStack(spacing: 12) {
+      if isEditing, let deletion = row.edits?.deletion, row.element.trait(DeleteDisabledKey.self) != true {
+        DeleteMark { deletion([row.index]) }
+      }
+      if selection != nil, isEditing { SelectionMark(isOn: isChosen) }
+      labelledContent
+    }
+    .padding(insets)
+    .frame(minHeight: minimumHeight, alignment: .leading)
+    .background(background)
+    .overlay(alignment: .bottom) { line }
+    .modifier(RowPressModifier())
+    .semantics(.role(.row))
+    .modifier(RowSelectionModifier(isChosen: isChosen, action: choose))
+  }
+
+  private var labelledContent: some View {
+    HStack(spacing: 8) {
+      row.element.frame(maxWidth: .infinity, alignment: .leading)
+      if let badge = row.element.trait(BadgeKey.self) ?? nil { badge.foregroundStyle(.secondary) }
+    }
+  }
+
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
+
+  private var insets: EdgeInsets { (row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.rowInsets }
+
+  private var topSpace: CGFloat {
+    if row.isTop { return looks == .plain ? 0 : ListMetrics.topPadding }
+    if row.isFirst, !row.followsHeader { return looks == .plain ? 0 : sectionSpacing.distance }
+    return row.isFirst ? 0 : rowSpacing ?? 0
+  }
+
+  // MARK: Looks
+
+  private var shape: UnevenRoundedRectangle {
+    let radius = looks == .insetGrouped ? ListMetrics.cardRadius : 0
+    let isCard = rowSpacing != nil
+    let top = row.isFirst || isCard ? radius : 0
+    let bottom = row.isLast || isCard ? radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+  }
+
+  @ViewBuilder
+  private var background: some View {
+    if isChosen, !isEditing {
+      ListColors.selection
+    } else if let own = row.element.trait(ListRowBackgroundKey.self) ?? nil {
+      own
+    } else {
+      ListColors.row(looks)
+    }
+  }
+
+  @ViewBuilder
+  private var line: some View {
+    if hasLine {
+      ((row.element.trait(ListRowSeparatorTintKey.self) ?? nil) ?? Color(system: .separator))
+        .frame(height: pixelLength)
+        .padding(.leading, insets.leading)
+    }
+  }
+
+  private var hasLine: Bool {
+    if row.element.trait(ListRowSeparatorKey.self)?.hides(.bottom) == true { return false }
+    if looks == .sidebar || rowSpacing != nil { return false }
+    return looks == .plain || !row.isLast
+  }
+
+  // MARK: What can be done with the row
+
+  private var value: AnyHashable? { row.element.trait(TagTraitKey.self)?.value ?? row.id }
+
+  private var isChosen: Bool { selection?.isChosen(value) ?? false }
+
+  private var choose: (@MainActor () -> Void)? {
+    guard let selection, selection.canChoose(value) else { return nil }
+    return { selection.tap(value) }
+  }
+
+  private var swipeActions: RowSwipeActions {
+    var actions = row.element.trait(SwipeActionsKey.self) ?? RowSwipeActions()
+    if actions.isEmpty, let deletion = row.edits?.deletion, row.element.trait(DeleteDisabledKey.self) != true {
+      actions.addDeletion { deletion([row.index]) }
+    }
+    return actions
+  }
+}
+
+/// What stands above the rows of a section.
+private struct ListHeader: View {
+  let row: LazyRow
+  let looks: _ListLooks
+
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
+
+  var body: some View {
+    row.element
+      .font(font)
+      .foregroundStyle(isPlain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+      .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
+      .padding(.horizontal, ListMetrics.margin(looks))
+      .padding(.top, topSpace)
+      .semantics(.role(.heading))
+  }
+
+  private var isPlain: Bool { looks == .plain || looks == .sidebar || prominence == .increased }
+
+  private var font: Font {
+    if prominence == .increased { return .title3.bold() }
+    return isPlain ? .headline : .footnote
+  }
+
+  private var topSpace: CGFloat {
+    if looks == .plain { return row.isTop ? 0 : 8 }
+    return row.isTop ? 10 : max(0, sectionSpacing.distance - 17)
+  }
+}
+
+/// What stands below the rows of a section.
+private struct ListFooter: View {
+  let row: LazyRow
+  let looks: _ListLooks
+
+  var body: some View {
+    row.element
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.footerInsets)
+      .padding(.horizontal, ListMetrics.margin(looks))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TesseraCore
+
+/// Which rows of a list are chosen, whatever the type of the values and however many there can be (F40).
+nonisolated struct ListSelection {
+  /// The rows' value if it is of the type that can be chosen.
+  private let accepts: (AnyHashable) -> Bool
+  private let contains: (AnyHashable) -> Bool
+  private let choose: (AnyHashable) -> Void
+
+  /// One or none.
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    accepts = { Self.value($0, as: Value.self) != nil }
+    contains = { value in
+      guard let chosen = binding.wrappedValue else { return false }
+      return Self.value(value, as: Value.self) == chosen
+    }
+    choose = { binding.wrappedValue = Self.value($0, as: Value.self) }
+  }
+
+  /// One.
+  init<Value: Hashable>(always binding: Binding<Value>) {
+    accepts = { Self.value($0, as: Value.self) != nil }
+    contains = { Self.value($0, as: Value.self) == binding.wrappedValue }
+    choose = { if let value = Self.value($0, as: Value.self) { binding.wrappedValue = value } }
+  }
+
+  /// Any number.
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    accepts = { Self.value($0, as: Value.self) != nil }
+    contains = { value in Self.value(value, as: Value.self).map(binding.wrappedValue.contains) ?? false }
+    choose = { value in
+      guard let value = Self.value(value, as: Value.self) else { return }
+      if binding.wrappedValue.contains(value) {
+        binding.wrappedValue.remove(value)
+      } else {
+        binding.wrappedValue.insert(value)
+      }
+    }
+  }
+
+  private static func value<Value: Hashable>(_ value: AnyHashable, as type: Value.Type) -> Value? {
+    value.base as? Value
+  }
+
+  /// Whether a row with this value can be chosen.
+  func canChoose(_ value: AnyHashable?) -> Bool {
+    value.map(accepts) ?? false
+  }
+
+  func isChosen(_ value: AnyHashable?) -> Bool {
+    value.map(contains) ?? false
+  }
+
+  /// What a tap on a row does.
+  func tap(_ value: AnyHashable?) {
+    if let value { choose(value) }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TesseraCore
+
+/// Runs an action when the content of a scroll view in it is pulled down (F48).
+nonisolated struct RefreshableModifier: ViewModifier {
+  let action: @isolated(any) @Sendable () async -> Void
+
+  @MainActor func body(content: Content) -> some View {
+    RefreshableBody(content: content, action: action)
+  }
+}
+
+private struct RefreshableBody<Content: View>: View {
+  let content: Content
+  let action: @isolated(any) @Sendable () async -> Void
+
+  @State private var target = DismissTarget()
+  @State private var generation = 0
+  @State private var isRefreshing = false
+
+  init(content: Content, action: @escaping @isolated(any) @Sendable () async -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  var body: some View {
+    let _ = target.action = begin
+    content
+      .environment(\.refreshAction, RefreshAction(action))
+      .environment(\.refreshTrigger, RefreshTrigger(target))
+      .overlay(alignment: .top) { if isRefreshing { ProgressView().padding(12) } }
+      .task(id: generation) {
+        guard generation > 0 else { return }
+        await action()
+        isRefreshing = false
+      }
+  }
+
+  private func begin() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    generation += 1
+  }
+}
+
+extension View {
+  /// Lets the user bring this view up to date by pulling the content of a scroll view in it down (F48).
+  ///
+  /// A sign shows until the action returns. When the view goes, the action's task is cancelled.
+  @preconcurrency
+  nonisolated public func refreshable(
+    @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    // Handed over by the caller for good, so it may run elsewhere.
+    modifier(RefreshableModifier(action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+  }
+}

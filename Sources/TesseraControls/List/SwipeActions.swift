@@ -1,0 +1,181 @@
+import Foundation
+import TesseraCore
+
+/// What swiping a row shows at each of its sides (F42).
+nonisolated struct RowSwipeActions {
+  struct Side {
+    /// Groups of buttons, those of the innermost modifier first.
+    var contents: [AnyView] = []
+    var allowsFullSwipe = true
+  }
+
+  var leading = Side()
+  var trailing = Side()
+
+  var isEmpty: Bool { leading.contents.isEmpty && trailing.contents.isEmpty }
+
+  /// Adds the button that lists make themselves.
+  @MainActor
+  mutating func addDeletion(_ action: @escaping @MainActor () -> Void) {
+    trailing.contents.append(AnyView(Button("Delete", role: .destructive, action: action)))
+  }
+
+  subscript(edge: HorizontalEdge) -> Side {
+    get { edge == .leading ? leading : trailing }
+    set { if edge == .leading { leading = newValue } else { trailing = newValue } }
+  }
+}
+
+nonisolated struct SwipeActionsKey: ViewTraitKey {
+  typealias Value = RowSwipeActions
+}
+
+nonisolated struct DeleteDisabledKey: ViewTraitKey {
+  typealias Value = Bool
+}
+
+nonisolated struct MoveDisabledKey: ViewTraitKey {
+  typealias Value = Bool
+}
+
+extension View {
+  /// Buttons that swiping a row of a list shows; applied again, it adds to those of the same edge (F42).
+  ///
+  /// - Parameter allowsFullSwipe: whether swiping all the way runs the first action.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    let content = AnyView(content())
+    return accumulatedTrait(SwipeActionsKey.self) { inner in
+      var actions = inner ?? RowSwipeActions()
+      actions[edge].contents.append(content)
+      actions[edge].allowsFullSwipe = allowsFullSwipe
+      return actions
+    }
+  }
+
+  /// Whether a row of a list cannot be deleted, although the others can.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    trait(DeleteDisabledKey.self, isDisabled)
+  }
+
+  /// Whether a row of a list cannot be moved, although the others can.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    trait(MoveDisabledKey.self, isDisabled)
+  }
+}
+
+/// Keeps what the buttons of a row do, so that swiping all the way can do it.
+@MainActor
+final class SwipeTarget {
+  var firstAction: [HorizontalEdge: @MainActor () -> Void] = [:]
+}
+
+/// A row that can be swiped aside to get at buttons.
+struct SwipeableRow<Content: View>: View {
+  let actions: RowSwipeActions
+  @ViewBuilder let content: () -> Content
+
+  @State private var offset: CGFloat = 0
+  @State private var start: CGFloat = 0
+  @State private var width: CGFloat = 0
+  @State private var target = SwipeTarget()
+
+  private let buttonWidth: CGFloat = 74
+  /// The share of the row's width that means all the way.
+  private let fullShare: CGFloat = 0.6
+
+  init(actions: RowSwipeActions, @ViewBuilder content: @escaping () -> Content) {
+    self.actions = actions
+    self.content = content
+  }
+
+  var body: some View {
+    content()
+      .offset(x: offset)
+      .background { if offset != 0 { buttons(offset > 0 ? .leading : .trailing) } }
+      .modifier(SwipeModifier(isEnabled: !actions.isEmpty, onMove: move, onEnd: end))
+  }
+
+  private func buttons(_ edge: HorizontalEdge) -> some View {
+    HStack(spacing: 0) {
+      if edge == .trailing { Spacer(minLength: 0) }
+      ElementReader(SwipeContents(contents: actions[edge].contents)) { elements in
+        let _ = target.firstAction[edge] = elements.first?.trait(SwipeButtonKey.self)
+        ForEach(edge == .trailing ? elements.reversed() : elements) { $0.frame(width: buttonWidth) }
+      }
+      if edge == .leading { Spacer(minLength: 0) }
+    }
+    .buttonStyle(SwipeButtonStyle { offset = 0 })
+    .background(Color(system: .gray5))
+  }
+
+  private func move(_ translation: CGFloat) {
+    var wanted = start + translation
+    if actions.leading.contents.isEmpty { wanted = min(0, wanted) }
+    if actions.trailing.contents.isEmpty { wanted = max(0, wanted) }
+    offset = wanted
+  }
+
+  private func end(_ translation: CGFloat, _ rowWidth: CGFloat) {
+    move(translation)
+    let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
+    let side = actions[edge]
+    if side.allowsFullSwipe, abs(offset) > fullShare * rowWidth, let action = target.firstAction[edge] {
+      rest(at: 0)
+      action()
+      return
+    }
+    let openWidth = buttonWidth * CGFloat(max(1, side.contents.count))
+    let isOpen = abs(offset) > buttonWidth / 2
+    rest(at: isOpen ? (edge == .leading ? openWidth : -openWidth) : 0)
+  }
+
+  private func rest(at newOffset: CGFloat) {
+    offset = newOffset
+    start = newOffset
+  }
+}
+
+private struct SwipeContents: View {
+  let contents: [AnyView]
+
+  var body: some View {
+    ForEach(contents.indices, id: \.self) { contents[$0] }
+  }
+}
+
+nonisolated struct SwipeButtonKey: ViewTraitKey {
+  typealias Value = @MainActor () -> Void
+}
+
+/// The buttons beside a row: as high as the row, on a colour.
+nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  let close: @MainActor () -> Void
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    let action: @MainActor () -> Void = {
+      close()
+      configuration.trigger()
+    }
+    return AnyView(
+      PressableButton(
+        action: action,
+        looks: { isPressed in
+          configuration.label
+            .lineLimit(1)
+            .foregroundStyle(Color.white)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(
+              configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+            )
+            .opacity(isPressed ? 0.7 : 1)
+        }
+      )
+      .trait(SwipeButtonKey.self, action))
+  }
+}

@@ -1,0 +1,48 @@
+import TesseraCore
+
+/// The items of a menu that a view has of its own (F28).
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: () -> MenuItems
+
+  public init(@ViewBuilder menuItems: @escaping () -> MenuItems) {
+    items = menuItems
+  }
+}
+
+/// Opens a menu when its content is held down. A menu of a view further in goes first (F28).
+struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: (() -> Items)?
+
+  @State private var isOpen = false
+
+  nonisolated init(items: (() -> Items)?) {
+    self.items = items
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .onHold { if items != nil { isOpen = true } }
+      .modifier(MenuPresenter(isOpen: $isOpen) { items?() })
+  }
+}
+
+extension View {
+  /// Gives the view a menu that opens when it is held down; it is made anew each time (F28).
+  nonisolated public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems))
+  }
+
+  /// Gives the view a menu that opens when it is held down. The view itself stays where it is instead of a preview.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems))
+  }
+
+  /// The spelling of earlier SDKs; nil for no menu.
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TesseraCore
+
+/// Shows a menu beside a view while it is open (F47).
+struct MenuPresenter<Items: View>: ViewModifier {
+  @Binding var isOpen: Bool
+  @ViewBuilder let items: () -> Items
+
+  @State private var anchor = PresentationAnchor()
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      PresentationModifier(
+        presented: isOpen ? MenuFrame(anchor: anchor, close: { isOpen = false }, items: items) : nil, anchor: anchor))
+  }
+}
+
+/// A card with the items of a menu, in front of everything; a press beside it closes it.
+struct MenuFrame<Items: View>: View {
+  let anchor: PresentationAnchor
+  let close: @MainActor () -> Void
+  @ViewBuilder let items: () -> Items
+
+  @Environment(\.surfaceSafeArea) private var safeArea
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ModalBackdrop(opacity: 0, onTap: close)
+      PopoverLayout(anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top)) { card }
+    }
+  }
+
+  private var card: some View {
+    VStack(alignment: .leading, spacing: 0) { items() }
+      .buttonStyle(MenuItemStyle(close: close))
+      .environment(\.menuClose, MenuClose(close))
+      .fixedSize(horizontal: true, vertical: false)
+      .padding(.vertical, 4)
+      .frame(minWidth: 200)
+      .background(Color(system: .background), in: shape)
+      .overlay(shape.stroke(ControlColors.separator, lineWidth: 0.5))
+      .semantics(.role(.menu))
+  }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 13, style: .continuous) }
+}

@@ -1,0 +1,92 @@
+import TesseraCore
+
+/// How the buttons of menus look.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
+
+  typealias Configuration = MenuStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a menu style is told of a menu.
+nonisolated public struct MenuStyleConfiguration {
+  /// The label of the menu's button, type erased.
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  /// The menu's items, type erased.
+  nonisolated public struct Content: View {
+    let content: AnyView
+
+    public var body: some View {
+      content
+    }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// The platform's own choice: a label in the tint colour.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+/// A menu whose label looks as buttons do.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+/// A menu without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+  nonisolated var menuStyle: ControlStyle<MenuStyleConfiguration>? {
+    get { controlStyle(for: MenuStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
+  }
+}
+
+extension View {
+  /// The looks of the menus in this view.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    controlStyle(style, at: \.menuStyle) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Observation
+import TesseraCore
+
+/// One page above the root of a stack.
+nonisolated struct NavigationEntry: Identifiable, Equatable {
+  enum Target: Equatable {
+    /// A value, for which a destination was declared.
+    case value(AnyHashable)
+    /// A page that a link or a binding brings along.
+    case page
+  }
+
+  /// The same entry keeps its page and the page's state (F2).
+  let id: AnyHashable
+  let target: Target
+}
+
+/// Which pages a stack shows, and where they come from.
+@Observable
+@MainActor
+final class NavigationController {
+  /// The pages above the root, the last on top.
+  private(set) var entries: [NavigationEntry] = []
+  /// Where the pages' views are made: links, and declarations of destinations.
+  private(set) var sources: [Satellite] = []
+  /// The types that destinations were declared for; the first for a type counts (F2).
+  private(set) var destinations: [Destination] = []
+
+  @ObservationIgnored private var values: [AnyHashable] = []
+  @ObservationIgnored private var pages: [PushedPage] = []
+  /// Changes the path of values.
+  @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
+
+  struct Destination: Equatable {
+    let owner: Satellite
+    let accepts: @MainActor (AnyHashable) -> Bool
+
+    static func == (left: Destination, right: Destination) -> Bool { left.owner === right.owner }
+  }
+
+  private struct PushedPage {
+    let id: AnyHashable
+    /// How many values were below the page when it came.
+    let valueCount: Int
+    let pop: @MainActor () -> Void
+  }
+
+  nonisolated init() {}
+
+  // MARK: The path
+
+  /// The path as its owner has it.
+  func receive(_ newValues: [AnyHashable]) {
+    guard newValues != values else { return }
+    values = newValues
+    let lost = pages.filter { $0.valueCount > newValues.count }
+    pages.removeAll { $0.valueCount > newValues.count }
+    updateEntries()
+    for page in lost { page.pop() }
+  }
+
+  func push(_ value: AnyHashable) {
+    setValues?(values + [value])
+  }
+
+  /// Takes away the page on top.
+  func pop() {
+    guard let last = entries.last else { return }
+    pop(last.id)
+  }
+
+  /// Takes away a page and all above it.
+  func pop(_ id: AnyHashable) {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+    let removed = Set(entries[index...].map(\.id))
+    let remainingValues = entries[..<index].filter { $0.target != .page }.count
+    for page in pages where removed.contains(page.id) { page.pop() }
+    if remainingValues < values.count { setValues?(Array(values[..<remainingValues])) }
+  }
+
+  private func updateEntries() {
+    var newEntries: [NavigationEntry] = []
+    for index in 0...values.count {
+      for page in pages where page.valueCount == index {
+        newEntries.append(NavigationEntry(id: page.id, target: .page))
+      }
+      guard index < values.count else { break }
+      newEntries.append(
+        NavigationEntry(id: AnyHashable([AnyHashable(index), values[index]]), target: .value(values[index])))
+    }
+    if newEntries != entries { entries = newEntries }
+  }
+
+  // MARK: Pages of links and bindings
+
+  func show(_ id: AnyHashable, pop: @escaping @MainActor () -> Void) {
+    guard !pages.contains(where: { $0.id == id }) else { return }
+    pages.append(PushedPage(id: id, valueCount: values.count, pop: pop))
+    updateEntries()
+  }
+
+  func hide(_ id: AnyHashable) {
+    guard pages.contains(where: { $0.id == id }) else { return }
+    pages.removeAll { $0.id == id }
+    updateEntries()
+  }
+
+  // MARK: Where pages are made
+
+  func add(_ source: Satellite) {
+    if !sources.contains(source) { sources.append(source) }
+  }
+
+  func remove(_ source: Satellite) {
+    if sources.contains(source) { sources.removeAll { $0 == source } }
+    if destinations.contains(where: { $0.owner == source }) { destinations.removeAll { $0.owner == source } }
+  }
+
+  func declare(_ destination: Destination) {
+    add(destination.owner)
+    if !destinations.contains(destination) { destinations.append(destination) }
+  }
+
+  /// The entries whose pages `owner` makes.
+  func entries(for owner: Satellite) -> [NavigationEntry] {
+    let destinations = destinations
+    return entries.filter { entry in
+      guard case .value(let value) = entry.target else { return false }
+      return destinations.first { $0.accepts(value) }?.owner == owner
+    }
+  }
+
+  /// Whether nobody declared a destination for an entry.
+  func hasNoDestination(_ entry: NavigationEntry) -> Bool {
+    guard case .value(let value) = entry.target else { return false }
+    return !destinations.contains { $0.accepts(value) }
+  }
+}
+
+nonisolated private struct NavigationControllerKey: EnvironmentKey {
+  static var defaultValue: NavigationController? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The stack around a view; nil outside of stacks.
+  var navigation: NavigationController? {
+    get { self[NavigationControllerKey.self] }
+    set { self[NavigationControllerKey.self] = newValue }
+  }
+}
+
+/// The entry that an element is the page of.
+nonisolated struct NavigationPageKey: ViewTraitKey {
+  typealias Value = AnyHashable
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TesseraCore
+
+/// Puts a page on top of the stack around it while a binding says so.
+struct PushedPageModifier<Page: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let page: Page
+  /// Another one makes it another page.
+  var identity: AnyHashable?
+
+  @State private var satellite = Satellite()
+  @Environment(\.navigation) private var navigation
+
+  init(isPresented: Binding<Bool>, page: Page, identity: AnyHashable? = nil) {
+    self.isPresented = isPresented
+    self.page = page
+    self.identity = identity
+  }
+
+  func body(content: Content) -> some View {
+    let isShown = isPresented.wrappedValue && navigation != nil
+    let _ = update(isShown)
+    content.modifier(
+      SatelliteModifier(satellite) {
+        if isShown { NavigationEntryPage(page: page, id: id) }
+      })
+      .onRemoval { remove() }
+  }
+
+  private var id: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(satellite)), identity ?? AnyHashable(0)]) }
+
+  private func update(_ isShown: Bool) {
+    guard let navigation else { return }
+    if isShown {
+      navigation.add(satellite)
+      navigation.show(id) { isPresented.wrappedValue = false }
+    } else {
+      navigation.hide(id)
+      navigation.remove(satellite)
+    }
+  }
+
+  private func remove() {
+    navigation?.hide(id)
+    navigation?.remove(satellite)
+  }
+}
+
+/// A page of a stack with its bar, kept alive while others cover it.
+struct NavigationEntryPage<Page: View>: View {
+  let page: Page
+  let id: AnyHashable
+
+  @Environment(\.navigation) private var navigation
+
+  init(page: Page, id: AnyHashable) {
+    self.page = page
+    self.id = id
+  }
+
+  var body: some View {
+    NavigationPage(content: page, id: id)
+      .modifier(StageModifier(isOnstage: navigation?.entries.last?.id == id))
+      .trait(NavigationPageKey.self, id)
+  }
+}
+
+/// Makes the pages for values of one type (F2).
+private struct ValueDestinationModifier<Value: Hashable, Page: View>: ViewModifier {
+  let page: (Value) -> Page
+
+  @State private var satellite = Satellite()
+  @Environment(\.navigation) private var navigation
+
+  init(page: @escaping (Value) -> Page) {
+    self.page = page
+  }
+
+  func body(content: Content) -> some View {
+    let _ = navigation?.declare(.init(owner: satellite) { $0.base is Value })
+    content.modifier(
+      SatelliteModifier(satellite) {
+        ForEach(navigation?.entries(for: satellite) ?? []) { entry in
+          if case .value(let value) = entry.target, let value = value.base as? Value {
+            NavigationEntryPage(page: page(value), id: entry.id)
+          }
+        }
+      })
+      .onRemoval { navigation?.remove(satellite) }
+  }
+}
+
+nonisolated private struct ValueDestination<Value: Hashable, Page: View>: ViewModifier {
+  let page: (Value) -> Page
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(ValueDestinationModifier(page: page))
+  }
+}
+
+nonisolated private struct PresentedDestination<Page: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let page: Page
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(PushedPageModifier(isPresented: isPresented, page: page))
+  }
+}
+
+nonisolated private struct ItemDestination<Item: Hashable, Page: View>: ViewModifier {
+  let item: Binding<Item?>
+  let page: (Item) -> Page
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      PushedPageModifier(
+        isPresented: item.isNotNil(), page: item.wrappedValue.map(page),
+        identity: item.wrappedValue.map { AnyHashable($0) }))
+  }
+}
+
+extension View {
+  /// Declares the page for values of a type that links or the path of the stack bring (F2).
+  ///
+  /// It must be inside the stack. If several declare a page for one type, the one nearest the root counts.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ValueDestination(page: destination))
+  }
+
+  /// Puts a page on top of the stack around this view while `isPresented` is true (F4).
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, page: destination()))
+  }
+
+  /// Puts a page for an item on top of the stack around this view while there is one (F4).
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestination(item: item, page: destination))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TesseraCore
+
+/// A root view with pages that can be put on top of it (F1).
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  private let path: NavigationPathBinding?
+  private let root: Root
+
+  @MainActor public var body: some View {
+    if let path {
+      NavigationStackBody(values: path.get(), setValues: path.set, root: root)
+    } else {
+      OwnPathStack(root: root)
+    }
+  }
+}
+
+/// A path of any kind, as values without types.
+nonisolated struct NavigationPathBinding {
+  let get: @MainActor () -> [AnyHashable]
+  let set: @MainActor ([AnyHashable]) -> Void
+}
+
+nonisolated extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+
+  /// A stack whose path holds values of any types (F4).
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = NavigationPathBinding(
+      get: { path.wrappedValue.values }, set: { path.wrappedValue = NavigationPath(values: $0) })
+    self.root = root()
+  }
+}
+
+nonisolated extension NavigationStack {
+  /// A stack whose path is a collection of values (F1).
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = NavigationPathBinding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+}
+
+/// Keeps the path of a stack that nobody else keeps.
+private struct OwnPathStack<Root: View>: View {
+  let root: Root
+
+  @State private var values: [AnyHashable] = []
+
+  init(root: Root) {
+    self.root = root
+  }
+
+  var body: some View {
+    NavigationStackBody(values: values, setValues: { values = $0 }, root: root)
+  }
+}
+
+/// The pages of a stack, of which the top one is shown.
+struct NavigationStackBody<Root: View>: View {
+  let values: [AnyHashable]
+  let setValues: @MainActor ([AnyHashable]) -> Void
+  let root: Root
+
+  @State private var controller = NavigationController()
+
+  init(values: [AnyHashable], setValues: @escaping @MainActor ([AnyHashable]) -> Void, root: Root) {
+    self.values = values
+    self.setValues = setValues
+    self.root = root
+  }
+
+  var body: some View {
+    let _ = controller.setValues = setValues
+    let _ = controller.receive(values)
+    NavigationPages(controller: controller, root: root)
+  }
+}
+
+private struct NavigationPages<Root: View>: View {
+  let controller: NavigationController
+  let root: Root
+
+  var body: some View {
+    let top = controller.entries.last
+    ZStack {
+      NavigationPage(content: root, id: nil)
+        .modifier(StageModifier(isOnstage: top == nil))
+        .environment(\.navigation, controller)
+        .modifier(CurtainModifier(isOpen: top == nil))
+      if let top {
+        SatelliteReader(controller.sources) { elements in
+          if let page = elements.first(where: { $0.trait(NavigationPageKey.self) == top.id }) {
+            page
+          } else if controller.hasNoDestination(top) {
+            MissingDestination(entry: top).environment(\.navigation, controller)
+          }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Stands for the page of a value that no destination was declared for (F2).
+private struct MissingDestination: View {
+  let entry: NavigationEntry
+
+  var body: some View {
+    let _ = RuntimeWarning.report(.noDestination(typeName))
+    NavigationPage(
+      content: Text(verbatim: "⚠").font(.largeTitle).foregroundStyle(Color.yellow), id: entry.id)
+  }
+
+  private var typeName: String {
+    guard case .value(let value) = entry.target else { return "" }
+    return "\(type(of: value.base))"
+  }
+}
+
+/// A root view with pages that can be put on top of it, as stacks were written before `NavigationStack`.
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    // Of several columns a stack shows the first.
+    OwnPathStack(root: ElementReader(content) { elements in elements.first })
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import TesseraCore
+
+/// What a page says of the bars around it (F5).
+nonisolated struct PageConfiguration: Equatable {
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isBarHidden: Bool?
+  var isBottomBarHidden: Bool?
+  var isBackButtonHidden: Bool?
+  var barBackground: PageBackground?
+  var background: Color?
+  var toolbars: [Satellite] = []
+
+  /// Takes over what `other` says and nobody before it; the items of all toolbars are shown.
+  mutating func merge(_ other: PageConfiguration) {
+    title = title ?? other.title
+    displayMode = displayMode ?? other.displayMode
+    isBarHidden = isBarHidden ?? other.isBarHidden
+    isBottomBarHidden = isBottomBarHidden ?? other.isBottomBarHidden
+    isBackButtonHidden = isBackButtonHidden ?? other.isBackButtonHidden
+    barBackground = barBackground ?? other.barBackground
+    background = background ?? other.background
+    toolbars += other.toolbars
+  }
+}
+
+/// What lies behind a bar.
+nonisolated struct PageBackground: Equatable {
+  let style: AnyShapeStyle
+
+  static func == (left: PageBackground, right: PageBackground) -> Bool {
+    ValueComparison.areEqual(left.style, right.style)
+  }
+}
+
+nonisolated struct PageConfigurationKey: PreferenceKey {
+  static var defaultValue: PageConfiguration { PageConfiguration() }
+
+  static func reduce(value: inout PageConfiguration, nextValue: () -> PageConfiguration) {
+    value.merge(nextValue())
+  }
+}
+
+extension View {
+  /// Says something of the bars around the page; what views further in say counts more.
+  nonisolated func page(_ change: @escaping @Sendable (inout PageConfiguration) -> Void) -> some View {
+    transformPreference(PageConfigurationKey.self) { configuration in
+      var own = PageConfiguration()
+      change(&own)
+      configuration.merge(own)
+    }
+  }
+}
+
+/// How a bar shows things.
+nonisolated public struct NavigationBarItem: Sendable {
+  /// How large the title of a page is.
+  public enum TitleDisplayMode: Sendable {
+    /// Large at the root; above it as on the page before (F5).
+    case automatic
+    /// Small, in the bar.
+    case inline
+    /// Large, below the bar.
+    case large
+  }
+}
+
+/// How large the title of a page is.
+nonisolated public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Large, in the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+  /// The title of the page (F5).
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    page { $0.title = title }
+  }
+
+  /// The title of the page (F5).
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// The title of the page (F5).
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The title of the page, which somebody may edit elsewhere (F5).
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(BoundTitleModifier(title: title))
+  }
+
+  /// How large the title of the page is (F5).
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    page { $0.displayMode = displayMode }
+  }
+
+  /// How large the title of the page is (F5).
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// The title of the page, as it was written before `navigationTitle(_:)`.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// The title of the page, as it was written before `navigationTitle(_:)`.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// The title of the page, as it was written before `navigationTitle(_:)`.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// The title of the page and how large it is.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title of the page and how large it is.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title of the page and how large it is.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Whether the page has no bar at its top.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    page { $0.isBarHidden = hidden }
+  }
+
+  /// Whether the bar of the page has no button that leads back.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    page { $0.isBackButtonHidden = hidesBackButton }
+  }
+}
+
+nonisolated private struct BoundTitleModifier: ViewModifier {
+  let title: Binding<String>
+
+  @MainActor func body(content: Content) -> some View {
+    content.navigationTitle(Text(title.wrappedValue))
+  }
+}

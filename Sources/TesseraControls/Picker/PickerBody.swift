@@ -1,0 +1,143 @@
+import Foundation
+import TesseraCore
+
+/// A picker with its choices known, in the looks that its environment asks for.
+struct PickerBody<Label: View>: View {
+  let label: Label
+  let options: [PickerOption]
+  let currentValueLabel: AnyView?
+  let choose: @MainActor (PickerOption) -> Void
+
+  @Environment(\.pickerLooks) private var looks
+  @Environment(\.menuClose) private var menuClose
+
+  private var chosen: PickerOption? { options.first(where: \.isSelected) }
+
+  var body: some View {
+    if menuClose != nil {
+      ChoiceItems(options: options, choose: choose)
+    } else {
+      picker
+    }
+  }
+
+  @ViewBuilder private var picker: some View {
+    switch looks {
+    case .automatic, .menu, .navigationLink: menu
+    case .segmented, .palette: all(SegmentedChoices(options: options, choose: choose))
+    case .inline: all(ChoiceList(options: options, choose: choose))
+    case .wheel: all(ChoiceWheel(options: options, choose: choose))
+    }
+  }
+
+  /// All choices can be seen and pressed.
+  private func all<Choices: View>(_ choices: Choices) -> some View {
+    choices
+      .unseenLabel(label)
+      .semantics(.compound(.picker))
+      .semantics(.value(Text(verbatim: chosen?.title ?? "")))
+  }
+
+  /// Only the chosen one can be seen; a press opens a menu.
+  private var menu: some View {
+    MenuChoice(label: label, options: options, currentValueLabel: currentValueLabel, choose: choose)
+      .semantics(.control(.picker))
+      .semantics(.shownValue(Text(verbatim: chosen?.title ?? "")))
+  }
+}
+
+/// Choices beside each other, all equally wide.
+struct SegmentedChoices: View {
+  let options: [PickerOption]
+  let choose: @MainActor (PickerOption) -> Void
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(options) { option in
+        Segment(option: option) { choose(option) }
+      }
+    }
+    .padding(2)
+    .background(ControlColors.well, in: RoundedRectangle(cornerRadius: 9))
+    .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
+  }
+}
+
+/// One of the choices beside each other.
+private struct Segment: View {
+  let option: PickerOption
+  let action: @MainActor () -> Void
+
+  @State private var isPressed = false
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    option.element
+      .font(.footnote.weight(option.isSelected ? .semibold : .regular))
+      .lineLimit(1)
+      .opacity(isPressed && !option.isSelected ? 0.3 : 1)
+      .padding(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6))
+      .frame(maxWidth: .infinity, minHeight: 28)
+      .background(
+        option.isSelected ? chosenColor : .clear, in: RoundedRectangle(cornerRadius: 7))
+      .contentShape(Rectangle())
+      .onPress(action) { isPressed = $0 }
+      .semantics(.selected(option.isSelected))
+  }
+
+  private var chosenColor: Color { colorScheme == .dark ? Color(system: .gray2) : .white }
+}
+
+/// Choices below each other; the chosen one has a check mark.
+struct ChoiceList: View {
+  let options: [PickerOption]
+  let choose: @MainActor (PickerOption) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(options) { option in
+        ChoiceRow(option: option) { choose(option) }
+        if option.id != options.last?.id { Divider() }
+      }
+    }
+  }
+}
+
+/// One of the choices below each other.
+private struct ChoiceRow: View {
+  let option: PickerOption
+  let action: @MainActor () -> Void
+
+  @State private var isPressed = false
+
+  var body: some View {
+    HStack {
+      option.element
+      Spacer(minLength: 8)
+      if option.isSelected {
+        CheckmarkGlyph().glyphLine(2).fill(.tint).frame(width: 14, height: 12)
+      }
+    }
+    .frame(minHeight: 44)
+    .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+    .contentShape(Rectangle())
+    .onPress(action) { isPressed = $0 }
+    .semantics(.selected(option.isSelected))
+  }
+}
+
+/// Choices on a wheel; the chosen one is in the middle.
+struct ChoiceWheel: View {
+  let options: [PickerOption]
+  let choose: @MainActor (PickerOption) -> Void
+
+  var body: some View {
+    WheelColumn(count: options.count, index: options.firstIndex(where: \.isSelected) ?? 0) {
+      choose(options[$0])
+    } row: {
+      options[$0].element
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TesseraCore
+
+/// The buttons of an alert or dialog: their action runs, then the question goes (F24).
+nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  let isInDialog: Bool
+  let target: DismissTarget
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(
+      PressableButton(
+        action: {
+          configuration.trigger()
+          target.action?()
+        },
+        looks: { isPressed in
+          AlertButtonLooks(
+            role: configuration.role, isInDialog: isInDialog, isPressed: isPressed, label: configuration.label)
+        }
+      )
+      .trait(AlertPartKey.self, .button(configuration.role)))
+  }
+}
+
+/// A label in the middle of a row of the question.
+struct AlertButtonLooks<Label: View>: View {
+  let role: ButtonRole?
+  let isInDialog: Bool
+  let isPressed: Bool
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated static var alertHeight: CGFloat { 44 }
+  nonisolated static var dialogHeight: CGFloat { 57 }
+
+  var body: some View {
+    label
+      .font(isInDialog ? .title3 : .body)
+      .fontWeight(role == .cancel ? .semibold : .regular)
+      .lineLimit(1)
+      .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity)
+      .frame(height: isInDialog ? Self.dialogHeight : Self.alertHeight)
+      .background(Color(system: .fill).opacity(isPressed ? 1 : 0))
+      .contentShape(Rectangle())
+  }
+}

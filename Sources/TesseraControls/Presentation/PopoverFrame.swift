@@ -1,0 +1,141 @@
+import Foundation
+import TesseraCore
+
+/// A card beside the view that presents it, as large as its content (F26).
+struct PopoverFrame<Content: View>: View {
+  let anchor: PresentationAnchor
+  let background: AnyShapeStyle?
+  let dismiss: @MainActor () -> Void
+  @ViewBuilder let content: () -> Content
+
+  @Environment(\.surfaceSafeArea) private var safeArea
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ModalBackdrop(opacity: 0, onTap: dismiss)
+      PopoverLayout(anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top)) { card }
+    }
+  }
+
+  private var card: some View {
+    content()
+      .background(background ?? AnyShapeStyle(Color(system: .background)), in: shape)
+      .clipShape(shape)
+      .overlay(shape.stroke(Color(system: .separator), lineWidth: 0.5))
+      .semantics(.container(.popover, nil))
+  }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 13) }
+}
+
+/// Puts its one subview below the anchor, or above it where there is more room.
+nonisolated struct PopoverLayout: Layout {
+  let anchor: PresentationAnchor
+  /// Where the layout's room begins on the surface.
+  let safeOrigin: CGPoint
+
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let frame = anchor.frame.offsetBy(dx: bounds.minX - safeOrigin.x, dy: bounds.minY - safeOrigin.y)
+    let roomBelow = bounds.maxY - frame.maxY
+    let roomAbove = frame.minY - bounds.minY
+    for subview in subviews {
+      let ideal = subview.sizeThatFits(.unspecified)
+      let isBelow = ideal.height + 2 * Self.gap <= roomBelow || roomBelow >= roomAbove
+      let room = max(0, (isBelow ? roomBelow : roomAbove) - 2 * Self.gap)
+      let width = min(ideal.width, max(0, bounds.width - 2 * Self.gap))
+      let offer = ProposedViewSize(width: width, height: min(ideal.height, room))
+      let size = subview.sizeThatFits(offer)
+      let x = min(max(frame.midX - size.width / 2, bounds.minX + Self.gap), bounds.maxX - Self.gap - size.width)
+      let y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
+      subview.place(at: CGPoint(x: x, y: y), proposal: offer)
+    }
+  }
+}
+
+/// What a popover points at.
+nonisolated public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view that presents.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view that presents.
+  case point(UnitPoint)
+}
+
+extension View {
+  /// Presents a popover beside the view while `isPresented` is true; on a narrow surface it is a sheet (F26).
+  ///
+  /// The popover lies below the view, or above it where there is more room.
+  @preconcurrency
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    modifier(PopoverModifier(isPresented: isPresented, popover: content))
+  }
+
+  /// Presents a popover beside the view for an item while there is one; on a narrow surface it is a sheet (F26).
+  ///
+  /// The popover lies below the view, or above it where there is more room.
+  @preconcurrency
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    modifier(PopoverItemModifier(item: item, popover: content))
+  }
+}
+
+nonisolated private struct PopoverModifier<Popover: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let popover: @MainActor () -> Popover
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(PopoverPresenter(isPresented: isPresented, popover: popover))
+  }
+}
+
+private struct PopoverPresenter<Popover: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let popover: @MainActor () -> Popover
+
+  @State private var anchor = PresentationAnchor()
+
+  init(isPresented: Binding<Bool>, popover: @escaping @MainActor () -> Popover) {
+    self.isPresented = isPresented
+    self.popover = popover
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(SheetModifier(isPresented: isPresented, style: .popover(anchor), sheet: popover))
+  }
+}
+
+nonisolated private struct PopoverItemModifier<Item: Identifiable, Popover: View>: ViewModifier {
+  let item: Binding<Item?>
+  let popover: @MainActor (Item) -> Popover
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(PopoverItemPresenter(item: item, popover: popover))
+  }
+}
+
+private struct PopoverItemPresenter<Item: Identifiable, Popover: View>: ViewModifier {
+  let item: Binding<Item?>
+  let popover: @MainActor (Item) -> Popover
+
+  @State private var anchor = PresentationAnchor()
+
+  init(item: Binding<Item?>, popover: @escaping @MainActor (Item) -> Popover) {
+    self.item = item
+    self.popover = popover
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(SheetItemModifier(item: item, style: .popover(anchor), sheet: popover))
+  }
+}

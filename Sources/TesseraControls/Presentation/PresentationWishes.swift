@@ -1,0 +1,107 @@
+import Foundation
+import TesseraCore
+
+/// What the content of a presentation asks of the frame around it.
+nonisolated struct PresentationWishes: Equatable {
+  var detents: Set<PresentationDetent> = []
+  var selectedDetent: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var isInteractiveDismissDisabled = false
+  var adaptation = PresentationAdaptation.automatic
+  var background: AnyShapeStyle?
+
+  /// The size that the sheet has: the chosen one if it is on offer, else the smallest.
+  var detent: PresentationDetent? {
+    if let selectedDetent, detents.contains(selectedDetent) { return selectedDetent }
+    return detents.min { $0.height(in: 1000) < $1.height(in: 1000) }
+  }
+
+  /// Takes over what `other` asks for and nobody before it.
+  mutating func merge(_ other: PresentationWishes) {
+    if detents.isEmpty {
+      detents = other.detents
+      selectedDetent = other.selectedDetent
+    }
+    if dragIndicator == .automatic { dragIndicator = other.dragIndicator }
+    if adaptation == .automatic { adaptation = other.adaptation }
+    cornerRadius = cornerRadius ?? other.cornerRadius
+    background = background ?? other.background
+    isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
+  }
+
+  static func == (left: PresentationWishes, right: PresentationWishes) -> Bool {
+    left.detents == right.detents && left.selectedDetent == right.selectedDetent
+      && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
+      && left.isInteractiveDismissDisabled == right.isInteractiveDismissDisabled
+      && left.adaptation == right.adaptation && ValueComparison.areEqual(left.background, right.background)
+  }
+}
+
+nonisolated struct PresentationWishesKey: PreferenceKey {
+  static var defaultValue: PresentationWishes { PresentationWishes() }
+
+  static func reduce(value: inout PresentationWishes, nextValue: () -> PresentationWishes) {
+    value.merge(nextValue())
+  }
+}
+
+/// Keeps what the content of a presentation asks for.
+struct PresentationWishesReader: ViewModifier {
+  @Binding var wishes: PresentationWishes
+
+  func body(content: Content) -> some View {
+    content
+      .onPreferenceChange(PresentationWishesKey.self) { wishes = $0 }
+      // Presentations inside this one have wishes of their own.
+      .transformPreference(PresentationWishesKey.self) { $0 = PresentationWishes() }
+  }
+}
+
+extension View {
+  nonisolated func presentationWish(_ change: @escaping @Sendable (inout PresentationWishes) -> Void) -> some View {
+    transformPreference(PresentationWishesKey.self, change)
+  }
+
+  /// The heights that the sheet around this view can have; it takes the smallest.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationWish { $0.detents = detents }
+  }
+
+  /// The heights that the sheet around this view can have, and the one that it has.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selected = selection.wrappedValue
+    return presentationWish {
+      $0.detents = detents
+      $0.selectedDetent = selected
+    }
+  }
+
+  /// Whether the sheet around this view shows that it can be dragged.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationWish { $0.dragIndicator = visibility }
+  }
+
+  /// The radius of the corners of the sheet around this view, in points; nil for the usual one.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationWish { $0.cornerRadius = cornerRadius }
+  }
+
+  /// What lies behind the content of the presentation around this view.
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    let style = AnyShapeStyle(style)
+    return presentationWish { $0.background = style }
+  }
+
+  /// What a popover becomes on a narrow surface (F26).
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationWish { $0.adaptation = adaptation }
+  }
+
+  /// Whether the user cannot take the presentation around this view away without using its content (F23).
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationWish { $0.isInteractiveDismissDisabled = isDisabled }
+  }
+}

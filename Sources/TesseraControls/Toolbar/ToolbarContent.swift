@@ -1,0 +1,126 @@
+import TesseraCore
+
+/// Items of a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// The items as views that say where they are to be shown.
+  static func _makeView(_ content: Self) -> AnyView
+}
+
+extension ToolbarContent {
+  public static func _makeView(_ content: Self) -> AnyView {
+    AnyView(StyledView(style: content, configuration: ()) { content, _ in Body._makeView(content.body) })
+  }
+}
+
+/// Items of a toolbar that the user may arrange; here they are where they were written.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension Never: ToolbarContent {
+  public static func _makeView(_ content: Never) -> AnyView {}
+}
+
+/// Items that need no body.
+protocol PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never {
+    fatalError("\(Self.self) is primitive toolbar content: its body must not be called.")
+  }
+}
+
+/// One item of a toolbar.
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  @MainActor public static func _makeView(_ item: Self) -> AnyView {
+    AnyView(HStack { item.content }.trait(ToolbarPlacementKey.self, item.placement))
+  }
+}
+
+nonisolated extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+nonisolated extension ToolbarItem where ID == String {
+  /// - Parameter showsByDefault: whether the item is shown before the user arranges the toolbar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = showsByDefault ? placement : ToolbarItemPlacement(region: .nowhere)
+    self.content = content()
+  }
+}
+
+/// Several items of a toolbar at one place.
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public static func _makeView(_ group: Self) -> AnyView {
+    AnyView(group.content.trait(ToolbarPlacementKey.self, group.placement))
+  }
+}
+
+/// Items side by side, as the builder makes them.
+nonisolated public struct _ToolbarItems: PrimitiveToolbarContent {
+  let views: [AnyView]
+
+  @MainActor public static func _makeView(_ items: Self) -> AnyView {
+    AnyView(ForEach(items.views.indices, id: \.self) { items.views[$0] })
+  }
+}
+
+/// Makes toolbar content of a list of statements.
+@resultBuilder
+@MainActor
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
+    var views: [AnyView] = []
+    repeat views.append(view(of: each content))
+    return _ToolbarItems(views: views)
+  }
+
+  private static func view<Content: ToolbarContent>(of content: Content) -> AnyView {
+    Content._makeView(content)
+  }
+
+  public static func buildOptional<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
+    _ToolbarItems(views: content.map { [Content._makeView($0)] } ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarItems {
+    _ToolbarItems(views: [Content._makeView(content)])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarItems {
+    _ToolbarItems(views: [AnyView(EmptyView()), Content._makeView(content)])
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems(views: [Content._makeView(content)])
+  }
+}

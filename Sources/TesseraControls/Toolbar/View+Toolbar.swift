@@ -1,0 +1,123 @@
+import TesseraCore
+
+/// Brings the items of a toolbar to the bars of the page (F5).
+nonisolated private struct ToolbarModifier<Items: View>: ViewModifier {
+  let items: Items
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(ToolbarSource(items: items))
+  }
+}
+
+private struct ToolbarSource<Items: View>: ViewModifier {
+  let items: Items
+
+  @State private var satellite = Satellite()
+
+  init(items: Items) {
+    self.items = items
+  }
+
+  func body(content: Content) -> some View {
+    let satellite = satellite
+    return
+      content
+      .modifier(SatelliteModifier(satellite) { items })
+      .page { $0.toolbars = [satellite] }
+  }
+}
+
+/// The parts of a page that toolbars are shown in.
+nonisolated public struct ToolbarPlacement: Sendable {
+  enum Bar {
+    case all, top, bottom, tab
+  }
+
+  let bar: Bar
+
+  public static let automatic = ToolbarPlacement(bar: .all)
+  public static let navigationBar = ToolbarPlacement(bar: .top)
+  public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  public static let tabBar = ToolbarPlacement(bar: .tab)
+  public static let windowToolbar = ToolbarPlacement(bar: .top)
+}
+
+extension View {
+  /// Puts views into the bars of the page (F5).
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: content()))
+  }
+
+  /// Puts items into the bars of the page (F5).
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: Content._makeView(content())))
+  }
+
+  /// Puts items that the user could arrange into the bars of the page; they are where they were written.
+  @MainActor @preconcurrency
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: Content._makeView(content())))
+  }
+
+  /// Whether bars of the page are shown (F5).
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    pageBars(visibility, bars)
+  }
+
+  /// Whether bars of the page are shown (F5).
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    pageBars(visibility, bars)
+  }
+
+  nonisolated private func pageBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    let isAboutTop = bars.isEmpty || bars.contains { $0.bar == .all || $0.bar == .top }
+    let isAboutBottom = bars.contains { $0.bar == .all || $0.bar == .bottom }
+    let isAboutTabs = bars.contains { $0.bar == .tab }
+    return page { page in
+      if isAboutTop { page.isBarHidden = isHidden }
+      if isAboutBottom { page.isBottomBarHidden = isHidden }
+    }
+    .transformPreference(TabBarHiddenKey.self) { if isAboutTabs { $0 = $0 ?? isHidden } }
+  }
+
+  /// What lies behind the bar at the top of the page.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let background = PageBackground(style: AnyShapeStyle(style))
+    return page { $0.barBackground = background }
+  }
+
+  /// Puts views at the start and the end of the bar, as it was written before toolbars.
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    modifier(
+      ToolbarModifier(
+        items: Group {
+          HStack { leading }.trait(ToolbarPlacementKey.self, .topBarLeading)
+          HStack { trailing }.trait(ToolbarPlacementKey.self, .topBarTrailing)
+        }))
+  }
+
+  /// Puts views at the start of the bar, as it was written before toolbars.
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    modifier(ToolbarModifier(items: HStack { leading }.trait(ToolbarPlacementKey.self, .topBarLeading)))
+  }
+
+  /// Puts views at the end of the bar, as it was written before toolbars.
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    modifier(ToolbarModifier(items: HStack { trailing }.trait(ToolbarPlacementKey.self, .topBarTrailing)))
+  }
+}
+
+/// Whether the page hides the bar of tabs.
+nonisolated struct TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool? { nil }
+
+  static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Views that belong to one place of the tree and are shown at another: the items of a toolbar, the pages of a stack.
+///
+/// Identity, state and environment are those of the place where the views were written.
+@MainActor
+package final class Satellite: Equatable {
+  fileprivate weak var source: ElementSourceNode?
+  fileprivate var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
+
+  nonisolated package init() {}
+
+  /// The elements of the views, in order.
+  package var elements: [ViewElement] {
+    guard let source, !source.isRemoved else { return [] }
+    return source.elements.map { node in ViewElement(node: node) { [weak self] in self?.tell() } }
+  }
+
+  fileprivate func tell() {
+    for listener in listeners.values { listener() }
+  }
+
+  nonisolated package static func == (left: Satellite, right: Satellite) -> Bool { left === right }
+}
+
+/// Makes the views of a satellite, with the environment of this place; they are no part of the modified view.
+nonisolated package struct SatelliteModifier<Views: View>: ViewModifier {
+  package typealias Body = Never
+  let satellite: Satellite
+  let views: Views
+
+  package init(_ satellite: Satellite, @ViewBuilder views: () -> Views) {
+    self.satellite = satellite
+    self.views = views()
+  }
+
+  @MainActor package static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = SatelliteNode(modifier.satellite, context)
+    node.makeSource { Views._makeNode(modifier.views, $0) }
+    node.content = Content._makeNode(content, node.childContext)
+    return node
+  }
+
+  @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: SatelliteNode.self)
+    if let views = node.source.content { Views._updateNode(views, modifier.views) }
+    Content._updateNode(node.content, content)
+  }
+}
+
+final class SatelliteNode: ViewNode {
+  var content: ViewNode!
+  private(set) var source: ElementSourceNode!
+  private let satellite: Satellite
+
+  init(_ satellite: Satellite, _ context: NodeContext) {
+    self.satellite = satellite
+    super.init(context)
+  }
+
+  func makeSource(_ make: (NodeContext) -> ViewNode) {
+    source = ElementSourceNode(NodeContext(graph: graph, parent: self, scope: scope, arity: .list))
+    source.content = make(source.childContext)
+    source.onChange = { [unowned satellite] in satellite.tell() }
+    satellite.source = source
+    satellite.tell()
+  }
+
+  override func willRemove() {
+    satellite.tell()
+  }
+
+  override var isUnary: Bool { content.isUnary }
+
+  override var firstElement: LayoutNode? { content.firstElement }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    content.appendElements(to: &elements)
+  }
+
+  override func appendRows(to rows: inout RowList) {
+    content.appendRows(to: &rows)
+  }
+
+  /// What is shown elsewhere has no say here.
+  override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let source { body(source) }
+    if let content { body(content) }
+  }
+}
+
+/// Makes a view of the elements of satellites, again when there are others.
+nonisolated package struct SatelliteReader<Result: View>: PrimitiveView {
+  let satellites: [Satellite]
+  let result: @MainActor ([ViewElement]) -> Result
+
+  package init(_ satellites: [Satellite], @ViewBuilder result: @escaping @MainActor ([ViewElement]) -> Result) {
+    self.satellites = satellites
+    self.result = result
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    SatelliteReaderNode(view, context)
+  }
+
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: SatelliteReaderNode<Result>.self).receive(view)
+  }
+}
+
+private final class SatelliteReaderNode<Result: View>: EvaluatingNode {
+  private var view: SatelliteReader<Result>
+
+  init(_ view: SatelliteReader<Result>, _ context: NodeContext) {
+    self.view = view
+    super.init(context, facts: TypeFacts.of(SatelliteReader<Result>.self))
+    listen()
+    begin()
+  }
+
+  func receive(_ newView: SatelliteReader<Result>) {
+    silence()
+    view = newView
+    listen()
+    evaluate(because: .input)
+  }
+
+  private func listen() {
+    for satellite in view.satellites {
+      satellite.listeners[ObjectIdentifier(self)] = { [unowned self] in markDirty() }
+    }
+  }
+
+  private func silence() {
+    for satellite in view.satellites { satellite.listeners[ObjectIdentifier(self)] = nil }
+  }
+
+  private var elements: [ViewElement] { view.satellites.flatMap(\.elements) }
+
+  override func makeContent() {
+    let elements = elements
+    let result = track { view.result(elements) }
+    content = Result._makeNode(result, childContext)
+  }
+
+  override func updateContent() {
+    let elements = elements
+    let result = track { view.result(elements) }
+    Result._updateNode(content, result)
+  }
+
+  override func willRemove() {
+    silence()
+    super.willRemove()
+  }
+}

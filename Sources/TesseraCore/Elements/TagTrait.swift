@@ -1,0 +1,25 @@
+/// The value that a view stands for among others: in a picker, a list or a tab view.
+nonisolated package struct TagValue: Equatable {
+  package let value: AnyHashable
+  /// Whether the value stands for itself as an optional, too.
+  package let includesOptional: Bool
+
+  /// The tag as a value of the type that can be chosen; nil if it is of another one (F45).
+  package func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    if let same = value.base as? Value, Swift.type(of: value.base) == type || includesOptional { return same }
+    return nil
+  }
+}
+
+nonisolated package struct TagTraitKey: ViewTraitKey {
+  package typealias Value = TagValue
+}
+
+extension View {
+  /// The value that the view stands for among those that can be chosen (F45).
+  ///
+  /// - Parameter includeOptional: whether it stands for the same value as an optional, too.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    trait(TagTraitKey.self, TagValue(value: AnyHashable(tag), includesOptional: includeOptional))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// One of the elements that a view consists of, to be shown wherever somebody puts it.
+///
+/// The element belongs to the place where it was written: its identity, state and environment are those of that place.
+nonisolated package struct ViewElement: PrimitiveView, Identifiable {
+  let node: LayoutNode
+  var onTraitChange: (@MainActor () -> Void)?
+
+  package var id: ObjectIdentifier { ObjectIdentifier(node) }
+
+  /// What the element says to the container that shows it.
+  @MainActor
+  package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    node.trait(key)
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = ElementHostNode(context)
+    node.receive(view)
+    return node
+  }
+
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ElementHostNode.self).receive(view)
+  }
+}
+
+/// Shows an element that belongs to another place of the tree.
+final class ElementHostNode: WrapperNode {
+  // Keeps the element alive until somebody notices that it left the tree.
+  private var element: LayoutNode?
+  private(set) var onTraitChange: (@MainActor () -> Void)?
+
+  func receive(_ view: ViewElement) {
+    onTraitChange = view.onTraitChange
+    guard element !== view.node || child?.layoutParent !== self else { return }
+    element = view.node
+    adopt(view.node)
+    invalidateLayout(traits: true)
+  }
+}
+
+/// Takes a view apart into its elements and makes another view of them.
+nonisolated package struct ElementReader<Content: View, Result: View>: PrimitiveView {
+  var content: Content
+  var result: @MainActor ([ViewElement]) -> Result
+
+  package init(_ content: Content, @ViewBuilder result: @escaping @MainActor ([ViewElement]) -> Result) {
+    self.content = content
+    self.result = result
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    ElementReaderNode(view, context)
+  }
+
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ElementReaderNode<Content, Result>.self).receive(view)
+  }
+}
+
+/// Holds the views whose elements are shown elsewhere.
+final class ElementSourceNode: ViewNode {
+  var content: ViewNode?
+  var onChange: (@MainActor () -> Void)?
+
+  var elements: ContiguousArray<LayoutNode> {
+    var elements: ContiguousArray<LayoutNode> = []
+    content?.appendElements(to: &elements)
+    return elements
+  }
+
+  override func childElementsDidChange() {
+    graph.staleContainers.insert(self)
+  }
+
+  override func refreshElements() {
+    onChange?()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+private final class ElementReaderNode<Content: View, Result: View>: EvaluatingNode {
+  private var view: ElementReader<Content, Result>
+  private var source: ElementSourceNode!
+
+  init(_ view: ElementReader<Content, Result>, _ context: NodeContext) {
+    self.view = view
+    super.init(context, facts: TypeFacts.of(ElementReader<Content, Result>.self))
+    source = ElementSourceNode(NodeContext(graph: graph, parent: self, scope: scope, arity: .list))
+    source.onChange = { [unowned self] in evaluate(because: .dirty) }
+    source.content = Content._makeNode(view.content, source.childContext)
+    begin()
+  }
+
+  func receive(_ newView: ElementReader<Content, Result>) {
+    view = newView
+    if let content = source.content { Content._updateNode(content, newView.content) }
+    evaluate(because: .input)
+  }
+
+  private var elements: [ViewElement] {
+    source.elements.map { node in ViewElement(node: node) { [unowned self] in markDirty() } }
+  }
+
+  override func makeContent() {
+    let elements = elements
+    let result = track { view.result(elements) }
+    content = Result._makeNode(result, childContext)
+  }
+
+  override func updateContent() {
+    let elements = elements
+    let result = track { view.result(elements) }
+    Result._updateNode(content, result)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let source { body(source) }
+    super.forEachChild(body)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A kind of remark that a view makes to the container that shows it, through whatever modifiers lie between.
+nonisolated package protocol ViewTraitKey {
+  associatedtype Value
+}
+
+nonisolated package struct TraitModifier<Key: ViewTraitKey>: WrapperModifier {
+  var value: Key.Value
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> TraitNode<Key> {
+    TraitNode(value, context)
+  }
+
+  @MainActor package func update(_ wrapper: TraitNode<Key>) {
+    wrapper.receive(value)
+  }
+}
+
+/// Carries a remark to the container.
+package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
+  private var value: Key.Value
+
+  init(_ value: Key.Value, _ context: NodeContext) {
+    self.value = value
+    super.init(context)
+  }
+
+  func receive(_ newValue: Key.Value) {
+    let isEqual = ValueComparison.areEqual(value, newValue)
+    value = newValue
+    if !isEqual { reportTraits() }
+  }
+
+  override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value? {
+    key == Key.self ? value as? Other.Value : super.trait(key)
+  }
+}
+
+extension LayoutNode {
+  /// Tells whoever shows this element that it has another remark for him.
+  final func reportTraits() {
+    var node = layoutParent
+    while let current = node {
+      if let host = current as? ElementHostNode {
+        host.onTraitChange?()
+        return
+      }
+      guard current is WrapperNode else { return }
+      node = current.layoutParent
+    }
+  }
+}
+
+extension View {
+  /// Makes a remark to the container that shows this view. The innermost one of a kind counts.
+  nonisolated package func trait<Key: ViewTraitKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> ModifiedContent<Self, TraitModifier<Key>> {
+    modifier(TraitModifier<Key>(value: value))
+  }
+}
+
+/// A remark that adds to those of the same kind further in.
+nonisolated package struct AccumulatedTraitModifier<Key: ViewTraitKey>: WrapperModifier {
+  var change: (Key.Value?) -> Key.Value
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> AccumulatedTraitNode<Key> {
+    AccumulatedTraitNode(change, context)
+  }
+
+  @MainActor package func update(_ wrapper: AccumulatedTraitNode<Key>) {
+    wrapper.change = change
+    wrapper.reportTraits()
+  }
+}
+
+package final class AccumulatedTraitNode<Key: ViewTraitKey>: WrapperNode {
+  var change: (Key.Value?) -> Key.Value
+
+  init(_ change: @escaping (Key.Value?) -> Key.Value, _ context: NodeContext) {
+    self.change = change
+    super.init(context)
+  }
+
+  override func trait<Other: ViewTraitKey>(_ key: Other.Type) -> Other.Value? {
+    key == Key.self ? change(super.trait(Key.self)) as? Other.Value : super.trait(key)
+  }
+}
+
+extension View {
+  /// Adds to the remarks of a kind that views further in make.
+  nonisolated package func accumulatedTrait<Key: ViewTraitKey>(
+    _ key: Key.Type, _ change: @escaping (Key.Value?) -> Key.Value
+  ) -> some View {
+    modifier(AccumulatedTraitModifier<Key>(change: change))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// A node whose content follows the pointer: a press that moves far enough belongs to it and to nobody inside of it.
+@MainActor
+protocol PanHandler: LayoutNode {
+  /// Whether the node takes a press that moved by `translation` so far.
+  func canPan(_ translation: CGSize) -> Bool
+
+  /// The pointer moved by `distance` since it last did, and by `translation` since the press began.
+  func panDidMove(by distance: CGSize, translation: CGSize)
+
+  /// The pointer went up.
+  func panDidEnd(translation: CGSize)
+}
+
+/// A press that belongs to a node which follows the pointer.
+@MainActor
+struct Pan {
+  /// A pointer that moved less far may still mean a tap (E3).
+  static let minimumDistance: CGFloat = 10
+
+  let handler: any PanHandler
+  private(set) var translation: CGSize
+
+  /// Finds out whether somebody around `node` takes the press.
+  init?(from node: LayoutNode?, translation: CGSize) {
+    guard hypot(translation.width, translation.height) >= Self.minimumDistance else { return nil }
+    var node = node
+    while let current = node {
+      if let handler = current as? any PanHandler, handler.canPan(translation) {
+        self.handler = handler
+        self.translation = .zero
+        return
+      }
+      node = current.layoutParent
+    }
+    return nil
+  }
+
+  mutating func move(to newTranslation: CGSize) {
+    let distance = CGSize(
+      width: newTranslation.width - translation.width, height: newTranslation.height - translation.height)
+    translation = newTranslation
+    if !handler.isRemoved { handler.panDidMove(by: distance, translation: newTranslation) }
+  }
+
+  func end() {
+    if !handler.isRemoved { handler.panDidEnd(translation: translation) }
+  }
+}
+
+extension ScrollNode: PanHandler {
+  func canPan(_ translation: CGSize) -> Bool {
+    guard scope.values.isScrollEnabled else { return false }
+    let isVertical = abs(translation.height) >= abs(translation.width)
+    if isVertical { return axes.contains(.vertical) && (maximumOffset.y > 0 || scope.values.refreshTrigger != nil) }
+    return axes.contains(.horizontal) && maximumOffset.x > 0
+  }
+
+  func panDidMove(by distance: CGSize, translation: CGSize) {
+    for axis in [Axis.vertical, .horizontal] where distance[axis] != 0 {
+      if !scroll(axis, by: distance[axis]), axis == .vertical { pull(by: distance.height) }
+    }
+  }
+
+  func panDidEnd(translation: CGSize) {
+    endPull()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Lets a press anywhere in a row reach the one button or link that the row is there for.
+nonisolated package struct RowPressModifier: WrapperModifier {
+  package init() {}
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> RowPressNode {
+    RowPressNode(context)
+  }
+
+  @MainActor package func update(_ wrapper: RowPressNode) {}
+}
+
+package final class RowPressNode: WrapperNode {
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let hit = super.hitTest(point)
+    guard CGRect(origin: .zero, size: size).contains(point), !isHandled(hit) else { return hit }
+    return rowButton ?? hit ?? self
+  }
+
+  private func isHandled(_ hit: LayoutNode?) -> Bool {
+    var node = hit
+    while let current = node, current !== self {
+      if current is any PressReceiver { return true }
+      node = current.layoutParent
+    }
+    return false
+  }
+
+  /// The only button that fills its row; nil if there are several, which are then pressed one by one.
+  private var rowButton: PressNode? {
+    var found: PressNode?
+    var waiting: [LayoutNode] = [self]
+    while let node = waiting.popLast() {
+      if let button = node as? PressNode {
+        guard button.fillsRow, found == nil else { return nil }
+        found = button
+      } else {
+        node.forEachLayoutChild { waiting.append($0) }
+      }
+    }
+    return found
+  }
+}

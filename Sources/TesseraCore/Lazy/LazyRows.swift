@@ -1,0 +1,194 @@
+import Foundation
+
+/// What a row is to its section.
+package enum LazyRowKind: Equatable {
+  case row, header, footer
+}
+
+/// A row of a list, as the list shows it.
+package struct LazyRow {
+  /// What the user wrote, to be put somewhere in the row.
+  package let element: ViewElement
+  package let kind: LazyRowKind
+  /// Whether no other row, header or footer of the same section is above it.
+  package let isFirst: Bool
+  /// Whether the header of its section is right above it.
+  package let followsHeader: Bool
+  /// Whether no other row of the same section is below it.
+  package let isLast: Bool
+  /// Whether it is the very first of the list.
+  package let isTop: Bool
+  /// What identifies the row in its `ForEach`.
+  package let id: AnyHashable?
+  /// What can be done with the row besides showing it.
+  package let edits: RowEdits?
+  /// The position in the collection that the edits are about.
+  package let index: Int
+}
+
+/// What may be done to the elements of a `ForEach` (F41): the same object as long as the `ForEach` lives.
+@MainActor
+package final class RowEdits {
+  package private(set) var onDelete: (@MainActor (IndexSet) -> Void)?
+  package private(set) var onMove: (@MainActor (IndexSet, Int) -> Void)?
+  /// Edits that were allowed further out.
+  private var outer: RowEdits?
+
+  init() {}
+
+  /// Takes elements out, if that is allowed here or further out.
+  package var deletion: (@MainActor (IndexSet) -> Void)? { onDelete ?? outer?.deletion }
+
+  /// Moves elements, if that is allowed here or further out.
+  package var movement: (@MainActor (IndexSet, Int) -> Void)? { onMove ?? outer?.movement }
+
+  func set(_ edit: RowEdit) {
+    switch edit {
+    case .delete(let action): onDelete = action
+    case .move(let action): onMove = action
+    }
+  }
+
+  func inside(_ newOuter: RowEdits?) -> RowEdits {
+    outer = newOuter
+    return self
+  }
+}
+
+/// One kind of edit.
+nonisolated enum RowEdit {
+  case delete((@MainActor (IndexSet) -> Void)?)
+  case move((@MainActor (IndexSet, Int) -> Void)?)
+
+  var isAllowed: Bool {
+    switch self {
+    case .delete(let action): action != nil
+    case .move(let action): action != nil
+    }
+  }
+}
+
+/// A lazy vertical stack whose rows are shown as somebody else says: what a list is made of.
+nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
+  var content: Content
+  var row: @MainActor (LazyRow) -> Row
+
+  package init(_ content: Content, @ViewBuilder row: @escaping @MainActor (LazyRow) -> Row) {
+    self.content = content
+    self.row = row
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = LazyRowsNode<Row>(view.row, context)
+    node.content = LazyChild.make(view.content, context.under(node, arity: .lazyList))
+    node.collectRows()
+    return node
+  }
+
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: LazyRowsNode<Row>.self)
+    LazyChild.update(node.content, view.content)
+    node.receive(view.row)
+  }
+}
+
+/// Puts a view of the list's around each element in sight.
+private final class LazyRowsNode<Row: View>: LazyStackNode {
+  private struct Decoration {
+    let node: ViewNode
+    var index: Int
+  }
+
+  private var row: @MainActor (LazyRow) -> Row
+  /// By the element inside.
+  private var decorations: [ObjectIdentifier: Decoration] = [:]
+  private var elementsInSight: Set<ObjectIdentifier> = []
+  private var decorationsAreStale = false
+
+  init(_ row: @escaping @MainActor (LazyRow) -> Row, _ context: NodeContext) {
+    self.row = row
+    super.init(StackParameters(axis: .vertical, spacing: 0), context)
+  }
+
+  func receive(_ newRow: @escaping @MainActor (LazyRow) -> Row) {
+    row = newRow
+    graph.staleContainers.insert(self)
+  }
+
+  override func refreshElements() {
+    if rowsAreStale { return super.refreshElements() }
+    for (key, decoration) in decorations { update(key, decoration) }
+  }
+
+  private var elements: [ObjectIdentifier: LayoutNode] = [:]
+
+  private func update(_ key: ObjectIdentifier, _ decoration: Decoration) {
+    guard !rowsAreStale, let element = elements[key], !element.isRemoved, decoration.index < rows.count else { return }
+    Row._updateNode(decoration.node, makeRow(element, decoration.index))
+  }
+
+  private func makeRow(_ element: LayoutNode, _ index: Int) -> Row {
+    let place = rows[index].place
+    let key = ObjectIdentifier(element)
+    let viewElement = ViewElement(node: element) { [unowned self] in
+      if let decoration = decorations[key] { update(key, decoration) }
+    }
+    return row(
+      LazyRow(
+        element: viewElement, kind: place.kind,
+        isFirst: index == 0 || rows[index - 1].place.section != place.section
+          || place.kind == .row && rows[index - 1].place.kind == .header,
+        followsHeader: index > 0 && rows[index - 1].place.kind == .header && place.kind == .row,
+        isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
+          || place.kind == .row && rows[index + 1].place.kind == .footer,
+        isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.index))
+  }
+
+  private func rowID(at index: Int) -> AnyHashable? {
+    guard case .source(let source, let sourceIndex) = rows[index].content else { return nil }
+    return source.rowID(at: sourceIndex)
+  }
+
+  // MARK: What the stack shows
+
+  override func decorated(_ row: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> {
+    var result: ContiguousArray<LayoutNode> = []
+    for element in row {
+      let key = ObjectIdentifier(element)
+      if var known = decorations[key], elements[key] === element {
+        known.index = index
+        decorations[key] = known
+        if decorationsAreStale { update(key, known) }
+        known.node.appendElements(to: &result)
+        continue
+      }
+      elements[key] = element
+      let context = NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack))
+      let node = Row._makeNode(makeRow(element, index), context)
+      decorations[key] = Decoration(node: node, index: index)
+      node.appendElements(to: &result)
+    }
+    return result
+  }
+
+  override func rowsWereCollected() {
+    decorationsAreStale = true
+  }
+
+  override func rowsWereShown() {
+    decorationsAreStale = false
+    let shown = shown
+    for (key, decoration) in decorations {
+      let isGone = elements[key]?.isRemoved != false
+      guard isGone || !shown.contains(decoration.index) else { continue }
+      decorations[key] = nil
+      elements[key] = nil
+      decoration.node.removeSubtree()
+    }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    for decoration in decorations.values { body(decoration.node) }
+  }
+}

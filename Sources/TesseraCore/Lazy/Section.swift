@@ -1,0 +1,153 @@
+import Foundation
+
+/// Views that belong together, with what stands above and below them (F44).
+///
+/// In a list a section is a group of rows; in other containers it is the header, the content and the footer, one
+/// after the other.
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  let isExpanded: Binding<Bool>?
+
+  init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public var body: Never {
+    fatalError("Section is a primitive view: its body must not be called.")
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    ImplicitContainer.make(in: context) { context in
+      let node = SectionNode(context)
+      node.header = LazyChild.make(view.header, node.childContext)
+      node.content = LazyChild.make(SectionContent(content: view.content, isExpanded: view.isExpanded), node.childContext)
+      node.footer = LazyChild.make(view.footer, node.childContext)
+      return node
+    }
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node.withoutImplicitContainer, to: SectionNode.self)
+    LazyChild.update(node.header, view.header)
+    LazyChild.update(node.content, SectionContent(content: view.content, isExpanded: view.isExpanded))
+    LazyChild.update(node.footer, view.footer)
+  }
+}
+
+/// The content of a section, which may be folded away.
+nonisolated private struct SectionContent<Content: View>: View, RowListing {
+  let content: Content
+  let isExpanded: Binding<Bool>?
+
+  static var listsRows: Bool { true }
+
+  @MainActor var body: some View {
+    if isExpanded?.wrappedValue != false { content }
+  }
+}
+
+extension Section: RowListing where Parent: View, Content: View, Footer: View {
+  nonisolated static var listsRows: Bool { true }
+}
+
+/// Tells lists where a section begins and ends.
+final class SectionNode: ViewNode {
+  var header: ViewNode!
+  var content: ViewNode!
+  var footer: ViewNode!
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    header.appendElements(to: &elements)
+    content.appendElements(to: &elements)
+    footer.appendElements(to: &elements)
+  }
+
+  override func appendRows(to rows: inout RowList) {
+    rows.beginSection()
+    rows.append(header, as: .header)
+    content.appendRows(to: &rows)
+    rows.append(footer, as: .footer)
+    rows.endSection()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let header { body(header) }
+    if let content { body(content) }
+    if let footer { body(footer) }
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// The older way to write a section.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// The older way to write a section.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// The older way to write a section.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// A section whose content is there while `isExpanded` is true.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section whose content is there while `isExpanded` is true.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section whose content is there while `isExpanded` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}

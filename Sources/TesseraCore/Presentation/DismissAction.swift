@@ -1,0 +1,79 @@
+/// Takes away what is presented, or leads back to where the user came from (F23).
+nonisolated public struct DismissAction: Equatable, @unchecked Sendable {
+  // Sendable: the target is used on the main actor only.
+  private let target: DismissTarget?
+
+  package init(_ target: DismissTarget?) {
+    self.target = target
+  }
+
+  /// Dismisses the presentation around the view that read the action; nothing happens where there is none (B68).
+  @MainActor @preconcurrency
+  public func callAsFunction() {
+    target?.action?()
+  }
+
+  public static func == (left: DismissAction, right: DismissAction) -> Bool {
+    left.target === right.target
+  }
+}
+
+/// What a dismissal leads to: the same object as long as the presentation lasts, so that readers need not run again.
+nonisolated package final class DismissTarget: @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  package var action: (@MainActor () -> Void)?
+
+  package init() {}
+}
+
+nonisolated private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction(nil) }
+}
+
+nonisolated private struct IsPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Dismisses the presentation around a view (F23).
+  public var dismiss: DismissAction { self[DismissKey.self] }
+
+  /// Whether the view is in something that is presented (F23).
+  public var isPresented: Bool { self[IsPresentedKey.self] }
+
+  package var dismissAction: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  package var isInPresentation: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Whether the view is presented, with the means to end that.
+  public var presentationMode: Binding<PresentationMode> {
+    let isPresented = isPresented
+    let dismiss = dismiss
+    return Binding(
+      get: { PresentationMode(isPresented: isPresented) },
+      set: { mode in
+        guard !mode.isPresented else { return }
+        EngineThread.unsafelyIsolated { dismiss() }
+      })
+  }
+}
+
+/// Whether a view is presented.
+nonisolated public struct PresentationMode: Sendable {
+  public private(set) var isPresented: Bool
+
+  init(isPresented: Bool) {
+    self.isPresented = isPresented
+  }
+
+  /// Ends the presentation; nothing happens where there is none.
+  public mutating func dismiss() {
+    isPresented = false
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// Shows a view in front of everything else, outside of the layout of the view that it belongs to (F20).
+///
+/// The presented view has the environment of the place of this modifier (B65) and lives as long as it is shown (A27).
+nonisolated package struct PresentationModifier<Presented: View>: ViewModifier {
+  package typealias Body = Never
+
+  /// What is shown; nil for nothing.
+  package var presented: Presented?
+  /// Another one makes it another presentation: the old one goes, the new one comes (F21).
+  package var identity: AnyHashable?
+  /// Whether it hides all that lies below.
+  package var coversEverything: Bool
+  /// Whether a presentation that is shown keeps the contents it began with (F24).
+  package var keepsContents: Bool
+  /// Where the view lies that presents.
+  package var anchor: PresentationAnchor?
+  package var onDismiss: (@MainActor () -> Void)?
+
+  package init(
+    presented: Presented?, identity: AnyHashable? = nil, coversEverything: Bool = false, keepsContents: Bool = false,
+    anchor: PresentationAnchor? = nil, onDismiss: (@MainActor () -> Void)? = nil
+  ) {
+    self.presented = presented
+    self.identity = identity
+    self.coversEverything = coversEverything
+    self.keepsContents = keepsContents
+    self.anchor = anchor
+    self.onDismiss = onDismiss
+  }
+
+  @MainActor package static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = PresentationNode<Presented>(context)
+    node.content = Content._makeNode(content, node.childContext)
+    node.receive(modifier)
+    return node
+  }
+
+  @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: PresentationNode<Presented>.self)
+    Content._updateNode(node.content, content)
+    node.receive(modifier)
+  }
+}
+
+/// Tells a presented view where the view lies that presents it.
+nonisolated package final class PresentationAnchor: @unchecked Sendable {
+  // Sendable: written when a node is made and read in layouts, both on the engine's thread.
+  fileprivate weak var node: ViewNode?
+
+  package init() {}
+
+  /// In the coordinates of the surface.
+  package var frame: CGRect {
+    EngineThread.unsafelyIsolated {
+      guard let node, !node.isRemoved, let element = node.firstElement else { return .zero }
+      return element.frameInSurface
+    }
+  }
+}
+
+/// A node that presents one view at a time.
+@MainActor
+protocol Presenter: ViewNode {
+  /// Shows what was waiting for its turn.
+  func show()
+}
+
+/// Stands for the view that presents; what it presents is its child in the tree of views and nobody's in the layout.
+final class PresentationNode<Presented: View>: ViewNode, Presenter {
+  var content: ViewNode!
+  private var modifier: PresentationModifier<Presented>?
+  private var modal: ModalNode?
+  private var shownIdentity: AnyHashable?
+
+  func receive(_ newModifier: PresentationModifier<Presented>) {
+    modifier = newModifier
+    newModifier.anchor?.node = content
+    guard let presented = newModifier.presented else { return hide() }
+    guard let modal, let shown = modal.content else { return graph.modals.request(self) }
+    if shownIdentity != newModifier.identity {
+      hide()
+      graph.modals.request(self)
+    } else if !newModifier.keepsContents {
+      Presented._updateNode(shown, presented)
+    }
+  }
+
+  func show() {
+    guard let modifier, let presented = modifier.presented, modal == nil, !isRemoved else { return }
+    let newModal = ModalNode(
+      coversEverything: modifier.coversEverything,
+      NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack)))
+    modal = newModal
+    shownIdentity = modifier.identity
+    // What the content presents in turn lies in front of it.
+    graph.modals.add(newModal, by: self)
+    newModal.content = Presented._makeNode(presented, newModal.childContext)
+    newModal.adopt(newModal.content?.firstElement)
+  }
+
+  private func hide() {
+    graph.modals.withdraw(self)
+    guard let old = modal else { return }
+    modal = nil
+    old.removeSubtree()
+    if let onDismiss = modifier?.onDismiss { graph.observations.addChange(onDismiss) }
+  }
+
+  override func willRemove() {
+    graph.modals.withdraw(self)
+    modal = nil
+  }
+
+  // MARK: Tree
+
+  override var isUnary: Bool { content.isUnary }
+
+  override var firstElement: LayoutNode? { content.firstElement }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    content.appendElements(to: &elements)
+  }
+
+  override func appendRows(to rows: inout RowList) {
+    content.appendRows(to: &rows)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    if let modal { body(modal) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Brings what a view shows up to date.
+nonisolated public struct RefreshAction: Sendable {
+  private let action: @isolated(any) @Sendable () async -> Void
+
+  package init(_ action: @escaping @isolated(any) @Sendable () async -> Void) {
+    self.action = action
+  }
+
+  public func callAsFunction() async {
+    await action()
+  }
+}
+
+/// What pulling the content down sets off.
+nonisolated package struct RefreshTrigger: Equatable, @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  private let target: DismissTarget
+
+  package init(_ target: DismissTarget) {
+    self.target = target
+  }
+
+  @MainActor
+  func callAsFunction() {
+    target.action?()
+  }
+
+  package static func == (left: RefreshTrigger, right: RefreshTrigger) -> Bool {
+    left.target === right.target
+  }
+}
+
+nonisolated private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+nonisolated private struct RefreshTriggerKey: EnvironmentKey {
+  static var defaultValue: RefreshTrigger? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Brings the content up to date; nil where nothing is there for it (F48).
+  public var refresh: RefreshAction? { self[RefreshKey.self] }
+
+  package var refreshAction: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  package var refreshTrigger: RefreshTrigger? {
+    get { self[RefreshTriggerKey.self] }
+    set { self[RefreshTriggerKey.self] = newValue }
+  }
+}
