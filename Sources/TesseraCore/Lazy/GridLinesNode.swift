@@ -69,14 +69,14 @@ final class GridLinesNode: ViewNode, RowSource {
   }
 
   private func viewCount(of row: Int) -> Int {
-    guard case .source(let source, let index) = rows[row] else { return 1 }
+    guard case .source(let source, let index) = rows[row].content else { return 1 }
     if source.rowNode(at: index) != nil { return elements(of: row).count }
     return viewsPerRow[ObjectIdentifier(source)] ?? 1
   }
 
   /// The elements of a row, if it was made.
   private func elements(of row: Int) -> ContiguousArray<LayoutNode> {
-    switch rows[row] {
+    switch rows[row].content {
     case .element(let element):
       return [element]
     case .source(let source, let index):
@@ -95,7 +95,7 @@ final class GridLinesNode: ViewNode, RowSource {
   ///
   /// - Returns: whether it yields as many views as it was thought to.
   private func makeCells(of row: Int) -> Bool {
-    guard case .source(let source, let index) = rows[row], source.rowNode(at: index) == nil else { return true }
+    guard case .source(let source, let index) = rows[row].content, source.rowNode(at: index) == nil else { return true }
     let expected = viewCount(of: row)
     isMakingCells = true
     let node = source.makeRow(at: index)
@@ -116,7 +116,7 @@ final class GridLinesNode: ViewNode, RowSource {
   /// The line that shows a row of the content.
   func line(of source: any RowSource, at index: Int) -> Int? {
     let row = rows.firstIndex {
-      if case .source(let other, let otherIndex) = $0 { return other === source && otherIndex == index }
+      if case .source(let other, let otherIndex) = $0.content { return other === source && otherIndex == index }
       return false
     }
     guard let row, let cell = cells.firstIndex(where: { $0.row == row }) else { return nil }
@@ -150,7 +150,7 @@ final class GridLinesNode: ViewNode, RowSource {
     lines[index]?.removeSubtree()
     lines[index] = nil
     for cell in cells(of: index) {
-      guard case .source(let source, let rowIndex) = rows[cell.row], source.rowNode(at: rowIndex) != nil,
+      guard case .source(let source, let rowIndex) = rows[cell.row].content, source.rowNode(at: rowIndex) != nil,
         !isShownElsewhere(cell.row)
       else { continue }
       isMakingCells = true
