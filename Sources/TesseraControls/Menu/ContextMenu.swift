@@ -11,7 +11,8 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 
 /// Opens a menu when its content is held down. A menu of a view further in goes first (F28).
 struct ContextMenuModifier<Items: View>: ViewModifier {
-  let items: (() -> Items)?
+  // Called by the body only, which is on the main actor.
+  nonisolated(unsafe) let items: (() -> Items)?
 
   @State private var isOpen = false
 

@@ -23,8 +23,9 @@ struct PushedPageModifier<Page: View>: ViewModifier {
     content.modifier(
       SatelliteModifier(satellite) {
         if isShown { NavigationEntryPage(page: page, id: id) }
-      })
-      .onRemoval { remove() }
+      }
+    )
+    .onRemoval { remove() }
   }
 
   private var id: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(satellite)), identity ?? AnyHashable(0)]) }
@@ -85,8 +86,9 @@ private struct ValueDestinationModifier<Value: Hashable, Page: View>: ViewModifi
             NavigationEntryPage(page: page(value), id: entry.id)
           }
         }
-      })
-      .onRemoval { navigation?.remove(satellite) }
+      }
+    )
+    .onRemoval { navigation?.remove(satellite) }
   }
 }
 

@@ -30,6 +30,8 @@ nonisolated extension NavigationStack where Data == NavigationPath {
 
   /// A stack whose path holds values of any types (F4).
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    // Bindings are used on the main actor only.
+    nonisolated(unsafe) let path = path
     self.path = NavigationPathBinding(
       get: { path.wrappedValue.values }, set: { path.wrappedValue = NavigationPath(values: $0) })
     self.root = root()
@@ -40,6 +42,8 @@ nonisolated extension NavigationStack {
   /// A stack whose path is a collection of values (F1).
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    // Bindings are used on the main actor only.
+    nonisolated(unsafe) let path = path
     self.path = NavigationPathBinding(
       get: { path.wrappedValue.map { AnyHashable($0) } },
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })

@@ -27,7 +27,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     ImplicitContainer.make(in: context) { context in
       let node = SectionNode(context)
       node.header = LazyChild.make(view.header, node.childContext)
-      node.content = LazyChild.make(SectionContent(content: view.content, isExpanded: view.isExpanded), node.childContext)
+      node.content = LazyChild.make(
+        SectionContent(content: view.content, isExpanded: view.isExpanded), node.childContext)
       node.footer = LazyChild.make(view.footer, node.childContext)
       return node
     }

@@ -112,7 +112,9 @@ struct AlertTests {
     #expect(log == ["done"])
     #expect(!screen.element(.alert).exists)
     let single = Screen {
-      Text("Owner").alert(isPresented: .constant(true)) { Alert(title: Text("Hi"), dismissButton: .default(Text("Bye"))) }
+      Text("Owner").alert(isPresented: .constant(true)) {
+        Alert(title: Text("Hi"), dismissButton: .default(Text("Bye")))
+      }
     }
     #expect(single["Bye"].exists)
   }
@@ -135,7 +137,9 @@ struct AlertTests {
       @State private var isShown = true
       var hasCancel = false
       var body: some View {
-        Text(isShown ? "open" : "closed").confirmationDialog("Sort by", isPresented: $isShown, titleVisibility: .visible) {
+        Text(isShown ? "open" : "closed").confirmationDialog(
+          "Sort by", isPresented: $isShown, titleVisibility: .visible
+        ) {
           Button("Name") {}
           if hasCancel { Button("Never mind", role: .cancel) {} }
         }

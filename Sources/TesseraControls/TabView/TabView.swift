@@ -1,0 +1,206 @@
+import Foundation
+import TesseraCore
+
+/// Views of which one is shown, chosen by a bar of tabs (F10).
+///
+/// A tab is built when it is first chosen and keeps its state from then on.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// - Parameter selection: the tag of the tab that is shown; nil lets the view keep it.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  @MainActor public var body: some View {
+    TabViewBody(selection: selection, content: content)
+  }
+}
+
+nonisolated extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+private struct TabViewBody<Value: Hashable, Content: View>: View {
+  let selection: Binding<Value>?
+  let content: Content
+
+  @State private var ownSelection: ObjectIdentifier?
+  @State private var isBarHidden: Bool?
+  @Environment(\.tabLooks) private var looks
+
+  init(selection: Binding<Value>?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    let chosen = selection?.wrappedValue
+    ElementReader(content) { elements in
+      let current = index(of: chosen, in: elements)
+      let _ = open(current, of: elements)
+      switch looks {
+      case .bar: bar(elements, current)
+      case .page(let showsDots): pages(elements, current, showsDots)
+      }
+    }
+    .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
+  }
+
+  private func bar(_ elements: [ViewElement], _ current: Int?) -> some View {
+    VStack(spacing: 0) {
+      content(elements, current)
+      if isBarHidden != true {
+        TabBar(elements: elements, current: current) { choose(elements[$0]) }
+      }
+    }
+  }
+
+  private func pages(_ elements: [ViewElement], _ current: Int?, _ showsDots: Bool) -> some View {
+    content(elements, current)
+      .contentShape(Rectangle())
+      .modifier(
+        SwipeModifier(
+          isEnabled: elements.count > 1, onMove: { _ in },
+          onEnd: { distance, width in turn(elements, current, distance, width) })
+      )
+      .overlay(alignment: .bottom) {
+        if showsDots { PageDots(count: elements.count, current: current) }
+      }
+  }
+
+  private func content(_ elements: [ViewElement], _ current: Int?) -> some View {
+    let shown = current.map { elements[$0].id }
+    return ZStack {
+      ForEach(elements) { element in element.modifier(CurtainModifier(isOpen: element.id == shown)) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  // MARK: Which one
+
+  private func index(of chosen: Value?, in elements: [ViewElement]) -> Int? {
+    if let chosen {
+      return elements.firstIndex { $0.trait(TagTraitKey.self)?.value(as: Value.self) == chosen }
+        ?? (chosen as? Int).flatMap { number in
+          // Without tags, the position stands for the tab.
+          elements.contains { $0.trait(TagTraitKey.self) != nil } || !elements.indices.contains(number) ? nil : number
+        }
+    }
+    return elements.firstIndex { $0.id == ownSelection } ?? (elements.isEmpty ? nil : 0)
+  }
+
+  private func choose(_ element: ViewElement) {
+    guard let selection else {
+      ownSelection = element.id
+      return
+    }
+    if let value = element.trait(TagTraitKey.self)?.value(as: Value.self) { selection.wrappedValue = value }
+  }
+
+  private func open(_ current: Int?, of elements: [ViewElement]) {
+    for (index, element) in elements.enumerated() {
+      element.trait(TabItemKey.self)?.gate.show(index == current)
+    }
+  }
+
+  private func turn(_ elements: [ViewElement], _ current: Int?, _ distance: CGFloat, _ width: CGFloat) {
+    guard let current, abs(distance) > width / 4 else { return }
+    let next = distance < 0 ? current + 1 : current - 1
+    if elements.indices.contains(next) { choose(elements[next]) }
+  }
+}
+
+/// The tabs at the bottom.
+private struct TabBar: View {
+  let elements: [ViewElement]
+  let current: Int?
+  let choose: @MainActor (Int) -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(elements.indices, id: \.self) { index in
+        TabButton(element: elements[index], isChosen: index == current) { choose(index) }
+      }
+    }
+    .frame(height: BarMetrics.bottomHeight)
+    .frame(maxWidth: .infinity)
+    .background(Color(system: .background))
+    .overlay(alignment: .top) { AlertLine(axis: .horizontal) }
+    .semantics(.container(.tabBar, nil))
+  }
+}
+
+private struct TabButton: View {
+  let element: ViewElement
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    SatelliteReader(satellites) { parts in
+      VStack(spacing: 2) { ForEach(parts) { $0 } }
+    }
+    .font(.system(size: 10, weight: .medium))
+    .labelStyle(TabLabelStyle())
+    .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray)))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .overlay(alignment: .top) {
+      if let badge = element.trait(BadgeKey.self) ?? nil { TabBadge(label: badge) }
+    }
+    .contentShape(Rectangle())
+    .onPress(choose) { _ in }
+    .semantics(.control(.tab))
+    .semantics(.selected(isChosen))
+  }
+
+  private var satellites: [Satellite] {
+    element.trait(TabItemKey.self).map { [$0.label] } ?? []
+  }
+}
+
+private struct TabBadge: View {
+  let label: Text
+
+  var body: some View {
+    label
+      .font(.system(size: 11))
+      .foregroundStyle(Color.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+      .offset(x: 16)
+  }
+}
+
+/// The icon above the title.
+nonisolated struct TabLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: 20))
+      configuration.title
+    }
+  }
+}
+
+/// A dot for each page.
+private struct PageDots: View {
+  let count: Int
+  let current: Int?
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle().fill(Color.white.opacity(index == current ? 1 : 0.4)).frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 9)
+    .background(Color.black.opacity(0.25), in: Capsule())
+    .padding(.bottom, 12)
+    .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,74 @@
+import TesseraCore
+
+/// How a tab view looks. The platform's own styles are all there are.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  nonisolated var _looks: _TabLooks { get }
+}
+
+/// The looks that tab views can have.
+nonisolated public enum _TabLooks: Equatable, Sendable {
+  /// A bar of tabs at the bottom.
+  case bar
+  /// Pages that are swiped, with a dot for each.
+  case page(showsDots: Bool)
+}
+
+/// The platform's own choice: a bar of tabs.
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _looks: _TabLooks { .bar }
+}
+
+/// Pages that are swiped.
+nonisolated public struct PageTabViewStyle: TabViewStyle {
+  /// Whether there is a dot for each page.
+  public struct IndexDisplayMode: Sendable {
+    let showsDots: Bool
+
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
+  }
+
+  private let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+
+  public var _looks: _TabLooks { .page(showsDots: indexDisplayMode.showsDots) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  nonisolated public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+nonisolated private struct TabLooksKey: EnvironmentKey {
+  static var defaultValue: _TabLooks { .bar }
+}
+
+nonisolated extension EnvironmentValues {
+  var tabLooks: _TabLooks {
+    get { self[TabLooksKey.self] }
+    set { self[TabLooksKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the tab views in this view look.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabLooks, style._looks)
+  }
+}
