@@ -1,7 +1,7 @@
 import Foundation
 
 /// A modifier that draws its view elsewhere, larger or turned, without moving it in the layout (C70).
-public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlobalActorIsolation where Body == Never {
   /// Where the points of a view of `size` are drawn.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
