@@ -27,4 +27,7 @@ nonisolated extension EnvironmentValues {
     get { fields.seldom.images.symbolRenderingMode }
     set { fields.seldom.images.symbolRenderingMode = newValue }
   }
+
+  /// What reads picture files; nil where none can be shown.
+  package var bitmapDecoder: (any BitmapDecoder)? { fields.seldom.images.decoder }
 }

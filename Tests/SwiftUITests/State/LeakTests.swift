@@ -70,6 +70,8 @@ private struct Everything: View {
   @ScaledMetric private var metric = 10.0
   @AppStorage("leak app") private var appStorage = 0
   @SceneStorage("leak scene") private var sceneStorage = 0
+  @FocusState private var isFocused: Bool
+  @GestureState private var distance = 0.0
   private var nested: Nested
 
   init(
@@ -93,7 +95,9 @@ private struct Everything: View {
       state.number, stateObject.number, observed.number, environmentObject.number, tracked.number, bindable.number,
       binding, appStorage, sceneStorage, nested.object.number, Int(metric),
     ]
-    Text(verbatim: "\(numbers.reduce(0, +)) \(colorScheme)")
+    Text(verbatim: "\(numbers.reduce(0, +)) \(colorScheme) \(isFocused) \(distance)")
+      .focused($isFocused)
+      .gesture(DragGesture().updating($distance) { value, distance, _ in distance = value.translation.width })
       .onAppear { _ = token }
       .onDisappear { _ = token }
       .onChange(of: binding) { _ = token }

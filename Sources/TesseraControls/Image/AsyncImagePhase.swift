@@ -1,0 +1,21 @@
+import TesseraCore
+
+/// What is known of an image that is being loaded.
+nonisolated public enum AsyncImagePhase: Sendable {
+  /// Nothing yet.
+  case empty
+  /// The image is there.
+  case success(Image)
+  /// The image cannot be had, for a reason.
+  case failure(any Error)
+
+  /// The image, if it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why the image cannot be had, if it cannot.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
