@@ -65,10 +65,11 @@ extension View {
   }
 }
 
-/// Keeps what the buttons of a row do, so that swiping all the way can do it.
+/// Keeps what the buttons at the sides of a row are: how many, and what the first does when swiping goes all the way.
 @MainActor
 final class SwipeTarget {
   var firstAction: [HorizontalEdge: @MainActor () -> Void] = [:]
+  var buttonCount: [HorizontalEdge: Int] = [:]
 }
 
 /// A row that can be swiped aside to get at buttons.
@@ -102,6 +103,7 @@ struct SwipeableRow<Content: View>: View {
       if edge == .trailing { Spacer(minLength: 0) }
       ElementReader(SwipeContents(contents: actions[edge].contents)) { elements in
         let _ = target.firstAction[edge] = elements.first?.trait(SwipeButtonKey.self)
+        let _ = target.buttonCount[edge] = elements.count
         ForEach(edge == .trailing ? elements.reversed() : elements) { $0.frame(width: buttonWidth) }
       }
       if edge == .leading { Spacer(minLength: 0) }
@@ -126,7 +128,7 @@ struct SwipeableRow<Content: View>: View {
       action()
       return
     }
-    let openWidth = buttonWidth * CGFloat(max(1, side.contents.count))
+    let openWidth = buttonWidth * CGFloat(max(1, target.buttonCount[edge] ?? 1))
     let isOpen = abs(offset) > buttonWidth / 2
     rest(at: isOpen ? (edge == .leading ? openWidth : -openWidth) : 0)
   }

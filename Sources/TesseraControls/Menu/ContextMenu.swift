@@ -10,13 +10,20 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 }
 
 /// Opens a menu when its content is held down. A menu of a view further in goes first (F28).
-struct ContextMenuModifier<Items: View>: ViewModifier {
-  // Called by the body only, which is on the main actor.
-  nonisolated(unsafe) let items: (() -> Items)?
+nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: (() -> Items)?
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(ContextMenuPresenter(items: items))
+  }
+}
+
+private struct ContextMenuPresenter<Items: View>: ViewModifier {
+  let items: (() -> Items)?
 
   @State private var isOpen = false
 
-  nonisolated init(items: (() -> Items)?) {
+  init(items: (() -> Items)?) {
     self.items = items
   }
 

@@ -41,6 +41,7 @@ final class NavigationController {
 
   private struct PushedPage {
     let id: AnyHashable
+    let owner: Satellite
     /// How many values were below the page when it came.
     let valueCount: Int
     let pop: @MainActor () -> Void
@@ -94,15 +95,18 @@ final class NavigationController {
 
   // MARK: Pages of links and bindings
 
-  func show(_ id: AnyHashable, pop: @escaping @MainActor () -> Void) {
+  /// Puts the page of `owner` on top, instead of another one that it had.
+  func show(_ id: AnyHashable, of owner: Satellite, pop: @escaping @MainActor () -> Void) {
     guard !pages.contains(where: { $0.id == id }) else { return }
-    pages.append(PushedPage(id: id, valueCount: values.count, pop: pop))
+    pages.removeAll { $0.owner === owner }
+    pages.append(PushedPage(id: id, owner: owner, valueCount: values.count, pop: pop))
     updateEntries()
   }
 
-  func hide(_ id: AnyHashable) {
-    guard pages.contains(where: { $0.id == id }) else { return }
-    pages.removeAll { $0.id == id }
+  /// Takes away the page of `owner`.
+  func hidePage(of owner: Satellite) {
+    guard pages.contains(where: { $0.owner === owner }) else { return }
+    pages.removeAll { $0.owner === owner }
     updateEntries()
   }
 

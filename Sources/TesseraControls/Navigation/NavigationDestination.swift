@@ -34,15 +34,15 @@ struct PushedPageModifier<Page: View>: ViewModifier {
     guard let navigation else { return }
     if isShown {
       navigation.add(satellite)
-      navigation.show(id) { isPresented.wrappedValue = false }
+      navigation.show(id, of: satellite) { isPresented.wrappedValue = false }
     } else {
-      navigation.hide(id)
+      navigation.hidePage(of: satellite)
       navigation.remove(satellite)
     }
   }
 
   private func remove() {
-    navigation?.hide(id)
+    navigation?.hidePage(of: satellite)
     navigation?.remove(satellite)
   }
 }

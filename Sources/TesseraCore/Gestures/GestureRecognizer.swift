@@ -27,9 +27,6 @@ public class _GestureRecognizer<Value> {
     }
   }
 
-  /// Whether a press that the gesture has may still become one that scrolls.
-  var yieldsToPan: Bool { false }
-
   /// When the recogniser wants to hear that time passed, by the host's clock.
   var deadline: Duration? { nil }
 
@@ -53,7 +50,6 @@ protocol AnyGestureRecognizer: AnyObject {
   var hasEnded: Bool { get }
   var deadline: Duration? { get }
   var clickCount: Int? { get }
-  var yieldsToPan: Bool { get }
   func receive(_ event: GestureEvent)
   func deliver(_ pass: GestureDelivery)
   func cancel()

@@ -22,17 +22,20 @@ struct Pan {
   let handler: any PanHandler
   private(set) var translation: CGSize
 
-  /// Finds out whether somebody around `node` takes the press.
-  init?(from node: LayoutNode?, translation: CGSize) {
+  /// Finds out whether somebody takes the press.
+  ///
+  /// - Parameters:
+  ///   - chain: the node that was pressed and those around it.
+  ///   - recognized: whose gesture is going on; it goes before those who would take the press further out (E6).
+  init?(from chain: [LayoutNode], translation: CGSize, recognized: LayoutNode?) {
     guard hypot(translation.width, translation.height) >= Self.minimumDistance else { return nil }
-    var node = node
-    while let current = node {
-      if let handler = current as? any PanHandler, handler.canPan(translation) {
+    for node in chain {
+      if node === recognized { return nil }
+      if let handler = node as? any PanHandler, handler.canPan(translation) {
         self.handler = handler
         self.translation = .zero
         return
       }
-      node = current.layoutParent
     }
     return nil
   }

@@ -24,7 +24,6 @@ package final class PointerDispatcher {
 
   package func pressDown(at point: CGPoint) {
     graph.perform {
-      pan = nil
       let receivers = receivers(at: point)
       let isNextClick = start == nil && session?.isWaiting == true && session?.involves(receivers) == true
       if !isNextClick {
@@ -48,27 +47,13 @@ package final class PointerDispatcher {
     }
   }
 
-  /// Hands the press to a node that follows the pointer, if there is one and no gesture has it: those who had it so far
-  /// lose it.
-  private func followPan(from start: CGPoint, to point: CGPoint) {
-    let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
-    if pan == nil {
-      guard session?.yieldsToPan != false else { return }
-      pan = Pan(from: graph.root.hitTest(start), translation: translation)
-      guard pan != nil else { return }
-      session?.cancel()
-      session = nil
-    }
-    pan?.move(to: translation)
-  }
-
   package func release() {
     guard start != nil else { return }
     graph.perform {
-      if let ended = pan {
-        pan = nil
-        self.start = nil
-        return ended.end()
+      if let pan {
+        self.pan = nil
+        start = nil
+        return pan.end()
       }
       if farthest < PressSession.tapTolerance { focus(at: last) }
       send(.up)
@@ -84,8 +69,21 @@ package final class PointerDispatcher {
     graph.perform {
       session?.cancel()
       session = nil
+      pan = nil
       start = nil
     }
+  }
+
+  /// Hands the press to a node that follows the pointer, if there is one; those who had it so far lose it.
+  private func followPan(from start: CGPoint, to point: CGPoint) {
+    let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
+    if pan == nil {
+      pan = Pan(from: chain(at: start), translation: translation, recognized: session?.recognizedGesture)
+      guard pan != nil else { return }
+      session?.cancel()
+      session = nil
+    }
+    pan?.move(to: translation)
   }
 
   private func send(_ kind: GestureEvent.Kind) {

@@ -81,8 +81,6 @@ private final class ButtonRecognizer: _GestureRecognizer<Bool> {
     super.cancel()
     button.setPressed(false)
   }
-
-  override var yieldsToPan: Bool { true }
 }
 
 extension View {

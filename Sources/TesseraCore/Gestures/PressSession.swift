@@ -76,8 +76,10 @@ final class PressSession {
   /// Whether somebody still waits, such as for a second click.
   var isWaiting: Bool { participants.contains { $0.isAlive } }
 
-  /// Whether nobody has the press for himself.
-  var yieldsToPan: Bool { exclusive.first(where: \.isWinner)?.recognizer.yieldsToPan ?? true }
+  /// Whose gesture is recognised; nil if that is only a button, which gives way to scrolling.
+  var recognizedGesture: LayoutNode? {
+    exclusive.first { $0.isWinner && !($0.receiver is PressNode) }?.receiver
+  }
 
   /// Whether the nodes of the session are just these.
   func involves(_ receivers: [any PressReceiver]) -> Bool {

@@ -64,7 +64,7 @@ package struct SemanticsElement {
 
   /// The texts of this element and those inside it, in reading order.
   package var texts: [String] {
-    let own = role == .text && !label.isEmpty ? [label] : []
+    let own = role == .text && !label.isEmpty && !node.isUnseen ? [label] : []
     return own + children.flatMap(\.texts)
   }
 }
@@ -109,6 +109,16 @@ extension ViewGraph {
 }
 
 extension LayoutNode {
+  /// Whether the node is only there to say what another one means.
+  fileprivate var isUnseen: Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current is UnseenNode { return true }
+      node = current.layoutParent
+    }
+    return false
+  }
+
   fileprivate func isInside(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = self
     while let current = node {

@@ -197,7 +197,8 @@ struct ListTests {
   func fullSwipe() async {
     let screen = Screen { Editor() }
     await screen.element(.row, "c").drag(by: CGSize(width: -190, height: 0))
-    await screen.drag(from: CGPoint(x: 380, y: screen.element(.row, "c").frame.midY), to: CGPoint(x: 20, y: 300))
+    let middle = screen.element(.row, "c").frame.midY
+    await screen.drag(from: CGPoint(x: 370, y: middle), to: CGPoint(x: 20, y: middle))
     #expect(screen.elements(.row).count == 3)
   }
 

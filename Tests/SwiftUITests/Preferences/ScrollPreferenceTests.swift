@@ -86,8 +86,8 @@ import Testing
         GeometryReader { proxy in
           if let anchor = anchors[chosen] {
             Rectangle().fill(.blue).frame(width: proxy[anchor].width, height: 2)
-              .offset(x: proxy[anchor].minX, y: proxy[anchor].maxY)
               .accessibilityIdentifier("line")
+              .offset(x: proxy[anchor].minX, y: proxy[anchor].maxY)
           }
         }
       }
