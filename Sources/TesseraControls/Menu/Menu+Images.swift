@@ -7,9 +7,12 @@ nonisolated extension Menu where Label == TesseraControls.Label<Text, Image> {
 
   @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(content: content, label: { TesseraControls.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+    self.init(
+      content: content, label: { TesseraControls.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 
   @_disfavoredOverload
@@ -19,9 +22,11 @@ nonisolated extension Menu where Label == TesseraControls.Label<Text, Image> {
 
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
   ) {
-    self.init(content: content, label: { TesseraControls.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    self.init(
+      content: content, label: { TesseraControls.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content) {
@@ -30,7 +35,8 @@ nonisolated extension Menu where Label == TesseraControls.Label<Text, Image> {
 
   @preconcurrency
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { TesseraControls.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
@@ -42,7 +48,8 @@ nonisolated extension Menu where Label == TesseraControls.Label<Text, Image> {
 
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, image: ImageResource, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { TesseraControls.Label(title, image: image) }, primaryAction: primaryAction)
   }

@@ -18,7 +18,8 @@ struct MenuButton<Label: View, Content: View>: View {
         label
       }
       .simultaneousGesture(
-        LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } })
+        LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } }
+      )
       .semantics(.control(.menu))
       .modifier(MenuPresenter(isOpen: $isOpen) { content })
     } else {

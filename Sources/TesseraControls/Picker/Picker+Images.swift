@@ -2,7 +2,8 @@ import TesseraCore
 
 nonisolated extension Picker where Label == TesseraControls.Label<Text, Image> {
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { TesseraControls.Label(titleKey, systemImage: systemImage) }
   }
@@ -15,7 +16,8 @@ nonisolated extension Picker where Label == TesseraControls.Label<Text, Image> {
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { TesseraControls.Label(titleKey, image: image) }
   }

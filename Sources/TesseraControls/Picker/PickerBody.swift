@@ -81,7 +81,8 @@ private struct Segment: View {
       .padding(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6))
       .frame(maxWidth: .infinity, minHeight: 28)
       .background(
-        option.isSelected ? chosenColor : .clear, in: RoundedRectangle(cornerRadius: 7))
+        option.isSelected ? chosenColor : .clear, in: RoundedRectangle(cornerRadius: 7)
+      )
       .contentShape(Rectangle())
       .onPress(action) { isPressed = $0 }
       .semantics(.selected(option.isSelected))
