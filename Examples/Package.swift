@@ -2,6 +2,7 @@
 import PackageDescription
 
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Tessera")
+let casePaths = Target.Dependency.product(name: "CasePaths", package: "CasePaths")
 let swiftUITesting = Target.Dependency.product(name: "SwiftUITesting", package: "Tessera")
 
 // The views of an example are a library, so that its app, its tests and the gallery can show them.
@@ -12,7 +13,8 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"])
   ],
   dependencies: [
-    .package(name: "Tessera", path: "..")
+    .package(name: "Tessera", path: ".."),
+    .package(path: "../Packages/CasePaths"),
   ],
   targets: [
     .target(name: "Logbook", dependencies: [swiftUI]),
@@ -37,9 +39,29 @@ let package = Package(
     .executableTarget(name: "RowsApp", dependencies: ["Rows"]),
     .testTarget(name: "RowsTests", dependencies: ["Rows", swiftUITesting]),
 
+    .target(name: "Inbox", dependencies: [swiftUI]),
+    .executableTarget(name: "InboxApp", dependencies: ["Inbox", swiftUI]),
+    .testTarget(name: "InboxTests", dependencies: ["Inbox", swiftUITesting]),
+
+    .target(name: "Composer", dependencies: [swiftUI]),
+    .executableTarget(name: "ComposerApp", dependencies: ["Composer", swiftUI]),
+    .testTarget(name: "ComposerTests", dependencies: ["Composer", swiftUITesting]),
+
+    // As most code is that makes bindings of its own: in Swift 6 mode their closures draw warnings.
+    .target(name: "Inventory", dependencies: [casePaths, swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "InventoryApp", dependencies: ["Inventory", swiftUI]),
+    .testTarget(name: "InventoryTests", dependencies: ["Inventory", casePaths, swiftUITesting]),
+
+    .target(name: "ReducerStore", dependencies: [casePaths, swiftUI]),
+    .executableTarget(name: "ReducerStoreApp", dependencies: ["ReducerStore", swiftUI]),
+    .testTarget(name: "ReducerStoreTests", dependencies: ["ReducerStore", swiftUITesting]),
+
     .executableTarget(
       name: "gallery",
-      dependencies: ["Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Logbook", swiftUITesting]),
+      dependencies: [
+        "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
+        "Logbook", swiftUITesting,
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

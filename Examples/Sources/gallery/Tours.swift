@@ -1,7 +1,11 @@
+import Composer
+import Inbox
 import InitCost
+import Inventory
 import Lifecycle
 import Logbook
 import Ownership
+import ReducerStore
 import Rows
 import SwiftUITesting
 import Testing
@@ -19,6 +23,10 @@ struct Tours {
     try await initCost()
     try await lifecycle()
     try await rows()
+    try await inbox()
+    try await composer()
+    try await inventory()
+    try await reducerStore()
     try await together()
   }
 
@@ -78,6 +86,56 @@ struct Tours {
     visit.trace.reset()
     try await visit.tap("Give row 3 a star", times: 3)
     visit.say("Bodies of rows after three taps: \(visit.trace.bodies(of: RowView.self))")
+    try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func inbox() async throws {
+    let model = InboxModel(service: SampleMailService())
+    let visit = Visit(
+      "Inbox", "loading as explicit states, late answers dropped", album: album,
+      content: InboxView(model: model))
+    try visit.photograph("loading")
+    await visit.wait(.seconds(1))
+    try visit.photograph("loaded")
+    try await visit.tap("Open Archive")
+    try await visit.tap("Open Inbox")
+    await visit.wait(.seconds(2))
+    visit.say("The answer for the archive came too late, and was dropped.")
+    visit.leave()
+  }
+
+  private func composer() async throws {
+    let visit = Visit("Composer", "a draft that lives as long as its sheet", album: album, content: ComposerView())
+    try await visit.tap("New letter")
+    try await visit.type("Ada", into: "Recipient")
+    try await visit.type("The engine turns.", into: "Text")
+    try visit.photograph("draft")
+    try await visit.tap("Send")
+    await visit.wait(.seconds(1))
+    try visit.photograph("sent")
+    visit.leave()
+  }
+
+  private func inventory() async throws {
+    let inventory = Inventory()
+    let visit = Visit(
+      "Inventory", "bindings mapped, unwrapped and matched to cases", album: album,
+      content: InventoryView(inventory: inventory))
+    try visit.photograph("before")
+    try await visit.tap("Sold out")
+    try await visit.tap("Choose a shade")
+    try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func reducerStore() async throws {
+    let visit = Visit("ReducerStore", "one state, changed by actions only", album: album, content: DayView())
+    for title in ["Write", "Test", "Land"] {
+      try await visit.type(title, into: "Something to do")
+      try await visit.tap("Add")
+    }
+    try await visit.tap("Write")
     try visit.photograph("after")
     visit.leave()
   }

@@ -38,6 +38,21 @@ struct Visit<Content: View> {
     }
   }
 
+  /// Types into the field that is labelled so.
+  func type(_ text: String, into label: String) async throws {
+    print("-- type \"\(text)\" into \"\(label)\"")
+    let field = screen.element(.textField, label)
+    guard field.exists else { throw Missing(label: label, example: name) }
+    field.type(text)
+    await screen.advance(by: .milliseconds(200))
+  }
+
+  /// Lets time pass.
+  func wait(_ duration: Duration) async {
+    print("-- wait \(duration)")
+    await screen.advance(by: duration)
+  }
+
   /// Takes a picture in light and one in dark.
   func photograph(_ moment: String) throws {
     for (schemeName, colorScheme) in [("light", ColorScheme.light), ("dark", .dark)] {

@@ -110,9 +110,9 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     if let onDismiss = modifier?.onDismiss { graph.observations.addChange(onDismiss) }
   }
 
+  // What is presented is below in the tree and goes with this node.
   override func willRemove() {
     graph.modals.withdraw(self)
-    modal = nil
   }
 
   // MARK: Tree

@@ -278,4 +278,35 @@ struct SheetTests {
     wide.tap(at: CGPoint(x: 20, y: 20))
     #expect(!wide.element(.popover).exists)
   }
+
+  @Test("F23: what a sheet presents goes with the sheet")
+  func nested() {
+    struct Inner: View {
+      @Environment(\.dismiss) private var dismiss
+      @State private var isAsking = false
+      var body: some View {
+        Button("Ask") { isAsking = true }
+          .confirmationDialog("Sure?", isPresented: $isAsking, titleVisibility: .visible) {
+            Button("Leave") { dismiss() }
+          }
+      }
+    }
+    struct Owner: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) { Inner() }
+      }
+    }
+    let screen = Screen { Owner() }
+    screen["Open"].tap()
+    screen["Ask"].tap()
+    #expect(screen["Sure?"].exists)
+    screen["Leave"].tap()
+    #expect(!screen["Sure?"].exists)
+    #expect(!screen.element(.sheet).exists)
+    screen["Open"].tap()
+    #expect(screen["Ask"].exists)
+    #expect(!screen["Sure?"].exists)
+  }
 }

@@ -1,0 +1,11 @@
+import Composer
+import SwiftUI
+
+@main
+struct ComposerApp: App {
+  var body: some Scene {
+    WindowGroup("Composer") {
+      ComposerView()
+    }
+  }
+}

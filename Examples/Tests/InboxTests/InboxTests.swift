@@ -1,0 +1,87 @@
+import SwiftUITesting
+import Testing
+
+@testable import Inbox
+
+@MainActor
+struct InboxTests {
+  private func screen(_ service: some MailService = SampleMailService()) -> (Screen, InboxModel) {
+    let model = InboxModel(service: service)
+    return (Screen { InboxView(model: model) }, model)
+  }
+
+  @Test("Idle, loading and loaded are shown one after the other")
+  func phases() async {
+    let (screen, _) = screen()
+    #expect(screen["Loading"].exists)
+    await screen.advance(by: .seconds(1))
+    #expect(!screen["Loading"].exists)
+    #expect(screen["Ada"].exists)
+    #expect(screen["A moth"].exists)
+  }
+
+  @Test("The filter shows unread messages only, and the rows follow what is read")
+  func filter() async {
+    let (screen, model) = screen()
+    await screen.settle()
+    model.filter = .unread
+    await screen.settle()
+    #expect(screen["Ada"].exists && screen["Edsger"].exists)
+    #expect(!screen["Grace"].exists)
+    screen["Ada"].tap()
+    #expect(!screen["Ada"].exists)
+  }
+
+  @Test("Reading one message evaluates one row")
+  func oneRow() async {
+    let (screen, model) = screen()
+    await screen.settle()
+    screen.trace.reset()
+    model.toggleRead(2)
+    await screen.settle()
+    #expect(screen.trace.bodies(of: MessageRow.self) == 1)
+  }
+
+  @Test("The late answer to a superseded request is dropped")
+  func superseded() async {
+    let (screen, model) = screen(
+      SampleMailService(delays: [.inbox: .milliseconds(100), .archive: .seconds(1)]))
+    await screen.settle()
+    screen["Open Archive"].tap()
+    await screen.advance(by: .milliseconds(200))
+    screen["Open Inbox"].tap()
+    await screen.advance(by: .milliseconds(200))
+    #expect(screen["Ada"].exists)
+    await screen.advance(by: .seconds(2))
+    #expect(screen["Ada"].exists && !screen["Alan"].exists)
+    #expect(model.mailbox == .inbox)
+  }
+
+  @Test("Whoever leaves while loading gets no answer")
+  func leaving() async {
+    let model = InboxModel(service: SampleMailService())
+    let screen = Screen { InboxView(model: model) }
+    await screen.advance(by: .milliseconds(100))
+    screen.unmount()
+    await screen.advance(by: .seconds(2))
+    #expect(model.phase == .loading)
+  }
+
+  private struct BrokenService: MailService {
+    struct Unplugged: LocalizedError {
+      var errorDescription: String? { "The server cannot be reached." }
+    }
+
+    func messages(in mailbox: Mailbox) async throws -> [Message] { throw Unplugged() }
+  }
+
+  @Test("A failure is told, with a way to try again")
+  func failure() async {
+    let (screen, _) = screen(BrokenService())
+    await screen.settle()
+    #expect(screen["The server cannot be reached."].exists)
+    screen["Try again"].tap()
+    await screen.settle()
+    #expect(screen["The server cannot be reached."].exists)
+  }
+}
