@@ -23,6 +23,7 @@ struct DraftEditor: View {
         }
         .disabled(!draft.canBeSent)
       }
+      .padding(.horizontal)
       Form {
         TextField("Recipient", text: $draft.recipient)
         TextField("Text", text: $draft.text)
@@ -30,7 +31,6 @@ struct DraftEditor: View {
       }
     }
     .padding(.top)
-    .padding(.horizontal)
     .confirmationDialog("Discard this letter?", isPresented: $isAskingToDiscard, titleVisibility: .visible) {
       Button("Discard", role: .destructive) { dismiss() }
       Button("Keep writing", role: .cancel) {}

@@ -193,6 +193,17 @@ struct ListTests {
     #expect(screen.elements(.row).map(\.label) == ["a", "c", "d"])
   }
 
+  @Test("A16: a row of a list that went and comes back is shown again, with its old state or a new one")
+  func returningRow() {
+    let census = Census()
+    let shown = texts(over: [["a", "b"], ["a"], ["a", "b"]]) { names in
+      List { ForEach(names, id: \.self) { Life($0, census) } }
+    }
+    #expect(shown[0] == ["a1", "b2"])
+    #expect(shown[1] == ["a1"])
+    #expect(shown[2] == ["a1", "b2"] || shown[2] == ["a1", "b3"])
+  }
+
   @Test("F42: swiping all the way runs the first action")
   func fullSwipe() async {
     let screen = Screen { Editor() }
