@@ -9,7 +9,12 @@ private struct Counter: View {
 @MainActor
 struct NavigationStackTests {
   private struct Numbers: View {
-    @State var path: [Int] = []
+    @State private var path: [Int]
+
+    init(path: [Int] = []) {
+      self.path = path
+    }
+
     var body: some View {
       NavigationStack(path: $path) {
         VStack {

@@ -15,8 +15,14 @@ private struct Closer: View {
 @MainActor
 struct SheetTests {
   private struct Page: View {
-    @State var isShown = false
-    var onDismiss: (@MainActor () -> Void)?
+    @State private var isShown: Bool
+    private let onDismiss: (@MainActor () -> Void)?
+
+    init(isShown: Bool = false, onDismiss: (@MainActor () -> Void)? = nil) {
+      self.isShown = isShown
+      self.onDismiss = onDismiss
+    }
+
     var body: some View {
       VStack {
         Button("Show") { isShown = true }
