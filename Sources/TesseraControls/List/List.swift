@@ -40,7 +40,9 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: content())
   }
 
+  // Bindings to collections are collections, too; for them the initialisers below are meant.
   /// A row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -48,6 +50,7 @@ nonisolated extension List where SelectionValue == Never {
   }
 
   /// A row for each element, whose id a key path finds.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {

@@ -193,6 +193,26 @@ struct ListTests {
     #expect(screen.elements(.row).map(\.label) == ["a", "c", "d"])
   }
 
+  @Test("B56: rows for bindings write the elements they are for")
+  func bindings() {
+    struct Entry: Identifiable {
+      let id: Int
+      var isOn = false
+    }
+    struct Switches: View {
+      @State private var entries = [Entry(id: 1), Entry(id: 2)]
+      var body: some View {
+        VStack {
+          Text(entries.map { $0.isOn ? "on" : "off" }.joined(separator: " "))
+          List($entries) { $entry in Toggle("Entry \(entry.id)", isOn: $entry.isOn) }
+        }
+      }
+    }
+    let screen = Screen { Switches() }
+    screen.element(.toggle, "Entry 2").tap()
+    #expect(screen["off on"].exists)
+  }
+
   @Test("A16: a row of a list that went and comes back is shown again, with its old state or a new one")
   func returningRow() {
     let census = Census()
