@@ -23,6 +23,7 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
 
     .target(name: "Combine"),
     .macro(name: "SwiftUIMacros"),
@@ -30,13 +31,16 @@ let package = Package(
     .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint"]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
+    .target(name: "TesseraGTK", dependencies: ["TesseraCore", "TesseraPaint", "CGTK"]),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraGTK"]),
     .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
+    .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK"], path: "Tests/WindowTests/App"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SettingsTorture"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
   ],

@@ -13,8 +13,8 @@ require_prerequisites() {
 }
 
 require_debian_packages() {
-  local required=(git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev fonts-inter
-    bootstrap-icons)
+  local required=(git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libgtk-4-dev
+    fonts-inter bootstrap-icons)
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     require_libraries_without_apt
     return
@@ -51,8 +51,8 @@ install_packages() {
 }
 
 require_libraries_without_apt() {
-  command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo gdk-pixbuf-2.0 ||
-    fail 'this system has no apt. Install pkg-config and the development files of Cairo, Pango and GdkPixbuf with' \
+  command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo gdk-pixbuf-2.0 gtk4 ||
+    fail 'this system has no apt. Install pkg-config and the development files of Cairo, Pango, GdkPixbuf and GTK 4 with' \
       'its own package manager, the font Inter and the SVG files of Bootstrap Icons, then start again.'
 }
 

@@ -1,17 +1,32 @@
 import Foundation
 import TesseraCore
+internal import TesseraGTK
 internal import TesseraPaint
 
 extension App {
   /// Starts the program: the entry point that `@main` calls.
   ///
-  /// This build has no window host. The first window is laid out and drawn without a screen, given a moment for
-  /// tasks that start with it, and its picture is written to the folder that the environment variable
-  /// `TESSERA_PICTURES` names, or else to `tessera-pictures` in the system's folder for temporary files. What was
-  /// done is printed; if the picture cannot be written, the exit status is 1.
+  /// Where there is a display, the program's first window is opened, and the program ends with its last window.
+  ///
+  /// Where there is none, or the environment variable `TESSERA_PICTURES` asks for pictures, the first window is laid out
+  /// and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the folder
+  /// that the variable names, or else to `tessera-pictures` in the system's folder for temporary files. What was done
+  /// is printed; if the picture cannot be written, the exit status is 1.
   @MainActor public static func main() {
     let name = String(describing: Self.self)
-    LaunchMessage.write("\(name): this build of Tessera has no window host, so no window is opened.")
+    let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
+    if !wantsPicture, ProgramHost.hasDisplay {
+      if !ProgramHost(name: name).run(Self.self) {
+        LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
+      }
+      return
+    }
+    if !wantsPicture { LaunchMessage.write("\(name): there is no display, so no window is opened.") }
+    drawPicture(of: name)
+  }
+
+  /// Writes the picture of the first window.
+  @MainActor private static func drawPicture(of name: String) {
     let table = WindowTable()
     let picture = WindowPicture(of: ProgramView(Self(), windows: table))
     let windows = table.windows

@@ -43,6 +43,19 @@ extension Screen {
     perform("release") { graph.pointer.release() }
   }
 
+  /// Moves the pointer to a point without pressing it; nil takes it off the screen.
+  public func hover(at point: CGPoint?) {
+    perform("hover") { graph.hover.move(to: point) }
+  }
+
+  /// What is said of the view under the pointer, as its `help` has it; nil for nothing.
+  public var help: String? { graph.hover.help }
+
+  /// Presses the pointer's secondary button at a point.
+  public func secondaryTap(at point: CGPoint) {
+    perform("secondary tap") { graph.pointer.pressSecondary(at: point) }
+  }
+
   /// Moves the content of the scroll view at a point by `delta`, as far as it goes.
   ///
   /// - Parameter delta: how far the content moves: (0, -60) shows what lies 60 points further down.
@@ -56,6 +69,12 @@ extension Screen {
   /// Presses a key: handlers around the focus, the focused view and shortcuts hear of it.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     perform("key") { graph.keys.press(KeyPress(key, modifiers: modifiers)) }
+  }
+
+  /// Shows a text in the field that has the focus as an input method does while it is composed. What is typed next
+  /// takes its place; an empty text ends composing.
+  public func compose(_ text: String) {
+    perform("compose") { (graph.focus.target as? TextInputNode)?.setMarkedText(text, caret: text.count) }
   }
 
   /// Types a text into the field that has the focus, one key after the other.

@@ -2,12 +2,14 @@
 nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   private let title: Text?
   private let id: String?
-  private let content: () -> Content
+  private let valueType: Any.Type?
+  private let content: (AnyHashable?) -> Content
 
   private init(title: Text?, id: String?, content: @escaping () -> Content) {
     self.title = title
     self.id = id
-    self.content = content
+    valueType = nil
+    self.content = { _ in content() }
   }
 
   public init(@ViewBuilder content: @escaping () -> Content) {
@@ -20,6 +22,10 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title, id: nil, content: content)
+  }
+
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: title, id: id, content: content)
   }
 
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
@@ -41,6 +47,63 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   @MainActor public static func _view(of scene: Self) -> AnyView {
-    AnyView(WindowView(title: scene.title, id: scene.id, content: scene.content))
+    AnyView(WindowView(title: scene.title, id: scene.id, valueType: scene.valueType, content: scene.content))
+  }
+}
+
+nonisolated extension WindowGroup {
+  private init<D: Codable & Hashable, C: View>(
+    title: Text?, id: String?, for type: D.Type, content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.title = title
+    self.id = id
+    valueType = type
+    self.content = { PresentedWindowContent(value: $0?.base as? D, content: content) }
+  }
+
+  /// Windows that are opened for values of a type; a window opened for none gets nil.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title: nil, id: nil, for: type, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title: nil, id: id, for: type, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title: Text(titleKey), id: nil, for: type, content: content)
+  }
+
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(title: Text(titleKey), id: id, for: type, content: content)
+  }
+
+  /// Windows that are opened for values of a type; a window opened for none gets `defaultValue`.
+  @preconcurrency
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping @MainActor () -> D
+  ) where Content == PresentedWindowContent<D, DefaultingWindowContent<D, C>> {
+    self.init(title: nil, id: nil, for: type) {
+      DefaultingWindowContent(value: $0, makeDefault: defaultValue, content: content)
+    }
+  }
+
+  @preconcurrency
+  public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping @MainActor () -> D
+  ) where Content == PresentedWindowContent<D, DefaultingWindowContent<D, C>> {
+    self.init(title: nil, id: id, for: type) {
+      DefaultingWindowContent(value: $0, makeDefault: defaultValue, content: content)
+    }
   }
 }

@@ -1,26 +1,26 @@
-/// The windows that a program declares. A host without windows of its own shows the first.
+/// The windows that a program declares.
 @MainActor
 package final class WindowTable {
-  /// One window.
-  @MainActor
-  package final class Window {
-    package let title: Text?
-    package let id: String?
+  package private(set) var windows: [DeclaredWindow] = []
+  /// Shows the windows. Without one, the first window's content is shown where the program is mounted.
+  private weak var host: (any WindowHost)?
+  fileprivate let hasHost: Bool
 
-    init(title: Text?, id: String?) {
-      self.title = title
-      self.id = id
-    }
+  package init(host: (any WindowHost)? = nil) {
+    self.host = host
+    hasHost = host != nil
   }
 
-  package private(set) var windows: [Window] = []
-
-  package init() {}
-
   /// Adds a window at its first call; whether it is the one that is shown.
-  func shows(_ window: Window) -> Bool {
+  fileprivate func shows(_ window: DeclaredWindow) -> Bool {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    return windows.first === window
+    return windows.first { $0.kind != .settings } === window
+  }
+
+  /// Hands a window to the host.
+  fileprivate func declare(_ window: DeclaredWindow) {
+    _ = shows(window)
+    host?.windowDidChange(window)
   }
 }
 
@@ -36,18 +36,60 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The content of a window, if it is the one that is shown.
+/// The window of a scene: its content if it is the one that is shown here, nothing if a host shows it elsewhere.
 struct WindowView<Content: View>: View {
-  private let content: () -> Content
-  @State private var window: WindowTable.Window
+  private let content: (AnyHashable?) -> Content
+  @State private var window: DeclaredWindow
   @Environment(\.windowTable) private var windows
 
-  init(title: Text?, id: String?, content: @escaping () -> Content) {
+  init(
+    kind: DeclaredWindow.Kind = .group, title: Text?, id: String?, valueType: Any.Type? = nil,
+    content: @escaping (AnyHashable?) -> Content
+  ) {
     self.content = content
-    _window = State(initialValue: WindowTable.Window(title: title, id: id))
+    _window = State(initialValue: DeclaredWindow(kind: kind, id: id, title: title, valueType: valueType))
   }
 
   var body: some View {
-    if windows?.shows(window) ?? true { content() }
+    if let windows, windows.hasHost {
+      WindowDeclaration(window: window, windows: windows, content: content)
+    } else if windows?.shows(window) ?? true {
+      content(nil)
+    }
   }
+}
+
+/// Tells a host of a window, with everything that the scene hands down to it.
+private struct WindowDeclaration<Content: View>: View {
+  private let window: DeclaredWindow
+  private let windows: WindowTable
+  private let content: (AnyHashable?) -> Content
+  @Environment(\.self) private var environment
+
+  init(window: DeclaredWindow, windows: WindowTable, content: @escaping (AnyHashable?) -> Content) {
+    self.window = window
+    self.windows = windows
+    self.content = content
+  }
+
+  var body: some View {
+    let content = content
+    window.receive({ AnyView(content($0)) }, environment)
+    windows.declare(window)
+    return EmptyView()
+  }
+}
+
+/// The content of a window that a host shows, as the root of a graph of its own.
+package struct WindowContent: View {
+  private let window: DeclaredWindow
+  private let value: AnyHashable?
+
+  /// - Parameter value: what the window was opened for.
+  package init(of window: DeclaredWindow, value: AnyHashable?) {
+    self.window = window
+    self.value = value
+  }
+
+  package var body: some View { window.content(value) }
 }

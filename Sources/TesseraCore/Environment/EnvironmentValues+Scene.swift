@@ -30,10 +30,19 @@ nonisolated extension EnvironmentValues {
   }
 
   /// Opens windows.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var openWindow: OpenWindowAction { OpenWindowAction(windowOpener) }
 
   /// Closes windows.
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(windowOpener) }
+
+  /// Opens the window with the program's settings.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(windowOpener) }
+
+  /// How the host opens and closes windows; nil if it has none.
+  package var windowOpener: WindowOpenerReference? {
+    get { fields.seldom.windowOpener }
+    set { fields.seldom.windowOpener = newValue }
+  }
 
   /// Remembers how to take back what was done in the scene; nil outside of one.
   public var undoManager: UndoManager? { fields.seldom.undoManager }

@@ -55,6 +55,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var verticalSizeClass: UserInterfaceSizeClass?
     package var openURL = OpenURLAction.plain
     package var openURLInHost: URLOpener?
+    package var windowOpener: WindowOpenerReference?
     package var undoManager: UndoManager?
     package var accessibility = AccessibilitySettings()
     package var defaultAppStorage: UserDefaults?

@@ -64,6 +64,15 @@ package final class PointerDispatcher {
     }
   }
 
+  /// The pointer's secondary button was pressed: the innermost view with a menu opens it.
+  package func pressSecondary(at point: CGPoint) {
+    graph.perform {
+      for case let node as SecondaryPressNode in chain(at: point) where node.scope.values.isEnabled {
+        return node.action()
+      }
+    }
+  }
+
   /// The system takes the press away: whatever goes on is cancelled (E5).
   package func cancel() {
     graph.perform {

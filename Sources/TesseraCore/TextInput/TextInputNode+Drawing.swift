@@ -3,6 +3,7 @@ import Foundation
 extension TextInputNode {
   /// The caret's width in points.
   private static let caretWidth: CGFloat = 2
+  private static let underlineHeight: CGFloat = 1
 
   func renderText(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard size.width > 0, size.height > 0 else { return }
@@ -34,15 +35,25 @@ extension TextInputNode {
     let (layout, map) = laidOut
     let origin = textOrigin
     var items: [DisplayItem] = []
-    if hasFocus, editing.hasSelection {
+    if hasFocus, editing.hasSelection, !hasMarkedText {
       let paint = Paint.color(tint.multiplyingOpacity(by: 0.25))
       for area in map.areas(of: editing.selection) {
         items.append(.fill(Path(area.offsetBy(dx: origin.x, dy: origin.y)), paint, FillStyle()))
       }
     }
     items.append(.text(layout, at: origin))
-    if hasFocus, !editing.hasSelection { items.append(caret()) }
+    if hasMarkedText {
+      for area in map.areas(of: markedRange) { items.append(underline(area.offsetBy(dx: origin.x, dy: origin.y))) }
+    }
+    if hasFocus, !editing.hasSelection || hasMarkedText { items.append(caret()) }
     return items
+  }
+
+  /// A line below what is being composed.
+  private func underline(_ area: CGRect) -> DisplayItem {
+    let line = CGRect(
+      x: area.minX, y: area.maxY - Self.underlineHeight, width: area.width, height: Self.underlineHeight)
+    return .fill(Path(line), .color(tint), FillStyle())
   }
 
   private var tint: Color.Resolved {
@@ -57,7 +68,7 @@ extension TextInputNode {
 
   /// In the coordinates of the text.
   var caretFrame: CGRect {
-    laidOut.map.caret(at: editing.caret)
+    laidOut.map.caret(at: shownCaret)
   }
 
   /// Moves the text so far that the caret can be seen.

@@ -67,8 +67,7 @@ extension TextInputNode {
       copy()
       edit { $0.delete(.backward) }
     case "v":
-      let text = graph.clipboard
-      edit { $0.insert(wraps ? text : text.replacing(/\s*\R\s*/, with: " ")) }
+      graph.clipboard.read { [weak self] in self?.paste($0) }
     default: return false
     }
     return true
@@ -77,7 +76,13 @@ extension TextInputNode {
   /// What nobody shall see is not copied either.
   private func copy() {
     guard editing.hasSelection, input.kind != .secure else { return }
-    graph.clipboard = editing.selectedText
+    graph.clipboard.write(editing.selectedText)
+  }
+
+  /// Takes what was copied, which may come later.
+  private func paste(_ text: String) {
+    guard !isRemoved, hasFocus else { return }
+    graph.perform { edit { $0.insert(wraps ? text : text.replacing(/\s*\R\s*/, with: " ")) } }
   }
 }
 

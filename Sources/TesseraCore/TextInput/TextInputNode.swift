@@ -12,6 +12,8 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   /// Where the caret wants to be on its way up and down.
   var goalX: CGFloat?
   private var knownLayout: (size: CGSize, layout: any TextLayout, map: CaretMap)?
+  /// What an input method is composing.
+  var marked = MarkedText()
   var lastClick: (time: Duration, location: CGPoint)?
 
   init(_ input: TextInput, _ context: NodeContext) {
@@ -45,10 +47,11 @@ package final class TextInputNode: LayoutNode, FocusTarget {
 
   /// The characters as they are shown.
   var shownText: String {
-    input.kind == .secure ? String(repeating: "\u{2022}", count: editing.characters.count) : editing.text
+    let characters = charactersWithMarked
+    return input.kind == .secure ? String(repeating: "\u{2022}", count: characters.count) : String(characters)
   }
 
-  package var isEmpty: Bool { editing.characters.isEmpty }
+  package var isEmpty: Bool { editing.characters.isEmpty && marked.isEmpty }
 
   var wraps: Bool { input.kind == .growing || input.kind == .editor }
 
@@ -61,6 +64,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
 
   /// Changes the text as the user would, and hands it on.
   func edit(_ change: (inout TextEditing) -> Void) {
+    marked = MarkedText()
     let oldText = editing.characters
     change(&editing)
     goalX = nil
@@ -98,6 +102,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   package func focusDidChange(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
     if !hasFocus {
+      marked = MarkedText()
       finishEditing()
       editing.moveCaret(to: editing.caret)
     }

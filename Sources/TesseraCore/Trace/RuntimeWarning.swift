@@ -27,6 +27,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case noDestination(String)
   case noURLOpener
   case noWindowHost
+  case noSuchWindow(String)
 
   /// The text, as in the contract's rule H3 where that has one.
   package var message: String {
@@ -68,6 +69,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "\(action) action tried to update multiple times per frame."
     case .noWindowHost:
       "No window was opened or closed: the program runs without a window host."
+    case .noSuchWindow(let description):
+      "No window was opened or closed: no scene declares a window \(description)."
     case .noURLOpener:
       "A URL was not opened: the program runs without a host that opens URLs."
     case .preferenceLoop(let key):

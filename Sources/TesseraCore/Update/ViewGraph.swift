@@ -51,8 +51,9 @@ package final class ViewGraph {
   package private(set) lazy var pointer = PointerDispatcher(self)
   package private(set) lazy var focus = FocusCoordinator(self)
   package private(set) lazy var keys = KeyDispatcher(self)
-  /// What was copied last in one of the text fields.
-  package var clipboard = ""
+  package private(set) lazy var hover = HoverTracker(self)
+  /// Where text is copied to and pasted from.
+  package var clipboard: any Clipboard = MemoryClipboard()
   private(set) lazy var modals = ModalStack(self)
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
@@ -137,14 +138,32 @@ package final class ViewGraph {
 
   package var environment: EnvironmentValues { rootScope.values }
 
+  /// Takes what another graph hands down, and keeps what only this one knows of its surface.
+  package func adoptEnvironment(_ values: EnvironmentValues) {
+    var environment = values
+    surface.describe(in: &environment)
+    environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
+    environment.fields.seldom.undoManager = undoManager
+    if systemColorScheme != nil {
+      systemColorScheme = values.colorScheme
+      environment.colorScheme = wishedColorScheme ?? values.colorScheme
+    }
+    rootScope.setRoot(environment)
+    requestFrame()
+  }
+
+  /// The appearance that views ask for: the one nearest the root decides.
+  private var wishedColorScheme: ColorScheme? {
+    colorSchemeWishes.min { $0.node.depth < $1.node.depth }?.colorScheme
+  }
+
   /// A view wants an appearance for the whole surface; the one nearest the root decides. nil withdraws the wish.
   func setPreferredColorScheme(_ colorScheme: ColorScheme?, by node: ViewNode) {
     colorSchemeWishes.removeAll { $0.node === node }
     if let colorScheme { colorSchemeWishes.append((node, colorScheme)) }
-    let wish = colorSchemeWishes.min { $0.node.depth < $1.node.depth }
     let systemScheme = systemColorScheme ?? rootScope.values.colorScheme
     systemColorScheme = systemScheme
-    let wanted = wish?.colorScheme ?? systemScheme
+    let wanted = wishedColorScheme ?? systemScheme
     if rootScope.values.colorScheme != wanted { setEnvironment { $0.colorScheme = wanted } }
   }
 

@@ -3,9 +3,9 @@ import TesseraCore
 
 /// How far drawing reaches at most.
 @MainActor
-enum DisplayBounds {
+package enum DisplayBounds {
   /// A rectangle, in the coordinates of the items, outside which they draw nothing; nil if they draw nothing at all.
-  static func of(_ items: [DisplayItem]) -> CGRect? {
+  package static func of(_ items: [DisplayItem]) -> CGRect? {
     items.reduce(nil) { union($0, of($1)) }
   }
 

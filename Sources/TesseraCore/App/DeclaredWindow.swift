@@ -1,0 +1,73 @@
+/// A kind of window that a scene declares: what each window of it shows.
+@MainActor
+package final class DeclaredWindow {
+  package enum Kind {
+    /// As many windows as the user wants.
+    case group
+    /// One window.
+    case single
+    /// One window, which is opened on request.
+    case settings
+  }
+
+  package let kind: Kind
+  package let id: String?
+  package let title: Text?
+  /// The type of the values that windows are opened for; nil if they are opened for none.
+  package let valueType: Any.Type?
+  /// The content of a window that is opened for a value.
+  package private(set) var content: @MainActor (AnyHashable?) -> AnyView = { _ in AnyView(EmptyView()) }
+  /// What the scene hands down to its windows.
+  package private(set) var environment = EnvironmentValues()
+
+  init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?) {
+    self.kind = kind
+    self.id = id
+    self.title = title
+    self.valueType = valueType
+  }
+
+  func receive(_ content: @escaping @MainActor (AnyHashable?) -> AnyView, _ environment: EnvironmentValues) {
+    self.content = content
+    self.environment = environment
+  }
+}
+
+/// Which window is wanted.
+package struct WindowRequest {
+  package var id: String?
+  package var value: AnyHashable?
+
+  package init(id: String? = nil, value: AnyHashable? = nil) {
+    self.id = id
+    self.value = value
+  }
+}
+
+/// A host with windows of its own, as a program's scenes see it.
+@MainActor
+package protocol WindowHost: AnyObject {
+  /// A window is declared, or what it shows is new.
+  func windowDidChange(_ window: DeclaredWindow)
+}
+
+/// Opens and closes windows for the views of one window.
+@MainActor
+package protocol WindowOpener: AnyObject {
+  /// - Returns: whether such a window is declared.
+  func open(_ request: WindowRequest) -> Bool
+
+  /// - Parameter request: nil for the window that the view is in.
+  /// - Returns: whether such a window is declared.
+  func dismiss(_ request: WindowRequest?) -> Bool
+}
+
+/// Leads to an opener, which need not be there any more.
+nonisolated package final class WindowOpenerReference: @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  package weak var opener: (any WindowOpener)?
+
+  package init(_ opener: (any WindowOpener)?) {
+    self.opener = opener
+  }
+}

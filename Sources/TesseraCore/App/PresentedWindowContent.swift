@@ -1,0 +1,54 @@
+/// The content of a window that was opened for a value, which it may change.
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  let value: Data?
+  let content: (Binding<Data?>) -> Content
+
+  @MainActor public var body: some View {
+    WindowValueView(value: value, content: content)
+  }
+}
+
+/// Keeps the value of a window.
+private struct WindowValueView<Value, Content: View>: View {
+  @State private var value: Value?
+  private let content: (Binding<Value?>) -> Content
+
+  init(value: Value?, content: @escaping (Binding<Value?>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  var body: some View { content($value) }
+}
+
+/// The content of a window that has a value of its own if it was opened for none.
+nonisolated public struct DefaultingWindowContent<Data: Codable & Hashable, Content: View>: View {
+  let value: Binding<Data?>
+  let makeDefault: @MainActor () -> Data
+  let content: (Binding<Data>) -> Content
+
+  @MainActor public var body: some View {
+    WindowDefaultView(value: value, makeDefault: makeDefault, content: content)
+  }
+}
+
+/// Keeps the value that a window has as long as nobody gave it one.
+private struct WindowDefaultView<Value, Content: View>: View {
+  @Binding private var value: Value?
+  @State private var fallback: Value
+  private let content: (Binding<Value>) -> Content
+
+  init(
+    value: Binding<Value?>, makeDefault: @MainActor () -> Value, content: @escaping (Binding<Value>) -> Content
+  ) {
+    _value = value
+    _fallback = State(initialValue: makeDefault())
+    self.content = content
+  }
+
+  var body: some View {
+    let value = $value
+    let fallback = fallback
+    content(Binding(get: { value.wrappedValue ?? fallback }, set: { value.wrappedValue = $0 }))
+  }
+}

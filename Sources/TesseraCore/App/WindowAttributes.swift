@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the modifiers of a scene ask of its windows.
+nonisolated package struct WindowAttributes: Equatable, Sendable {
+  /// The size of the content of a new window, in points.
+  package var defaultSize: CGSize?
+  package var resizability = WindowResizability.automatic
+  /// Whether the window has a title that can be seen.
+  package var hidesTitleBar = false
+}
+
+nonisolated private enum WindowAttributesKey: EnvironmentKey {
+  static var defaultValue: WindowAttributes { WindowAttributes() }
+}
+
+nonisolated extension EnvironmentValues {
+  package var windowAttributes: WindowAttributes {
+    get { self[WindowAttributesKey.self] }
+    set { self[WindowAttributesKey.self] = newValue }
+  }
+}
+
+/// How far the user can change the size of a window.
+nonisolated public struct WindowResizability: Hashable, Sendable {
+  private let number: Int
+
+  /// As is usual for the kind of scene: settings have the size of their content, other windows are no smaller.
+  public static let automatic = WindowResizability(number: 0)
+  /// Between the smallest and the largest size of the content.
+  public static let contentSize = WindowResizability(number: 1)
+  /// No smaller than the smallest size of the content.
+  public static let contentMinSize = WindowResizability(number: 2)
+}
+
+nonisolated extension Scene {
+  /// The size of new windows' content, in points. Sizes that are not positive numbers are ignored.
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    transformEnvironment(\.windowAttributes) { attributes in
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+      attributes.defaultSize = size
+    }
+  }
+
+  /// The size of new windows' content, in points. Sizes that are not positive numbers are ignored.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// How far the user can change the size of windows.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    transformEnvironment(\.windowAttributes) { $0.resizability = resizability }
+  }
+}

@@ -1,0 +1,272 @@
+import CGTK
+import Foundation
+import TesseraCore
+
+/// Takes what pointer, wheel, touchpad and fingers do in a window to its graph.
+@MainActor
+final class PointerInput {
+  private unowned let window: HostWindow
+  private var canvas: UnsafeMutablePointer<GtkWidget> { window.canvas }
+  /// Where the pointer is; nil outside of the window.
+  private(set) var location: CGPoint?
+  /// The finger that acts as the pointer.
+  private var finger: OpaquePointer?
+  private var isPressed = false
+  private var coasting: Coasting?
+  private var shape = PointerShape.arrow
+
+  init(_ window: HostWindow) {
+    self.window = window
+  }
+
+  func attach() {
+    attachEvents()
+    attachScrolling()
+  }
+
+  /// One controller that hears of every event: gestures are the graph's own business.
+  private func attachEvents() {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+      MainActor.assumeIsolated {
+        guard let event else { return gboolean(false) }
+        return gboolean(Signals.target(data, as: PointerInput.self)?.receive(event) ?? false)
+      }
+    }
+    Signals.connect(controller, "event", to: self, received)
+    gtk_widget_add_controller(canvas, controller)
+  }
+
+  private func attachScrolling() {
+    let flags = GtkEventControllerScrollFlags(
+      rawValue: GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue)
+    guard let controller = gtk_event_controller_scroll_new(flags) else { return }
+    typealias Handler = @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void
+    let scrolled: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = { controller, x, y, data in
+      MainActor.assumeIsolated {
+        let isInPoints = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
+        Signals.target(data, as: PointerInput.self)?.scroll(CGSize(width: x, height: y), isInPoints: isInPoints)
+        return gboolean(true)
+      }
+    }
+    let decelerated: Handler = { _, x, y, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PointerInput.self)?.coast(CGSize(width: x, height: y)) }
+    }
+    Signals.connect(controller, "scroll", to: self, scrolled)
+    Signals.connect(controller, "decelerate", to: self, decelerated)
+    gtk_widget_add_controller(canvas, controller)
+  }
+
+  // MARK: Events
+
+  /// - Returns: whether nobody else shall hear of the event.
+  private func receive(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS: buttonWasPressed(event)
+    case GDK_BUTTON_RELEASE: buttonWasReleased(event)
+    case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY: moved(event)
+    case GDK_LEAVE_NOTIFY: left()
+    case GDK_TOUCH_BEGIN: touchBegan(event)
+    case GDK_TOUCH_UPDATE where isFinger(event): moved(event)
+    case GDK_TOUCH_END where isFinger(event): touchEnded(event)
+    case GDK_TOUCH_CANCEL where isFinger(event), GDK_GRAB_BROKEN: cancel()
+    default: break
+    }
+    return false
+  }
+
+  private func buttonWasPressed(_ event: OpaquePointer) {
+    guard let point = point(of: event) else { return }
+    coasting = nil
+    gtk_widget_grab_focus(canvas)
+    window.keyInput.commitMarkedText()
+    switch gdk_button_event_get_button(event) {
+    case guint(GDK_BUTTON_PRIMARY): press(at: point)
+    case guint(GDK_BUTTON_SECONDARY): window.perform { window.graph.pointer.pressSecondary(at: point) }
+    default: break
+    }
+  }
+
+  private func buttonWasReleased(_ event: OpaquePointer) {
+    guard gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY) else { return }
+    if let point = point(of: event) { move(to: point) }
+    release()
+  }
+
+  private func moved(_ event: OpaquePointer) {
+    guard let point = point(of: event) else { return }
+    location = point
+    move(to: point)
+    hover()
+  }
+
+  private func left() {
+    location = nil
+    hover()
+  }
+
+  // MARK: Presses
+
+  private func press(at point: CGPoint) {
+    isPressed = true
+    location = point
+    window.perform { window.graph.pointer.pressDown(at: point) }
+  }
+
+  private func move(to point: CGPoint) {
+    guard isPressed else { return }
+    window.perform { window.graph.pointer.move(to: point) }
+  }
+
+  private func release() {
+    guard isPressed else { return }
+    isPressed = false
+    window.perform { window.graph.pointer.release() }
+  }
+
+  private func cancel() {
+    finger = nil
+    guard isPressed else { return }
+    isPressed = false
+    window.perform { window.graph.pointer.cancel() }
+  }
+
+  // MARK: Fingers
+
+  /// Only the first finger counts.
+  private func touchBegan(_ event: OpaquePointer) {
+    guard finger == nil, let point = point(of: event) else { return }
+    finger = gdk_event_get_event_sequence(event)
+    coasting = nil
+    press(at: point)
+  }
+
+  private func touchEnded(_ event: OpaquePointer) {
+    if let point = point(of: event) { move(to: point) }
+    finger = nil
+    location = nil
+    release()
+  }
+
+  private func isFinger(_ event: OpaquePointer) -> Bool {
+    finger != nil && gdk_event_get_event_sequence(event) == finger
+  }
+
+  // MARK: Scrolling
+
+  /// How far one notch of a wheel moves the content, points.
+  private static let notch: CGFloat = 60
+
+  private func scroll(_ delta: CGSize, isInPoints: Bool) {
+    guard let location else { return }
+    coasting = nil
+    let unit = isInPoints ? 1 : Self.notch
+    window.perform {
+      window.graph.scroll(at: location, by: CGSize(width: -delta.width * unit, height: -delta.height * unit))
+    }
+  }
+
+  /// The fingers left the touchpad while they moved: what they moved goes on.
+  private func coast(_ velocity: CGSize) {
+    guard let location, hypot(velocity.width, velocity.height) > Coasting.rest else { return }
+    coasting = Coasting(
+      location: location, velocity: CGSize(width: -velocity.width, height: -velocity.height), time: HostWindow.now)
+    window.requestTick()
+  }
+
+  /// Whether something moves by itself.
+  var isMoving: Bool { coasting != nil }
+
+  /// A frame is due.
+  func tick() {
+    guard var coasting else { return }
+    let distance = coasting.advance(to: HostWindow.now)
+    self.coasting = coasting.isAtRest ? nil : coasting
+    window.graph.scroll(at: coasting.location, by: distance)
+  }
+
+  // MARK: Hovering
+
+  /// What lies under the pointer may be something else now.
+  func pictureDidChange() {
+    if location != nil, window.graph.hover.isWatching { hover() }
+  }
+
+  private func hover() {
+    window.perform { window.graph.hover.move(to: location) }
+    let newShape = window.graph.hover.shape
+    if newShape != shape {
+      shape = newShape
+      gtk_widget_set_cursor_from_name(canvas, newShape.cursorName)
+    }
+    gtk_widget_set_tooltip_text(canvas, window.graph.hover.help)
+  }
+
+  // MARK: Places
+
+  /// Where an event happened, in the canvas's coordinates; events tell the place in the surface of the window.
+  private func point(of event: OpaquePointer) -> CGPoint? {
+    var x = 0.0
+    var y = 0.0
+    guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(canvas) else { return nil }
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(native, &left, &top)
+    var source = graphene_point_t(x: Float(x - left), y: Float(y - top))
+    var result = graphene_point_t()
+    let root = UnsafeMutablePointer<GtkWidget>(native)
+    guard gtk_widget_compute_point(root, canvas, &source, &result) != 0 else { return nil }
+    return CGPoint(x: CGFloat(result.x), y: CGFloat(result.y))
+  }
+}
+
+/// Content that goes on moving after the fingers left it.
+private struct Coasting {
+  let location: CGPoint
+  /// Points a second.
+  private(set) var velocity: CGSize
+  private var time: Duration
+
+  /// Slower than this is no movement.
+  static let rest: CGFloat = 10
+  /// The share of the speed that is lost, each second.
+  private static let friction = 4.0
+
+  init(location: CGPoint, velocity: CGSize, time: Duration) {
+    self.location = location
+    self.velocity = velocity
+    self.time = time
+  }
+
+  var isAtRest: Bool { hypot(velocity.width, velocity.height) < Self.rest }
+
+  /// - Returns: how far the content moved meanwhile.
+  mutating func advance(to now: Duration) -> CGSize {
+    let seconds = (now - time) / .seconds(1)
+    time = now
+    let decay = exp(-Self.friction * seconds)
+    let share = (1 - decay) / Self.friction
+    let distance = CGSize(width: velocity.width * share, height: velocity.height * share)
+    velocity = CGSize(width: velocity.width * decay, height: velocity.height * decay)
+    return distance
+  }
+}
+
+extension PointerShape {
+  /// The name that CSS has for it.
+  fileprivate var cursorName: String {
+    switch self {
+    case .arrow: "default"
+    case .text: "text"
+    case .verticalText: "vertical-text"
+    case .link: "pointer"
+    case .openHand: "grab"
+    case .closedHand: "grabbing"
+    case .zoomIn: "zoom-in"
+    case .zoomOut: "zoom-out"
+    case .crosshair: "crosshair"
+    case .columnResize: "col-resize"
+    case .rowResize: "row-resize"
+    }
+  }
+}

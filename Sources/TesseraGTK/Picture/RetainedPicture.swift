@@ -1,0 +1,43 @@
+import CGTK
+import Foundation
+import TesseraCore
+import TesseraPaint
+
+/// A window's picture as render nodes. What a frame did not change keeps its nodes, so that GSK draws only what is new.
+@MainActor
+final class RetainedPicture {
+  private var pieces: [RetainedPiece] = []
+  private var background: (color: Color.Resolved, node: RenderNode?)?
+  private var size = CGSize.zero
+  private var scale: CGFloat = 1
+  /// The whole picture.
+  private(set) var root: RenderNode?
+  /// How many drawings were recorded anew.
+  private(set) var recordings = 0
+
+  /// Takes over what a frame shows.
+  ///
+  /// - Returns: whether it looks different.
+  func show(_ list: DisplayList, size: CGSize, scale: CGFloat, background color: Color.Resolved) -> Bool {
+    if scale != self.scale { pieces = [] }
+    let isNewGround = size != self.size || background?.color != color || scale != self.scale
+    if isNewGround {
+      background = (color, RenderNode.color(GdkRGBA(color), in: CGRect(origin: .zero, size: size)))
+    }
+    self.size = size
+    self.scale = scale
+    let builder = PieceBuilder(scale: scale)
+    let renewed = builder.renew(pieces, list.items, visible: CGRect(origin: .zero, size: size))
+    recordings += builder.recordings
+    pieces = renewed.pieces
+    guard renewed.isChanged || isNewGround || root == nil else { return false }
+    root = RenderNode.container([background?.node].compactMap(\.self) + pieces.compactMap(\.node))
+    return true
+  }
+}
+
+extension GdkRGBA {
+  init(_ color: Color.Resolved) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+}

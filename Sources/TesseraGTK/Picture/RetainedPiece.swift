@@ -1,0 +1,83 @@
+import CGTK
+import Foundation
+import TesseraCore
+import TesseraPaint
+
+/// A piece of a picture that lasts from frame to frame.
+@MainActor
+enum RetainedPiece {
+  case drawing(RetainedDrawing)
+  case group(RetainedGroup)
+
+  /// nil if nothing of it can be seen.
+  var node: RenderNode? {
+    switch self {
+    case .drawing(let drawing): drawing.node
+    case .group(let group): group.node
+    }
+  }
+}
+
+/// Something drawn with Cairo, where it was recorded or elsewhere.
+struct RetainedDrawing {
+  /// What was, or would be, recorded.
+  let item: DisplayItem
+  /// nil for what draws nothing.
+  let bounds: CGRect?
+  /// nil until something of it can be seen for the first time.
+  var recording: RenderNode?
+  /// How far it lies from where it was recorded.
+  var offset = CGSize.zero
+  var node: RenderNode?
+}
+
+/// Pieces with a common clip, move and opacity.
+struct RetainedGroup {
+  var frame: Frame
+  var pieces: [RetainedPiece]
+  var node: RenderNode?
+
+  /// What GSK does with the pieces.
+  struct Frame: Equatable {
+    var offset: CGSize
+    var clip: CGRect?
+    var opacity: Double
+  }
+}
+
+extension RetainedGroup.Frame {
+  /// nil if the group needs more than GSK does exactly as we do: then it is one drawing.
+  init?(_ group: DisplayGroup, scale: CGFloat) {
+    guard group.effect == nil, group.opacity > 0, group.opacity <= 1 else { return nil }
+    let transform = group.transform
+    guard transform.a == 1, transform.d == 1, transform.b == 0, transform.c == 0 else { return nil }
+    offset = CGSize(width: transform.tx, height: transform.ty)
+    guard offset.isWhole(inPixels: scale) else { return nil }
+    if let groupClip = group.clip {
+      guard case .rect(let rect) = groupClip.path.storage,
+        CGSize(width: rect.minX, height: rect.minY).isWhole(inPixels: scale),
+        CGSize(width: rect.maxX, height: rect.maxY).isWhole(inPixels: scale)
+      else { return nil }
+      clip = rect.standardized
+    }
+    opacity = group.opacity
+  }
+
+  /// Applies the frame to what the pieces show.
+  func around(_ content: RenderNode) -> RenderNode? {
+    var node: RenderNode? = content
+    if let clip { node = node?.clipped(to: clip) }
+    if opacity < 1 { node = node?.faded(to: opacity) }
+    return node?.moved(by: offset)
+  }
+}
+
+extension CGSize {
+  /// Whether a drawing moved by this looks the same, pixel by pixel.
+  func isWhole(inPixels scale: CGFloat) -> Bool {
+    let tolerance = 1e-6
+    let x = width * scale
+    let y = height * scale
+    return abs(x - x.rounded()) < tolerance && abs(y - y.rounded()) < tolerance
+  }
+}

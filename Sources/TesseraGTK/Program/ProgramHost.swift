@@ -1,0 +1,152 @@
+import CGTK
+import Foundation
+import TesseraCore
+import TesseraPaint
+
+/// A running program: the graph with its scenes, and the windows that are open.
+@MainActor
+package final class ProgramHost {
+  let name: String
+  private var graph: ViewGraph!
+  private var windows: [HostWindow] = []
+  private var declarations: [DeclaredWindow] = []
+  /// Windows whose declaration changed in the frame of the scenes that is running.
+  private var changedDeclarations: [DeclaredWindow] = []
+  private var isSettlingSoon = false
+  private let desktop = DesktopSettings()
+
+  /// Whether there is a display to open windows on.
+  package static let hasDisplay: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DISPLAY"]?.isEmpty == false || environment["WAYLAND_DISPLAY"]?.isEmpty == false else {
+      return false
+    }
+    // Without a graphics processor, drawing with Cairo is an order of magnitude faster than imitating one.
+    if environment["GSK_RENDERER"] == nil, !FileManager.default.fileExists(atPath: "/dev/dri") {
+      setenv("GSK_RENDERER", "cairo", 1)
+    }
+    return gtk_init_check() != 0
+  }()
+
+  package init(name: String) {
+    self.name = name
+    g_set_prgname(name)
+    g_set_application_name(name)
+  }
+
+  /// Opens the program's first window and serves its windows until the last one is closed.
+  ///
+  /// - Returns: whether the program declares a window.
+  package func run<Program: App>(_ program: Program.Type) -> Bool {
+    graph = ViewGraph(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment,
+      arrangement: .unplaced, sceneSettings: .ofFirstScene,
+      content: ProgramView(Program(), windows: WindowTable(host: self)))
+    graph.onFrameRequest = { [weak self] in self?.settleSoon() }
+    settle()
+    guard let first = declarations.first(where: { $0.kind != .settings }) else { return false }
+    desktop.onChange = { [weak self] in self?.desktopDidChange() }
+    open(first, value: nil)
+    MainLoop.run()
+    graph.unmount()
+    return true
+  }
+
+  // MARK: The desktop
+
+  /// What the desktop tells every scene.
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    desktop.describe(in: &environment)
+    environment.scenePhase = windows.isEmpty || windows.contains { $0.isInUse } ? .active : .inactive
+    environment.openURLInHost = { DesktopLinks.open($0) }
+    return environment
+  }
+
+  private func desktopDidChange() {
+    graph.setEnvironment { desktop.describe(in: &$0) }
+    settle()
+  }
+
+  /// A window came to the front or went back.
+  func phaseDidChange() {
+    let phase = environment.scenePhase
+    if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
+  }
+
+  // MARK: Scenes
+
+  /// Runs the frame that the program's own state calls for; its windows' frames may depend on it.
+  func settle() {
+    if graph.needsFrame { graph.runFrame() }
+    let changed = changedDeclarations
+    changedDeclarations = []
+    for declaration in changed {
+      for window in windows where window.declaration === declaration { window.declarationDidChange() }
+    }
+  }
+
+  private func settleSoon() {
+    guard !isSettlingSoon else { return }
+    isSettlingSoon = true
+    Timeout.soon { [weak self] in
+      self?.isSettlingSoon = false
+      self?.settle()
+    }
+  }
+
+  // MARK: Windows
+
+  private func open(_ declaration: DeclaredWindow, value: AnyHashable?) {
+    let window = HostWindow(declaration, value: value, program: self)
+    windows.append(window)
+    window.present()
+  }
+
+  /// - Returns: whether such a window is declared.
+  func open(_ request: WindowRequest) -> Bool {
+    guard let declaration = declaration(for: request) else { return false }
+    let existing = windows.first { $0.declaration === declaration && $0.value == request.value }
+    let opensAnother = declaration.kind == .group && request.value == nil
+    // The code that asked is still running in a window.
+    Timeout.soon { [weak self] in
+      if let existing, !opensAnother, !existing.isClosed {
+        existing.present()
+      } else {
+        self?.open(declaration, value: request.value)
+      }
+    }
+    return true
+  }
+
+  /// - Returns: whether such a window is declared.
+  func dismiss(_ request: WindowRequest) -> Bool {
+    guard let declaration = declaration(for: request) else { return false }
+    let closing = windows.filter {
+      $0.declaration === declaration && (request.value == nil || $0.value == request.value)
+    }
+    Timeout.soon { for window in closing { window.close() } }
+    return true
+  }
+
+  private func declaration(for request: WindowRequest) -> DeclaredWindow? {
+    declarations.first { declaration in
+      if let id = request.id, declaration.id != id { return false }
+      guard let value = request.value else { return request.id != nil }
+      return declaration.valueType.map { $0 == type(of: value.base) } ?? false
+    }
+  }
+
+  /// The last window's end is the program's, as is usual on this desktop.
+  func didClose(_ window: HostWindow) {
+    windows.removeAll { $0 === window }
+    if windows.isEmpty { MainLoop.quit() }
+  }
+}
+
+extension ProgramHost: WindowHost {
+  package func windowDidChange(_ window: DeclaredWindow) {
+    if !declarations.contains(where: { $0 === window }) { declarations.append(window) }
+    if !changedDeclarations.contains(where: { $0 === window }) { changedDeclarations.append(window) }
+  }
+}

@@ -1,0 +1,216 @@
+import CGTK
+import Foundation
+import TesseraCore
+import TesseraPaint
+
+/// A window on the desktop, with a graph of its own.
+@MainActor
+final class HostWindow {
+  let declaration: DeclaredWindow
+  /// What the window was opened for.
+  let value: AnyHashable?
+  unowned let program: ProgramHost
+  private(set) var graph: ViewGraph!
+  let window: UnsafeMutablePointer<GtkWindow>
+  private(set) var canvas: UnsafeMutablePointer<GtkWidget>!
+  private let picture = RetainedPicture()
+  private var tickCallback: guint = 0
+  private(set) var isClosed = false
+  private lazy var sizes = WindowSizes(of: self)
+  private(set) lazy var pointerInput = PointerInput(self)
+  private(set) lazy var keyInput = KeyInput(self)
+
+  init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
+    self.declaration = declaration
+    self.value = value
+    self.program = program
+    guard let widget = gtk_window_new() else { preconditionFailure("GTK could not make a window.") }
+    window = widget.cast()
+    canvas = CanvasWidget.make(self)
+    makeGraph()
+    arrange()
+    listen()
+  }
+
+  private func makeGraph() {
+    graph = ViewGraph(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: sizes.initial, scale: scale),
+      environment: environment, sceneSettings: .ofFirstScene, content: WindowContent(of: declaration, value: value))
+    graph.onFrameRequest = { [weak self] in self?.requestTick() }
+    graph.clipboard = DesktopClipboard(canvas)
+    graph.pointer.now = { Self.now }
+    graph.pointer.schedule = { Timeout.schedule(after: $0, $1) }
+  }
+
+  /// A clock that never goes back.
+  static var now: Duration { .microseconds(g_get_monotonic_time()) }
+
+  private func arrange() {
+    gtk_window_set_title(window, title)
+    if declaration.environment.windowAttributes.hidesTitleBar { gtk_window_set_decorated(window, gboolean(false)) }
+    gtk_widget_set_focusable(canvas, gboolean(true))
+    gtk_widget_set_hexpand(canvas, gboolean(true))
+    gtk_widget_set_vexpand(canvas, gboolean(true))
+    gtk_window_set_child(window, canvas)
+    gtk_window_set_resizable(window, gboolean(!sizes.isFixed))
+  }
+
+  private func listen() {
+    let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: HostWindow.self)?.userWantsToClose() }
+      return gboolean(true)
+    }
+    Signals.connect(window, "close-request", to: self, close)
+    let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: HostWindow.self)?.stateDidChange() }
+    }
+    Signals.connect(window, "notify::is-active", to: self, changed)
+    Signals.connect(canvas, "notify::scale-factor", to: self, changed)
+    pointerInput.attach()
+    keyInput.attach()
+  }
+
+  /// Shows the window, or brings it to the front.
+  func present() {
+    gtk_window_present(window)
+    gtk_widget_grab_focus(canvas)
+    requestTick()
+  }
+
+  // MARK: Content
+
+  private var title: String {
+    declaration.title?.resolvedString(in: declaration.environment) ?? program.name
+  }
+
+  private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }
+
+  /// What the scene hands down, and what only this window knows.
+  private var environment: EnvironmentValues {
+    var environment = declaration.environment
+    environment.windowOpener = opener
+    environment.scenePhase = isInUse ? .active : .inactive
+    return environment
+  }
+
+  private lazy var opener = WindowOpenerReference(self)
+
+  /// Whether the user works in the window.
+  var isInUse: Bool { gtk_window_is_active(window) != 0 || gtk_widget_get_mapped(window.cast()) == 0 }
+
+  /// The scene has other content or hands down other values.
+  func declarationDidChange() {
+    guard !isClosed else { return }
+    graph.adoptEnvironment(environment)
+    graph.update(WindowContent(of: declaration, value: value))
+    gtk_window_set_title(window, title)
+    requestTick()
+  }
+
+  private func stateDidChange() {
+    guard !isClosed else { return }
+    let phase = environment.scenePhase
+    if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
+    var surface = graph.surface
+    surface.scale = scale
+    graph.setSurface(surface)
+    if gtk_window_is_active(window) == 0 { keyInput.windowLostKeys() }
+    program.phaseDidChange()
+  }
+
+  // MARK: Frames
+
+  /// Runs user code for an event: what happened before it is settled first.
+  func perform(_ action: () -> Void) {
+    guard !isClosed else { return }
+    program.settle()
+    if graph.needsFrame { graph.runFrame() }
+    graph.perform(action)
+    if !isClosed, graph.needsFrame { requestTick() }
+  }
+
+  /// Asks the frame clock for a tick: it runs only while somebody wants one.
+  func requestTick() {
+    guard tickCallback == 0, !isClosed else { return }
+    tickCallback = gtk_widget_add_tick_callback(
+      canvas,
+      { _, _, data in
+        MainActor.assumeIsolated { gboolean(Signals.target(data, as: HostWindow.self)?.tick() ?? false) }
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { data in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } })
+  }
+
+  /// A frame is due.
+  ///
+  /// - Returns: whether another one is wanted after it.
+  private func tick() -> Bool {
+    guard !isClosed else { return false }
+    program.settle()
+    pointerInput.tick()
+    if graph.needsFrame { graph.runFrame() }
+    refreshPicture()
+    let wantsMore = graph.needsFrame || wantsNextFrame
+    if !wantsMore { tickCallback = 0 }
+    return wantsMore
+  }
+
+  /// Whether something moves by itself.
+  private var wantsNextFrame: Bool { pointerInput.isMoving }
+
+  private func refreshPicture() {
+    let surface = graph.surface
+    let isNew = picture.show(
+      graph.displayList(), size: surface.size, scale: surface.scale,
+      background: BackgroundStyle().color(in: graph.environment))
+    if isNew { gtk_widget_queue_draw(canvas) }
+    pointerInput.pictureDidChange()
+    keyInput.pictureDidChange()
+  }
+
+  // MARK: The end
+
+  private func userWantsToClose() {
+    close()
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    if tickCallback != 0 { gtk_widget_remove_tick_callback(canvas, tickCallback) }
+    tickCallback = 0
+    keyInput.detach()
+    graph.unmount()
+    gtk_window_destroy(window)
+    program.didClose(self)
+  }
+}
+
+extension HostWindow: CanvasDelegate {
+  var canvasContent: RenderNode? { picture.root }
+
+  var canvasSizes: (minimum: CGSize, natural: CGSize) { (sizes.minimum, sizes.initial) }
+
+  func canvasWasSized(to size: CGSize) {
+    guard !isClosed, size.width > 0, size.height > 0 else { return }
+    var surface = graph.surface
+    surface.size = size
+    surface.scale = scale
+    guard surface != graph.surface || picture.root == nil else { return }
+    graph.setSurface(surface)
+    if graph.needsFrame { graph.runFrame() }
+    refreshPicture()
+  }
+}
+
+extension HostWindow: WindowOpener {
+  func open(_ request: WindowRequest) -> Bool {
+    program.open(request)
+  }
+
+  func dismiss(_ request: WindowRequest?) -> Bool {
+    if let request { return program.dismiss(request) }
+    // The code that asked is still running in the window.
+    Timeout.soon { self.close() }
+    return true
+  }
+}

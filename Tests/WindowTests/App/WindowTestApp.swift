@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// A program with something of everything that a window must be able to do. `run.py` operates it.
+@main
+struct WindowTestApp: App {
+  @StateObject private var journal = Journal()
+
+  var body: some Scene {
+    WindowGroup("Window test") {
+      ContentView(journal: journal)
+    }
+    .defaultSize(width: 600, height: 500)
+
+    Window("Second window", id: "second") {
+      SecondWindow(journal: journal)
+    }
+    .windowResizability(.contentSize)
+
+    WindowGroup("Number", for: Int.self) { $number in
+      Text("Number \(number ?? 0)").padding(40)
+    }
+  }
+}
+
+/// What happened, as one line that all windows show.
+@MainActor
+final class Journal: ObservableObject {
+  @Published var line = "nothing yet"
+}
+
+struct ContentView: View {
+  @ObservedObject var journal: Journal
+  @State private var count = 0
+  @State private var name = ""
+  @State private var volume = 0.5
+  @State private var isOn = false
+  @State private var isHovered = false
+  @State private var seconds = 0
+  @State private var place = CGSize.zero
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.openURL) private var openURL
+
+  init(journal: Journal) {
+    self.journal = journal
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 20) {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Count: \(count)").font(.title)
+        Text(journal.line).foregroundStyle(.secondary)
+        Button("Add one") { count += 1 }
+          .keyboardShortcut("n")
+          .help("Counts one more")
+        Button("Open second") { openWindow(id: "second") }
+        Button("Open number") { openWindow(value: 7) }
+        TextField("Name", text: $name)
+          .textFieldStyle(.roundedBorder)
+        Text("Hello, \(name)!")
+        Toggle("Switch", isOn: $isOn)
+        Slider(value: $volume) { Text("Volume") }
+        Text("Volume \(Int((volume * 100).rounded()))")
+        Text(isHovered ? "Hovered" : "Not hovered")
+          .padding(6)
+          .background(.yellow.opacity(0.4))
+          .onHover { isHovered = $0 }
+          .contextMenu { Button("Reset") { count = 0 } }
+        Text("Timer \(seconds)")
+      }
+      .frame(width: 280)
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ForEach(0..<200, id: \.self) { Text("Row \($0)") }
+        }
+      }
+    }
+    .padding(20)
+    .overlay(alignment: .bottomTrailing) {
+      RoundedRectangle(cornerRadius: 12)
+        .fill(.blue)
+        .frame(width: 60, height: 60)
+        .offset(place)
+        .gesture(DragGesture().onChanged { place = $0.translation })
+        .padding(20)
+    }
+    .task {
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(1))
+        if seconds < 3 { seconds += 1 }
+      }
+    }
+  }
+}
+
+struct SecondWindow: View {
+  @ObservedObject var journal: Journal
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("The second window")
+      Button("Tell the first") { journal.line = "told by the second" }
+      Button("Close") { dismissWindow() }
+    }
+    .padding(30)
+  }
+}
