@@ -3,8 +3,8 @@
 /// Readers and sources point at each other by position, so that joining and leaving cost the same
 /// however many others there are. The first edge on either side needs no allocation.
 nonisolated package class DependencySource: PropertyStorage {
-  private var first: ReaderEdge?
-  private var others: ContiguousArray<ReaderEdge> = []
+  @exclusivity(unchecked) private var first: ReaderEdge?
+  @exclusivity(unchecked) private var others: ContiguousArray<ReaderEdge> = []
 
   fileprivate func add(_ reader: EvaluatingNode) -> Int {
     let edge = ReaderEdge(reader: .passUnretained(reader), stamp: reader.stamp)
@@ -16,8 +16,34 @@ nonisolated package class DependencySource: PropertyStorage {
     return others.count
   }
 
-  fileprivate func renew(_ slot: Int, stamp: UInt32) {
-    if slot == 0 { first?.stamp = stamp } else { others[slot - 1].stamp = stamp }
+  fileprivate var readerCount: Int { (first == nil ? 0 : 1) + others.count }
+
+  fileprivate func isCurrent(_ slot: Int) -> Bool {
+    slot == 0 ? first?.isCurrent == true : others[slot - 1].isCurrent
+  }
+
+  /// Gives the edge to a reader the stamp of the reader's evaluation.
+  ///
+  /// - Returns: whether the evaluation had not read the source before.
+  fileprivate func renew(_ slot: Int, stamp: UInt32) -> Bool {
+    if slot == 0 {
+      guard first?.stamp != stamp else { return false }
+      first?.stamp = stamp
+    } else {
+      guard others[slot - 1].stamp != stamp else { return false }
+      others[slot - 1].stamp = stamp
+    }
+    return true
+  }
+
+  fileprivate func isFirst(_ reader: EvaluatingNode) -> Bool {
+    first?.reader.toOpaque() == Unmanaged.passUnretained(reader).toOpaque()
+  }
+
+  fileprivate func slot(of reader: EvaluatingNode) -> Int? {
+    let reader = Unmanaged.passUnretained(reader).toOpaque()
+    guard let index = others.firstIndex(where: { $0.reader.toOpaque() == reader }) else { return nil }
+    return index + 1
   }
 
   /// Takes a reader out; the last one moves into its place.
@@ -60,19 +86,44 @@ nonisolated struct DependencyList {
 
   private var first: Edge?
   private var others: ContiguousArray<Edge> = []
+  /// How many of them the evaluation has read that is running or was the last.
+  private var currentCount = 0
+
+  private var count: Int { (first == nil ? 0 : 1) + others.count }
 
   /// Notes that the evaluation `stamp` of `reader` read `source`.
   mutating func record(_ source: DependencySource, by reader: EvaluatingNode) {
-    if let first, first.source === source {
-      source.renew(first.slot, stamp: reader.stamp)
+    guard let slot = slot(of: reader, in: source) else {
+      let edge = Edge(source: source, slot: source.add(reader))
+      if first == nil { first = edge } else { others.append(edge) }
+      currentCount += 1
       return
     }
-    for edge in others where edge.source === source {
-      source.renew(edge.slot, stamp: reader.stamp)
-      return
+    if source.renew(slot, stamp: reader.stamp) { currentCount += 1 }
+  }
+
+  /// Looks on the side where there is less to look through.
+  private func slot(of reader: EvaluatingNode, in source: DependencySource) -> Int? {
+    if source.isFirst(reader) { return 0 }
+    if source.readerCount <= count { return source.slot(of: reader) }
+    if let first, first.source === source { return first.slot }
+    for edge in others where edge.source === source { return edge.slot }
+    return nil
+  }
+
+  mutating func beginEvaluation() {
+    currentCount = 0
+  }
+
+  /// Lets go of what the evaluation did not read any more, when that has become the greater part: of the properties of
+  /// objects that came and went, for one.
+  mutating func endEvaluation() {
+    guard others.count > 16, others.count > 2 * currentCount else { return }
+    let edges = others
+    others = []
+    for edge in edges {
+      if edge.source.isCurrent(edge.slot) { others.append(edge) } else { edge.source.remove(slot: edge.slot) }
     }
-    let edge = Edge(source: source, slot: source.add(reader))
-    if first == nil { first = edge } else { others.append(edge) }
   }
 
   mutating func removeAll(of reader: EvaluatingNode) {

@@ -13,13 +13,15 @@ package class EvaluatingNode: ViewNode {
   /// Whether the node is a `LayoutContentNode`.
   final var waitsForLayout = false
   /// Counts evaluations; a dependency with an older stamp no longer counts.
-  nonisolated(unsafe) final var stamp: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) final var stamp: UInt32 = 0
   nonisolated(unsafe) final var dependencies = DependencyList()
   /// Whether the tree above is too deep to go on (the content is an empty view).
   final var isCutOff = false
   /// What made the node dirty, while somebody listens.
   final var dirtyCause: String?
-  /// nil until an evaluation reads an observable property.
+  /// The evaluation of which it is known that something it observed has changed.
+  nonisolated(unsafe) private final var noticedStamp: UInt32 = 0
+  /// nil until an evaluation reads a property of an object that has Swift's own registrar.
   nonisolated(unsafe) private final var observer: PropertyObserver?
 
   init(_ context: NodeContext, facts: TypeFacts) {
@@ -69,8 +71,12 @@ package class EvaluatingNode: ViewNode {
   /// Runs user code and records what it reads.
   final func track<Result>(_ evaluation: () -> Result) -> Result {
     stamp &+= 1
+    dependencies.beginEvaluation()
     let outer = Evaluation.begin(self)
-    defer { Evaluation.end(outer) }
+    defer {
+      Evaluation.end(outer)
+      dependencies.endEvaluation()
+    }
     guard let observer else {
       // The observer is asked for only if the evaluation read an observable property.
       return withObservationTracking(evaluation, onChange: makeObserver().action(for: stamp))
@@ -81,6 +87,14 @@ package class EvaluatingNode: ViewNode {
         observer.register()
         return evaluation()
       }, onChange: observer.action(for: stamp))
+  }
+
+  /// Something that the last evaluation read of an observable object changes. Only the first change of any of it counts:
+  /// the next evaluation sees all that have been made by then. A write by the evaluation itself is no reason for another.
+  final func observedPropertyWillChange() {
+    guard noticedStamp != stamp, Evaluation.current !== self else { return }
+    noticedStamp = stamp
+    graph.invalidate(self, because: .observation)
   }
 
   private func makeObserver() -> PropertyObserver {
@@ -151,29 +165,5 @@ package class EvaluatingNode: ViewNode {
     dependencies.removeAll(of: self)
     for storage in storages { storage.disconnect() }
     if facts.notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
-  }
-}
-
-/// Which evaluation is running, for those who are read.
-nonisolated enum Evaluation {
-  /// Written on the engine's thread only; others look at `thread` first.
-  nonisolated(unsafe) private static var node: EvaluatingNode?
-  nonisolated(unsafe) private static var thread = pthread_t()
-
-  /// The node whose user code is running on this thread.
-  static var current: EvaluatingNode? {
-    guard let node, pthread_equal(thread, pthread_self()) != 0 else { return nil }
-    return node
-  }
-
-  static func begin(_ newNode: EvaluatingNode?) -> EvaluatingNode? {
-    let outer = node
-    node = newNode
-    thread = pthread_self()
-    return outer
-  }
-
-  static func end(_ outer: EvaluatingNode?) {
-    node = outer
   }
 }

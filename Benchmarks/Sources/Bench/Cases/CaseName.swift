@@ -16,6 +16,7 @@ enum CaseName {
   static let oneProperty = "one of 30 properties read by 200 views"
   static let unreadProperty = "a property that no view reads"
   static let manyReads = "3,000 reads of tracked properties in a body"
+  static let manyObjects = "reads of 3,000 tracked objects in a body"
 
   static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }

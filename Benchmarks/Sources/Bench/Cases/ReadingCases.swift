@@ -4,7 +4,7 @@ import SwiftUI
 /// What it costs to read a model and to find out who read it.
 @MainActor
 enum ReadingCases {
-  static let all: [BenchmarkCase] = [oneProperty, unreadProperty, manyReads]
+  static let all: [BenchmarkCase] = [oneProperty, unreadProperty, manyReads, manyObjects]
 
   private static let views = 200
   /// How often a body reads all 30 properties.
@@ -24,7 +24,7 @@ enum ReadingCases {
     return Scenario(host: host) { host.perform { model.p29 &+= 1 } }
   }
 
-  /// Reads in a body, against the same reads outside of any. The goal for the two is three to one.
+  /// Reads in a body, against the same reads outside of any, of a model that knows nothing of SwiftUI. The goal for the two is three to one.
   private static let manyReads = BenchmarkCase(name: CaseName.manyReads, rows: repetitions * 30) {
     let model = WideModel()
     let remote = Remote<Int>()
@@ -35,10 +35,28 @@ enum ReadingCases {
       host.perform { remote.send?(round) }
     }
   } makeFloor: {
-    let model = WideModel()
+    let model = PlainWideModel()
     var sum = 0
     return Scenario {
       for _ in 0..<repetitions { sum &+= model.sum }
+      precondition(sum >= 0)
+    }
+  }
+  /// The same with a property of each of many objects, which are all read once.
+  private static let manyObjects = BenchmarkCase(name: CaseName.manyObjects, rows: 3_000) {
+    let models = (0..<3_000).map { _ in WideModel() }
+    let remote = Remote<Int>()
+    let host = HeadlessHost { ManySum(models: models, remote: remote) }
+    var round = 0
+    return Scenario(host: host) {
+      round += 1
+      host.perform { remote.send?(round) }
+    }
+  } makeFloor: {
+    let models = (0..<3_000).map { _ in PlainWideModel() }
+    var sum = 0
+    return Scenario {
+      for model in models { sum &+= model.p7 }
       precondition(sum >= 0)
     }
   }

@@ -1,4 +1,4 @@
-import Observation
+import SwiftUI
 
 /// A model of many properties, of which each view reads one.
 @Observable

@@ -40,3 +40,21 @@ struct WideSum: View {
     return sum
   }
 }
+
+/// Reads one property of each of many models.
+struct ManySum: View {
+  let models: [WideModel]
+  let remote: Remote<Int>
+
+  @State private var round = 0
+
+  var body: some View {
+    Text("\(round) \(sum)").onAppear { remote.send = { round = $0 } }
+  }
+
+  private var sum: Int {
+    var sum = 0
+    for model in models { sum &+= model.p7 }
+    return sum
+  }
+}

@@ -42,7 +42,7 @@ nonisolated final class PropertyObserver: Observable, @unchecked Sendable {
     let mayBeOutdated = EngineThread.isCurrent
     EngineThread.run { [self] in
       guard let node, !node.isRemoved, !mayBeOutdated || node.stamp == stamp else { return }
-      node.graph.invalidate(node, because: .observation)
+      node.observedPropertyWillChange()
     }
   }
 }

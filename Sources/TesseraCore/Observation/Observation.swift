@@ -1,0 +1,17 @@
+import Swift
+
+/// Stands in for the module of the same name in files that import SwiftUI, so that the code which `@Observable` writes
+/// there, `Observation.ObservationRegistrar()`, gets a registrar that knows who reads it in a body.
+///
+/// Whatever else is asked for by the module's name is the module's own.
+public nonisolated enum Observation {
+  public typealias Observable = _StandardObservable
+  public typealias Observations = _StandardObservations
+
+  /// Calls `onChange` before the first change of anything that `apply` reads, as the function of the module does.
+  public static func withObservationTracking<Result>(
+    _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
+  ) -> Result {
+    trackObservation(apply, onChange: onChange())
+  }
+}

@@ -1,0 +1,66 @@
+import Swift
+
+extension Observation {
+  /// Knows who reads the properties of one `@Observable` object, and tells them before one changes (B20).
+  ///
+  /// Reads in bodies are noted as dependencies of the node, like reads of state: a read that the last evaluation did,
+  /// too, costs a comparison of pointers, where Swift's own registrar puts a key path into a set. Everybody else, such
+  /// as `withObservationTracking` and `Observations`, is served by Swift's own registrar behind this one.
+  ///
+  /// Not seen are reads that a function which a body calls does inside a `withObservationTracking` of its own, of
+  /// objects that are older than that evaluation of the body: those are the body's.
+  public struct ObservationRegistrar: Sendable {
+    private let ledger = ReadingLedger()
+
+    public init() {}
+
+    /// Notes that `keyPath` of `subject` is being read.
+    public nonisolated func access<Subject: Observable, Member>(
+      _ subject: Subject, keyPath: KeyPath<Subject, Member>
+    ) {
+      if ledger.note(keyPath) { return }
+      ledger.standard.access(subject, keyPath: keyPath)
+    }
+
+    /// Tells the readers of `keyPath` that it is about to change.
+    public nonisolated func willSet<Subject: Observable, Member>(
+      _ subject: Subject, keyPath: KeyPath<Subject, Member>
+    ) {
+      ledger.willChange(keyPath)
+      ledger.standard.willSet(subject, keyPath: keyPath)
+    }
+
+    /// Tells those who wait for it that `keyPath` has changed.
+    public nonisolated func didSet<Subject: Observable, Member>(
+      _ subject: Subject, keyPath: KeyPath<Subject, Member>
+    ) {
+      ledger.didChange(keyPath)
+      ledger.standard.didSet(subject, keyPath: keyPath)
+    }
+
+    /// Announces a change, does it, and says that it is done.
+    public nonisolated func withMutation<Subject: Observable, Member, Result>(
+      of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> Result
+    ) rethrows -> Result {
+      willSet(subject, keyPath: keyPath)
+      defer { didSet(subject, keyPath: keyPath) }
+      return try mutation()
+    }
+  }
+}
+
+// As with Swift's own, a registrar does not take part in the comparison or the archive of its object.
+
+extension Observation.ObservationRegistrar: Codable {
+  public nonisolated init(from decoder: any Decoder) throws {
+    self.init()
+  }
+
+  public nonisolated func encode(to encoder: any Encoder) {}
+}
+
+extension Observation.ObservationRegistrar: Hashable {
+  public nonisolated static func == (left: Self, right: Self) -> Bool { true }
+
+  public nonisolated func hash(into hasher: inout Hasher) {}
+}
