@@ -86,7 +86,6 @@ import Testing
       "tessera settings 1\n\"a\" = 1\n\"b\" = 99999999999999999999x\n",
       "tessera settings 1\n\"a\" = 1\n\"b\" = data(\"?\")\n", "tessera settings 1\n\"a\" = 1\n\"\\q\" = 2\n",
       "tessera settings 1\n\"a\" = 1\n\n", "tessera settings 1\n\"a\" = 1\n\"b\" = 1 2\n",
-      "tessera settings 1\n\"a\" = 1\n\"b\" = " + String(repeating: "[", count: 100_000) + "\n",
     ])
   func malformed(text: String) throws {
     defer { cleanUp() }
@@ -100,6 +99,11 @@ import Testing
     #expect(try String(contentsOfFile: folder.appendingPathComponent(aside).path, encoding: .utf8) == text)
     damaged.set(.integer(2), forKey: "c")
     #expect(domain().ownValues == ["a": .integer(1), "c": .integer(2)])
+  }
+
+  @Test("Settings: brackets that open without end are a malformed line")
+  func endlessNesting() throws {
+    try malformed(text: "tessera settings 1\n\"a\" = 1\n\"b\" = " + String(repeating: "[", count: 100_000) + "\n")
   }
 
   @Test("Settings: no bytes whatever crash the reader")
