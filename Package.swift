@@ -40,7 +40,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
-    .executableTarget(name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK"], path: "Tests/WindowTests/App"),
+    .executableTarget(
+      name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SettingsTorture"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
   ],

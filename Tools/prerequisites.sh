@@ -8,13 +8,18 @@ fail() {
 
 # Installs the Debian packages of the build that are missing, and checks that there is a Swift compiler.
 require_prerequisites() {
-  require_debian_packages
+  require_debian_packages git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libgtk-4-dev \
+    fonts-inter bootstrap-icons
   require_swift
 }
 
+# Installs what operates windows where nobody looks at them.
+require_window_prerequisites() {
+  require_debian_packages xvfb xdotool dbus at-spi2-core python3-pyatspi gir1.2-gtk-4.0 imagemagick
+}
+
 require_debian_packages() {
-  local required=(git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libgtk-4-dev
-    fonts-inter bootstrap-icons)
+  local required=("$@")
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     require_libraries_without_apt
     return

@@ -29,6 +29,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     .unseenLabel(label)
     .semantics(.control(.slider))
     .semantics(.value(Text(verbatim: range.valueText())))
+    .semantics(.adjustment(range.adjustment))
   }
 }
 

@@ -6,6 +6,7 @@ nonisolated struct SliderRange {
   let fraction: @MainActor () -> Double
   let setFraction: @MainActor (Double) -> Void
   let valueText: @MainActor () -> String
+  let adjustment: SemanticsAdjustment
 
   /// - Parameter step: the distance between the values that can be chosen; nil for all values.
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
@@ -16,12 +17,15 @@ nonisolated struct SliderRange {
       let fraction = (Double(owner.value.wrappedValue) - lower) / length
       return fraction.isFinite ? min(max(fraction, 0), 1) : 0
     }
-    setFraction = { fraction in
-      var newValue = lower + fraction * length
+    let set: @MainActor (Double) -> Void = { wanted in
+      var newValue = wanted
       if let step, step > 0 { newValue = lower + ((newValue - lower) / step).rounded() * step }
       guard newValue.isFinite else { return }
       owner.value.wrappedValue = V(min(max(newValue, lower), upper))
     }
+    setFraction = { set(lower + $0 * length) }
+    adjustment = SemanticsAdjustment(
+      bounds: lower...upper, step: step, value: { Double(owner.value.wrappedValue) }, set: set)
     valueText = { NumberText.text(of: owner.value.wrappedValue) }
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 package final class PointerDispatcher {
   unowned(unsafe) private let graph: ViewGraph
   private var start: CGPoint?
+  /// What was pressed and what is around it, innermost first: content that moves away meanwhile stays pressed.
+  private var pressedNodes: [LayoutNode] = []
   private var farthest: CGFloat = 0
   private var last = CGPoint.zero
   private var session: PressSession?
@@ -24,7 +26,8 @@ package final class PointerDispatcher {
 
   package func pressDown(at point: CGPoint) {
     graph.perform {
-      let receivers = receivers(at: point)
+      pressedNodes = chain(at: point)
+      let receivers = pressedNodes.compactMap { $0 as? any PressReceiver }
       let isNextClick = start == nil && session?.isWaiting == true && session?.involves(receivers) == true
       if !isNextClick {
         if start == nil { session?.finish(time: now()) } else { session?.cancel() }
@@ -49,6 +52,7 @@ package final class PointerDispatcher {
 
   package func release() {
     guard start != nil else { return }
+    defer { pressedNodes = [] }
     graph.perform {
       if let pan {
         self.pan = nil
@@ -80,6 +84,7 @@ package final class PointerDispatcher {
       session = nil
       pan = nil
       start = nil
+      pressedNodes = []
     }
   }
 
@@ -87,7 +92,8 @@ package final class PointerDispatcher {
   private func followPan(from start: CGPoint, to point: CGPoint) {
     let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
     if pan == nil {
-      pan = Pan(from: chain(at: start), translation: translation, recognized: session?.recognizedGesture)
+      pan = Pan(
+        from: pressedNodes.filter { !$0.isRemoved }, translation: translation, recognized: session?.recognizedGesture)
       guard pan != nil else { return }
       session?.cancel()
       session = nil
@@ -115,11 +121,6 @@ package final class PointerDispatcher {
       if start == nil, !session.isWaiting { self.session = nil }
       graph.requestFrame()
     }
-  }
-
-  /// The nodes that want to follow a press at `point`, innermost first.
-  private func receivers(at point: CGPoint) -> [any PressReceiver] {
-    chain(at: point).compactMap { $0 as? any PressReceiver }
   }
 
   /// The innermost node with content at `point`, and those around it.

@@ -11,6 +11,8 @@ package struct SemanticsElement {
   /// Elements inside this one, in reading order.
   package var children: [SemanticsElement]
   package let node: LayoutNode
+  /// The value as a number that can be set; nil for elements without one.
+  package var adjustment: SemanticsAdjustment?
   /// Where a press acts on the element, if that is only a part of it: the switch of a row with a label.
   package var activation: LayoutNode?
 
@@ -119,7 +121,7 @@ extension LayoutNode {
     return false
   }
 
-  fileprivate func isInside(_ other: LayoutNode) -> Bool {
+  func isInside(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = self
     while let current = node {
       if current === other { return true }

@@ -16,6 +16,8 @@ nonisolated package enum SemanticsProperty {
   case container(SemanticsRole, Text?)
   case label(Text)
   case value(Text)
+  /// A value that can be set.
+  case adjustment(SemanticsAdjustment)
   /// A value that can be seen as a text.
   case shownValue(Text)
   case identifier(String)
@@ -83,6 +85,8 @@ package final class SemanticsNode: WrapperNode {
       return changeOne(elements) { $0.label = text.resolvedString(in: scope.values) }
     case .value(let text):
       return changeOne(elements) { $0.value = text.resolvedString(in: scope.values) }
+    case .adjustment(let adjustment):
+      return changeOne(elements) { $0.adjustment = adjustment }
     case .shownValue(let text):
       return changeOne(elements) { element in
         element.value = text.resolvedString(in: scope.values)

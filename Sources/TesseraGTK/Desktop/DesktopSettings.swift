@@ -12,6 +12,7 @@ final class DesktopSettings {
   init() {
     appearance.onChange = { [weak self] in self?.onChange?() }
     guard let settings = gtk_settings_get_default() else { return }
+    keepHiddenCaretsStill(settings)
     let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       MainActor.assumeIsolated { Signals.target(data, as: DesktopSettings.self)?.onChange?() }
     }
@@ -40,6 +41,14 @@ final class DesktopSettings {
     let unset = -1
     let resolution = integer("gtk-xft-dpi") ?? unset
     return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
+  }
+
+  /// The carets of hidden fields would blink, and wake the program up for it.
+  private func keepHiddenCaretsStill(_ settings: OpaquePointer) {
+    var value = GValue()
+    g_value_init(&value, .boolean)
+    g_object_set_property(settings.raw.assumingMemoryBound(to: GObject.self), "gtk-cursor-blink", &value)
+    g_value_unset(&value)
   }
 
   // MARK: Properties of GtkSettings

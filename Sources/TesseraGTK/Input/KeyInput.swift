@@ -30,6 +30,8 @@ final class KeyInput {
       }
     }
     Signals.connect(controller, "key-pressed", to: self, pressed)
+    // The widgets for assistive technology, one of which may have the focus, must not take the keys.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(canvas, controller)
   }
 
@@ -123,7 +125,8 @@ final class KeyInput {
         isHandled = window.graph.keys.press(press)
       }
     }
-    return isHandled
+    // GTK's own way from widget to widget leads to those that nobody sees.
+    return isHandled || key == .tab
   }
 }
 

@@ -32,6 +32,7 @@ package final class ProgramHost {
     self.name = name
     g_set_prgname(name)
     g_set_application_name(name)
+    Self.current = self
   }
 
   /// Opens the program's first window and serves its windows until the last one is closed.
@@ -96,6 +97,17 @@ package final class ProgramHost {
   }
 
   // MARK: Windows
+
+  /// The program that is running.
+  package private(set) static weak var current: ProgramHost?
+
+  /// What the first window shows, drawn without it.
+  package var picture: Raster? {
+    guard let graph = windows.first?.graph else { return nil }
+    return Rasterizer.render(
+      graph.displayList(), size: graph.surface.size, scale: graph.surface.scale,
+      background: BackgroundStyle().color(in: graph.environment))
+  }
 
   private func open(_ declaration: DeclaredWindow, value: AnyHashable?) {
     let window = HostWindow(declaration, value: value, program: self)

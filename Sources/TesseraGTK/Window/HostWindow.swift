@@ -19,6 +19,7 @@ final class HostWindow {
   private lazy var sizes = WindowSizes(of: self)
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var keyInput = KeyInput(self)
+  private lazy var accessibleTree = AccessibleTree(self)
 
   init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
     self.declaration = declaration
@@ -165,6 +166,7 @@ final class HostWindow {
     if isNew { gtk_widget_queue_draw(canvas) }
     pointerInput.pictureDidChange()
     keyInput.pictureDidChange()
+    accessibleTree.pictureDidChange()
   }
 
   // MARK: The end
@@ -179,6 +181,7 @@ final class HostWindow {
     if tickCallback != 0 { gtk_widget_remove_tick_callback(canvas, tickCallback) }
     tickCallback = 0
     keyInput.detach()
+    accessibleTree.remove()
     graph.unmount()
     gtk_window_destroy(window)
     program.didClose(self)
@@ -192,6 +195,7 @@ extension HostWindow: CanvasDelegate {
 
   func canvasWasSized(to size: CGSize) {
     guard !isClosed, size.width > 0, size.height > 0 else { return }
+    accessibleTree.place()
     var surface = graph.surface
     surface.size = size
     surface.scale = scale

@@ -319,4 +319,27 @@ struct GestureTests {
     #expect(screen["at rest"].exists)
     #expect(log.take() == [])
   }
+
+  @Test("A drag that moves its own view away from under the pointer does not scroll what it uncovers")
+  func dragUncoversScrollView() {
+    struct Page: View {
+      @State private var place = CGSize.zero
+
+      var body: some View {
+        ScrollView { Text("content").frame(height: 1000, alignment: .top) }
+          .overlay {
+            Color.red.frame(width: 40, height: 40).offset(place)
+              .gesture(DragGesture().onChanged { place = $0.translation })
+          }
+      }
+    }
+    let screen = screen { Page() }
+    let before = screen["content"].frame
+    screen.pressDown(at: CGPoint(x: 100, y: 100))
+    for step in 1...8 { screen.move(to: CGPoint(x: 100, y: 100 - 10 * CGFloat(step))) }
+    screen.release()
+    #expect(screen["content"].frame == before)
+    #expect(screen.snapshot().color(at: CGPoint(x: 100, y: 20)).red > 0.9)
+    #expect(screen.snapshot().color(at: CGPoint(x: 100, y: 20)).green < 0.5)
+  }
 }

@@ -1,9 +1,13 @@
+import Dispatch
 import SwiftUI
+import TesseraGTK
+import TesseraPaint
 
 /// A program with something of everything that a window must be able to do. `run.py` operates it.
 @main
 struct WindowTestApp: App {
   @StateObject private var journal = Journal()
+  private let pictures = PictureService()
 
   var body: some Scene {
     WindowGroup("Window test") {
@@ -19,6 +23,24 @@ struct WindowTestApp: App {
     WindowGroup("Number", for: Int.self) { $number in
       Text("Number \(number ?? 0)").padding(40)
     }
+  }
+}
+
+/// Writes what the first window shows, drawn without it, whenever the program gets the signal SIGUSR1.
+@MainActor
+private final class PictureService {
+  private let source = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
+
+  init() {
+    signal(SIGUSR1, SIG_IGN)
+    guard let path = ProcessInfo.processInfo.environment["WINDOW_TEST_PICTURE"] else { return }
+    source.setEventHandler {
+      MainActor.assumeIsolated {
+        let data = ProgramHost.current?.picture?.pngData()
+        try? data?.write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+    }
+    source.activate()
   }
 }
 

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A value between bounds that can be set without dragging anything.
+package struct SemanticsAdjustment {
+  package var bounds: ClosedRange<Double>
+  /// The distance between values; nil for any.
+  package var step: Double?
+  package var value: @MainActor () -> Double
+  /// Takes a new value; what lies outside of the bounds becomes the nearest one.
+  package var set: @MainActor (Double) -> Void
+
+  package init(
+    bounds: ClosedRange<Double>, step: Double?, value: @escaping @MainActor () -> Double,
+    set: @escaping @MainActor (Double) -> Void
+  ) {
+    self.bounds = bounds
+    self.step = step
+    self.value = value
+    self.set = set
+  }
+}
+
+extension SemanticsElement {
+  /// Whether the view that has the focus is this one or in it.
+  package var isFocusTarget: Bool { node.graph.focus.target?.isInside(node) ?? false }
+
+  /// Acts on the element as a press in its middle would.
+  package func press() {
+    guard isEnabled else { return }
+    if let control = activationNode as? PressNode { return control.performAction() }
+    let point = activationPoint
+    let pointer = node.graph.pointer
+    pointer.pressDown(at: point)
+    pointer.release()
+  }
+
+  /// The middle of the part that a press acts on.
+  private var activationPoint: CGPoint {
+    let frame = activationNode.frameInSurface
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,200 @@
+import CGTK
+import Foundation
+import TesseraCore
+
+/// One element of a window as assistive technology finds it: a hidden widget that says what the element means.
+@MainActor
+class AccessibleElement {
+  private(set) final var element: SemanticsElement
+  private(set) final var children: [AccessibleElement] = []
+  private unowned let tree: AccessibleTree
+  private(set) final lazy var widget = makeWidget()
+  /// In the window's canvas.
+  private final var frame = CGRect.zero
+  private final var label: String?
+  private final var states: [GtkAccessibleState.RawValue: Bool] = [:]
+  /// Whether a change of the widget is the graph's own and not assistive technology's.
+  private(set) final var isAdopting = false
+
+  /// An element below the widget of another, or of the canvas.
+  static func make(
+    _ element: SemanticsElement, in parent: UnsafeMutablePointer<GtkWidget>, _ tree: AccessibleTree
+  ) -> AccessibleElement {
+    let new: AccessibleElement =
+      if element.node is TextInputNode {
+        AccessibleField(element, tree)
+      } else if element.adjustment != nil {
+        AccessibleRange(element, tree)
+      } else {
+        AccessibleElement(element, tree)
+      }
+    gtk_widget_set_can_target(new.widget, gboolean(false))
+    gtk_widget_set_opacity(new.widget, 0)
+    gtk_widget_set_parent(new.widget, parent)
+    return new
+  }
+
+  init(_ element: SemanticsElement, _ tree: AccessibleTree) {
+    self.element = element
+    self.tree = tree
+  }
+
+  /// Overridden where GTK wants a widget of a certain kind.
+  func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
+    let widget = AccessibleWidget.make(element.role.accessibleRole, for: self)
+    gtk_widget_set_focusable(widget, gboolean(true))
+    return widget
+  }
+
+  /// Whether this can stand for an element of the present frame.
+  final func isFor(_ other: SemanticsElement) -> Bool {
+    element.node === other.node && element.role == other.role
+      && (element.adjustment == nil) == (other.adjustment == nil)
+  }
+
+  /// Takes over what the element is now.
+  final func adopt(_ newElement: SemanticsElement) {
+    element = newElement
+    isAdopting = true
+    defer { isAdopting = false }
+    adoptTexts()
+    setState(GTK_ACCESSIBLE_STATE_DISABLED, !element.isEnabled)
+    if element.role == .toggle {
+      setState(GTK_ACCESSIBLE_STATE_CHECKED, element.value == "1")
+    } else {
+      setState(GTK_ACCESSIBLE_STATE_SELECTED, element.isSelected)
+    }
+    frame = element.frame
+    adoptValue()
+    children = tree.renew(children, element.accessibleChildren, in: widget)
+  }
+
+  /// Overridden where the widget has a value.
+  func adoptValue() {}
+
+  private func adoptTexts() {
+    // Others than fields and sliders have no place for a value but what they are called.
+    let shown = element.role.showsValue && !element.value.isEmpty ? element.value : ""
+    let name = [element.label, shown].filter { !$0.isEmpty }.joined(separator: ", ")
+    guard name != label else { return }
+    label = name
+    withValue(of: .string) { value in
+      g_value_set_string(&value, name)
+      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+      gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
+    }
+  }
+
+  private func setState(_ state: GtkAccessibleState, _ isOn: Bool) {
+    guard states[state.rawValue, default: false] != isOn else { return }
+    states[state.rawValue] = isOn
+    // What can be in between is a number to GTK.
+    let isNumber = state == GTK_ACCESSIBLE_STATE_CHECKED
+    withValue(of: isNumber ? .integer : .boolean) { value in
+      if isNumber { g_value_set_int(&value, isOn ? 1 : 0) } else { g_value_set_boolean(&value, gboolean(isOn)) }
+      var state = state
+      gtk_accessible_update_state_value(OpaquePointer(widget), 1, &state, &value)
+    }
+  }
+
+  private func withValue(of type: GType, _ body: (inout GValue) -> Void) {
+    var value = GValue()
+    g_value_init(&value, type)
+    body(&value)
+    g_value_unset(&value)
+  }
+
+  // MARK: Places
+
+  /// Gives the widget its place in that of the parent.
+  final func place(in parent: CGRect) {
+    var needed = GtkRequisition()
+    gtk_widget_get_preferred_size(widget, &needed, nil)
+    var point = graphene_point_t(x: Float(frame.minX - parent.minX), y: Float(frame.minY - parent.minY))
+    gtk_widget_allocate(
+      widget, max(gint(clamping: frame.width), needed.width), max(gint(clamping: frame.height), needed.height), -1,
+      gsk_transform_translate(nil, &point))
+  }
+
+  final func placeChildren() {
+    for child in children { child.place(in: frame) }
+  }
+
+  /// The element in here that has the focus: the innermost one.
+  final var focused: AccessibleElement? {
+    for child in children {
+      if let focused = child.focused { return focused }
+    }
+    return element.isFocusTarget ? self : nil
+  }
+
+  // MARK: Actions
+
+  final func press() {
+    tree.perform { element.press() }
+  }
+
+  final func change(_ action: () -> Void) {
+    guard !isAdopting else { return }
+    tree.perform(action)
+  }
+
+  final func remove() {
+    for child in children { child.remove() }
+    children = []
+    gtk_widget_unparent(widget)
+  }
+}
+
+extension gint {
+  fileprivate init(clamping length: CGFloat) {
+    self = length.isFinite ? gint(Swift.max(0, Swift.min(length.rounded(.up), 100_000))) : 0
+  }
+}
+
+extension SemanticsElement {
+  /// What assistive technology finds inside: the parts of which a control is made are not worth a stop of their own.
+  var accessibleChildren: [SemanticsElement] {
+    switch role {
+    case .text, .button, .link, .image, .toggle, .textField, .secureField, .slider, .progress, .tab, .backButton,
+      .heading, .picker, .menu:
+      []
+    case .stepper, .list, .row, .tabBar, .navigationBar, .toolbar, .sheet, .alert, .dialog, .popover, .group, .other:
+      children
+    }
+  }
+}
+
+extension SemanticsRole {
+  /// Whether the value is not found anywhere else.
+  fileprivate var showsValue: Bool {
+    switch self {
+    case .picker, .progress, .stepper, .other, .group: true
+    default: false
+    }
+  }
+
+  fileprivate var accessibleRole: GtkAccessibleRole {
+    switch self {
+    case .text: GTK_ACCESSIBLE_ROLE_LABEL
+    case .button, .backButton, .menu: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .link: GTK_ACCESSIBLE_ROLE_LINK
+    case .image: GTK_ACCESSIBLE_ROLE_IMG
+    case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+    case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+    case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+    case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+    case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX
+    case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .tab: GTK_ACCESSIBLE_ROLE_TAB
+    case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
+    case .sheet, .dialog, .popover: GTK_ACCESSIBLE_ROLE_DIALOG
+    case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+    case .navigationBar, .group, .other: GTK_ACCESSIBLE_ROLE_GROUP
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CGTK
+import Foundation
+import TesseraCore
+
+/// Keeps the hidden widgets of a window like the elements of its graph.
+///
+/// Describing a window takes a walk through all of it, so it is done when the window came to rest, or now and then
+/// while it does not.
+@MainActor
+final class AccessibleTree {
+  private unowned let window: HostWindow
+  private var elements: [AccessibleElement] = []
+  private var isWaiting = false
+  private var isStale = false
+
+  /// How long a change may wait.
+  private static let delay = Duration.milliseconds(150)
+
+  init(_ window: HostWindow) {
+    self.window = window
+  }
+
+  /// Whether there is a bus on which assistive technology would ask.
+  private static let isWanted: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["GTK_A11Y"] != "none" && environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false
+  }()
+
+  /// The window shows something else now.
+  func pictureDidChange() {
+    guard Self.isWanted else { return }
+    isStale = true
+    guard !isWaiting else { return }
+    isWaiting = true
+    Timeout.schedule(after: Self.delay) { [weak self] in
+      guard let self else { return }
+      isWaiting = false
+      update()
+    }
+  }
+
+  private func update() {
+    guard isStale, !window.isClosed else { return }
+    isStale = false
+    elements = renew(elements, window.graph.semanticsLayers().flatMap(\.self), in: window.canvas)
+    gtk_widget_queue_allocate(window.canvas)
+    followFocus()
+  }
+
+  /// Gives the widgets their places.
+  func place() {
+    for element in elements { element.place(in: .zero) }
+  }
+
+  /// Elements as the graph has them now, out of those there were.
+  func renew(
+    _ old: [AccessibleElement], _ elements: [SemanticsElement], in parent: UnsafeMutablePointer<GtkWidget>
+  ) -> [AccessibleElement] {
+    var rest = old
+    var renewed: [AccessibleElement] = []
+    for element in elements {
+      let known = rest.firstIndex { $0.isFor(element) }.map { rest.remove(at: $0) }
+      let present = known ?? AccessibleElement.make(element, in: parent, self)
+      present.adopt(element)
+      renewed.append(present)
+    }
+    for element in rest { element.remove() }
+    order(renewed, in: parent)
+    return renewed
+  }
+
+  /// Readers go from one element to the next by the order of the widgets.
+  private func order(_ elements: [AccessibleElement], in parent: UnsafeMutablePointer<GtkWidget>) {
+    var previous: UnsafeMutablePointer<GtkWidget>?
+    for element in elements {
+      if gtk_widget_get_prev_sibling(element.widget) != previous {
+        gtk_widget_insert_after(element.widget, parent, previous)
+      }
+      previous = element.widget
+    }
+  }
+
+  /// The desktop hears of the focus by the widget that has it. Keys come to the canvas first all the same.
+  private func followFocus() {
+    let focused = elements.lazy.compactMap(\.focused).first?.widget ?? window.canvas
+    if let focused, gtk_window_get_focus(window.window) != focused { gtk_widget_grab_focus(focused) }
+  }
+
+  /// Runs what assistive technology asked for.
+  func perform(_ action: () -> Void) {
+    window.perform(action)
+  }
+
+  func remove() {
+    for element in elements { element.remove() }
+    elements = []
+  }
+}

@@ -1,0 +1,166 @@
+"""Operates WindowTestApp: started by `run` in a session of its own."""
+
+import subprocess
+import sys
+import time
+import unittest
+
+from desktop import Program, wait
+
+PROGRAM, SCRATCH = sys.argv[1:3]
+TITLE = "Window test"
+
+
+class WindowTestCase(unittest.TestCase):
+    def setUp(self):
+        self.program = Program(PROGRAM, SCRATCH)
+        self.addCleanup(self.check_and_end)
+        self.window = self.program.window(TITLE)
+        self.program.find("Count: 0")
+
+    def check_and_end(self):
+        self.program.end()
+        output = self.program_output()
+        for word in ["CRITICAL", "WARNING", "Fatal", "Crash"]:
+            self.assertNotIn(word, output)
+
+    def program_output(self):
+        with open(self.program.log.name) as log:
+            return log.read()
+
+    def assertShown(self, name):
+        self.program.find(name)
+
+    def assertPicture(self, window=None):
+        """What is on the display is what is drawn without one."""
+        time.sleep(0.3)
+        self.assertLess(self.program.difference(window or self.window), 0.01)
+
+
+class Windows(WindowTestCase):
+    def test_opens_with_title_and_size(self):
+        self.assertEqual(self.program.size(self.window), (600, 500))
+        self.assertPicture()
+
+    def test_resizing_lays_out_again(self):
+        self.assertFalse(self.program.has("Row 30"))
+        self.program.resize(self.window, 900, 700)
+        wait(lambda: self.program.size(self.window) == (900, 700), "the window kept its size")
+        self.assertShown("Row 30")
+        self.assertPicture()
+
+    def test_second_window_shares_the_state_of_the_program(self):
+        self.program.click(self.program.find("Open second"))
+        self.program.window("Second window")
+        self.program.find("Tell the first").queryAction().doAction(0)
+        self.assertShown("told by the second")
+        self.program.find("Close", "push button").queryAction().doAction(0)
+        wait(lambda: self.program.windows("Second window") == 0, "the second window did not close")
+        self.assertEqual(self.program.windows(TITLE), 1)
+
+    def test_one_window_for_each_value(self):
+        for _ in range(2):
+            self.program.find("Open number").queryAction().doAction(0)
+            self.assertShown("Number 7")
+        time.sleep(0.3)
+        self.assertEqual(self.program.windows("Number"), 1)
+
+    def test_the_last_window_ends_the_program(self):
+        self.program.ask_to_close(self.window)
+        wait(lambda: self.program.process.poll() is not None, "the program did not end")
+        self.assertEqual(self.program.process.returncode, 0)
+
+
+class PointerAndKeys(WindowTestCase):
+    def test_click(self):
+        self.program.click(self.program.find("Add one"))
+        self.assertShown("Count: 1")
+        self.assertPicture()
+
+    def test_keyboard_shortcut(self):
+        self.program.key("ctrl+n", "ctrl+n")
+        self.assertShown("Count: 2")
+
+    def test_typing(self):
+        self.program.click(self.program.find("Name", "text"))
+        self.program.type("Ada Lovelace")
+        self.assertShown("Hello, Ada Lovelace!")
+        self.program.key("ctrl+Left", "BackSpace", "BackSpace")
+        self.assertShown("Hello, AdLovelace!")
+        self.assertPicture()
+
+    def test_composed_characters(self):
+        self.program.click(self.program.find("Name", "text"))
+        self.program.type("caf")
+        self.program.key("dead_acute", "e")
+        self.assertShown("Hello, café!")
+        self.program.key("ctrl+shift+u", "f", "c", "space")
+        self.assertShown("Hello, caféü!")
+
+    def test_clipboard(self):
+        self.program.click(self.program.find("Name", "text"))
+        self.program.type("copy")
+        self.program.key("ctrl+a", "ctrl+c", "End", "ctrl+v")
+        self.assertShown("Hello, copycopy!")
+        # Another program asks for it.
+        script = (
+            "import gi; gi.require_version('Gtk', '4.0'); from gi.repository import Gtk, Gdk, GLib; Gtk.init();"
+            "loop = GLib.MainLoop(); board = Gdk.Display.get_default().get_clipboard();"
+            "board.read_text_async(None, lambda b, r: (print(b.read_text_finish(r)), loop.quit())); loop.run()")
+        asked = subprocess.run(["/usr/bin/python3", "-c", script], capture_output=True, text=True, timeout=20)
+        self.assertEqual(asked.stdout.strip(), "copy")
+
+    def test_tab_goes_from_field_to_field(self):
+        self.program.key("Tab")
+        self.program.type("x")
+        self.assertShown("Hello, x!")
+
+    def test_wheel(self):
+        self.program.xdotool("mousemove", *self.program.middle(self.program.find("Row 3")))
+        self.program.xdotool("click", "--repeat", 20, "--delay", 30, 5)
+        self.assertShown("Row 60")
+        self.assertPicture()
+
+    def test_drag(self):
+        self.program.drag((550, 450), (450, 350))
+        self.assertPicture()
+        colour = subprocess.run(
+            ["convert", self.program.shot_path, "-format", "%[pixel:p{450,350}]", "info:"], capture_output=True,
+            text=True).stdout
+        self.assertRegex(colour, r"\(0,1\d\d,255")
+
+    def test_slider(self):
+        box = self.program.extents(self.program.find("Volume"))
+        middle = box.x + box.width // 2, box.y + box.height // 2
+        self.program.drag(middle, (box.x + box.width - 1, middle[1]))
+        self.assertShown("Volume 100")
+
+    def test_hovering(self):
+        self.program.xdotool("mousemove", *self.program.middle(self.program.find("Not hovered")))
+        self.assertShown("Hovered")
+        self.program.xdotool("mousemove", 300, 480)
+        self.assertShown("Not hovered")
+
+    def test_menu_by_the_secondary_button(self):
+        self.program.find("Add one").queryAction().doAction(0)
+        self.assertShown("Count: 1")
+        self.program.click(self.program.find("Not hovered"), button=3)
+        self.program.find("Reset").queryAction().doAction(0)
+        self.assertShown("Count: 0")
+
+
+class Rest(WindowTestCase):
+    def test_tasks_and_sleeps_go_on_and_then_nothing_wakes_the_program(self):
+        self.assertShown("Timer 3")
+        time.sleep(1.5)
+        # The program's own task looks at its clock once a second.
+        before = self.program.wakeups()
+        time.sleep(4)
+        self.assertLessEqual(self.program.wakeups() - before, 12)
+
+
+if __name__ == "__main__":
+    import accessibility_tests  # noqa: F401
+    from accessibility_tests import Accessibility  # noqa: F401
+
+    unittest.main(argv=["window tests", *sys.argv[3:]], verbosity=2)
