@@ -39,6 +39,10 @@ let package = Package(
     .executableTarget(name: "RowsApp", dependencies: ["Rows"]),
     .testTarget(name: "RowsTests", dependencies: ["Rows", swiftUITesting]),
 
+    .target(name: "Catalogue", dependencies: [swiftUI]),
+    .executableTarget(name: "CatalogueApp", dependencies: ["Catalogue", swiftUI]),
+    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", swiftUITesting]),
+
     .target(name: "Inbox", dependencies: [swiftUI]),
     .executableTarget(name: "InboxApp", dependencies: ["Inbox", swiftUI]),
     .testTarget(name: "InboxTests", dependencies: ["Inbox", swiftUITesting]),
@@ -60,7 +64,7 @@ let package = Package(
       name: "gallery",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "Logbook", swiftUITesting,
+        "Logbook", "Catalogue", swiftUITesting,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Catalogue
 import Composer
 import Inbox
 import InitCost
@@ -27,6 +28,7 @@ struct Tours {
     try await composer()
     try await inventory()
     try await reducerStore()
+    try await catalogue()
     try await together()
   }
 
@@ -137,6 +139,26 @@ struct Tours {
     }
     try await visit.tap("Write")
     try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func catalogue() async throws {
+    print("\n== Catalogue: every control in every state")
+    for colorScheme in [ColorScheme.light, .dark] {
+      for (index, pages) in ContactSheet.sheets.enumerated() {
+        let sheet = ContactSheet(pages: pages, colorScheme: colorScheme)
+        let screen = Screen(width: sheet.size.width, height: sheet.size.height, scale: 1) { sheet }
+        let schemeName = colorScheme == .light ? "light" : "dark"
+        try album.add(screen.snapshot(), named: "catalogue-\(index + 1)-\(schemeName)")
+        screen.unmount()
+      }
+    }
+    let visit = Visit("Catalogue", "a title that collapses", album: album, content: CatalogueView())
+    try visit.photograph("titles")
+    visit.scroll(by: -200)
+    try visit.photograph("collapsed")
+    try await visit.tap("Fields")
+    try visit.photograph("page")
     visit.leave()
   }
 

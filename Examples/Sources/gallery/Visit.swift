@@ -47,6 +47,12 @@ struct Visit<Content: View> {
     await screen.advance(by: .milliseconds(200))
   }
 
+  /// Scrolls what is in the middle of the screen.
+  func scroll(by distance: CGFloat) {
+    print("-- scroll by \(distance) points")
+    screen.scroll(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: distance))
+  }
+
   /// Lets time pass.
   func wait(_ duration: Duration) async {
     print("-- wait \(duration)")

@@ -82,6 +82,7 @@ struct DisclosureLooks<Label: View, Content: View>: View {
   let content: Content
 
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -89,7 +90,7 @@ struct DisclosureLooks<Label: View, Content: View>: View {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack {
-          label
+          if isInListRow { label.foregroundStyle(.primary) } else { label }
           Spacer(minLength: 0)
           ChevronGlyph().glyphLine(2).fill(.tint)
             .frame(width: 6, height: 11)

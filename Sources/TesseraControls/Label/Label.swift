@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// A title with an icon.
@@ -39,11 +40,33 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 
+  @Environment(\.isInListRow) private var isInListRow
+
+  init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: isInListRow ? 12 : 8) {
       // The title says it all to assistive technology.
-      icon.semantics(.hidden(true))
+      if isInListRow {
+        icon.semantics(.hidden(true)).modifier(RowIcon())
+      } else {
+        icon.semantics(.hidden(true))
+      }
       title
     }
+  }
+}
+
+/// The icon of a label in a row of a list: in the tint colour, as wide as those above and below it.
+private struct RowIcon: ViewModifier {
+  @ScaledMetric private var width: CGFloat = 24
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    content.foregroundStyle(.tint).frame(minWidth: width)
   }
 }

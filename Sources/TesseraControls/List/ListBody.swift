@@ -11,7 +11,7 @@ struct ListBody<Content: View>: View {
 
   var body: some View {
     ScrollView {
-      LazyRows(content.environment(\.isInListRow, true)) { row in
+      LazyRows(content.environment(\.isInListRow, true).environment(\.sectionLooks, looks.sectionLooks)) { row in
         ListRow(row: row, selection: selection, looks: looks)
       }
       .padding(.bottom, looks == .plain ? 0 : ListMetrics.bottomPadding)
@@ -68,4 +68,20 @@ nonisolated enum ListColors {
   }
 
   static let selection = Color(system: .gray4)
+}
+
+nonisolated extension _ListLooks {
+  /// How headers and footers look in the list.
+  fileprivate var sectionLooks: SectionLooks {
+    let secondary = AnyShapeStyle(Color(system: .secondary))
+    let prominent = SectionPartLooks(font: .title3.bold(), foreground: AnyShapeStyle(Color.primary))
+    let footer = SectionPartLooks(font: .footnote, foreground: secondary)
+    let header: SectionPartLooks =
+      switch self {
+      case .plain: SectionPartLooks(font: .subheadline.weight(.semibold), foreground: secondary)
+      case .sidebar: SectionPartLooks(font: .headline, foreground: AnyShapeStyle(Color.primary))
+      case .grouped, .insetGrouped: SectionPartLooks(font: .footnote, foreground: secondary)
+      }
+    return SectionLooks(header: header, prominentHeader: prominent, footer: footer)
+  }
 }

@@ -25,10 +25,6 @@ nonisolated private struct ListSectionSpacingKey: EnvironmentKey {
   static var defaultValue: ListSectionSpacing { .default }
 }
 
-nonisolated private struct HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
-}
-
 nonisolated extension EnvironmentValues {
   /// The least height of a row of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
@@ -40,12 +36,6 @@ nonisolated extension EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }
-  }
-
-  /// How much the headers of sections stand out.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
   }
 
   var scrollContentBackground: Visibility {
@@ -68,12 +58,6 @@ nonisolated extension EnvironmentValues {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
-}
-
-/// How much something stands out.
-nonisolated public enum Prominence: Sendable {
-  case standard
-  case increased
 }
 
 /// The distance between sections of a list.

@@ -27,6 +27,7 @@ private struct ListContentRow: View {
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.editMode) private var editMode
+  @Environment(\.splitAdvance) private var splitAdvance
 
   var body: some View {
     SwipeableRow(actions: swipeActions) { content }
@@ -114,7 +115,11 @@ private struct ListContentRow: View {
 
   private var choose: (@MainActor () -> Void)? {
     guard let selection, selection.canChoose(value) else { return nil }
-    return { selection.tap(value) }
+    let isEditing = isEditing
+    return {
+      selection.tap(value)
+      if !isEditing { splitAdvance?.action() }
+    }
   }
 
   private var swipeActions: RowSwipeActions {
@@ -131,26 +136,16 @@ private struct ListHeader: View {
   let row: LazyRow
   let looks: _ListLooks
 
-  @Environment(\.headerProminence) private var prominence
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 
   var body: some View {
     row.element
-      .font(font)
-      .foregroundStyle(isPlain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
       .padding(.horizontal, ListMetrics.margin(looks))
       .padding(.top, topSpace)
       .semantics(.role(.heading))
-  }
-
-  private var isPlain: Bool { looks == .plain || looks == .sidebar || prominence == .increased }
-
-  private var font: Font {
-    if prominence == .increased { return .title3.bold() }
-    return isPlain ? .headline : .footnote
   }
 
   private var topSpace: CGFloat {
@@ -166,8 +161,6 @@ private struct ListFooter: View {
 
   var body: some View {
     row.element
-      .font(.footnote)
-      .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.footerInsets)
       .padding(.horizontal, ListMetrics.margin(looks))

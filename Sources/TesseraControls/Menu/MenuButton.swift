@@ -41,7 +41,7 @@ private struct Submenu<Label: View, Content: View>: View {
       HStack {
         label
         Spacer(minLength: 16)
-        ChevronGlyph().glyphLine(1.8).frame(width: 6, height: 11).rotationEffect(.degrees(isOpen ? 90 : 0))
+        DirectionalChevron(lineWidth: 1.8).frame(width: 6, height: 11).rotationEffect(.degrees(isOpen ? 90 : 0))
       }
     }
     .onPress {

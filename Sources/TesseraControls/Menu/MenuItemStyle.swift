@@ -31,8 +31,8 @@ struct MenuLine<Content: View>: View {
 
   var body: some View {
     content
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+      .frame(maxWidth: .infinity, minHeight: MenuMetrics.lineHeight, alignment: .leading)
+      .padding(.horizontal, MenuMetrics.margin)
       .modifier(ButtonForeground(style: foreground))
       .background(isPressed ? ControlColors.well : Color.clear)
       .contentShape(Rectangle())

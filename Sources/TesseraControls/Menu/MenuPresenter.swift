@@ -31,16 +31,12 @@ struct MenuFrame<Items: View>: View {
   }
 
   private var card: some View {
-    VStack(alignment: .leading, spacing: 0) { items() }
+    ScrollView { MenuItemColumn(items: items()).padding(.vertical, 4) }
+      .fixedSize(horizontal: true, vertical: false)
       .buttonStyle(MenuItemStyle(close: close))
       .environment(\.menuClose, MenuClose(close))
-      .fixedSize(horizontal: true, vertical: false)
-      .padding(.vertical, 4)
-      .frame(minWidth: 200)
-      .background(Color(system: .background), in: shape)
-      .overlay(shape.stroke(ControlColors.separator, lineWidth: 0.5))
+      .modifier(FreshControls())
+      .modifier(FloatingCard())
       .semantics(.role(.menu))
   }
-
-  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 13, style: .continuous) }
 }

@@ -31,6 +31,8 @@ final class NavigationController {
   @ObservationIgnored private var pages: [PushedPage] = []
   /// Changes the path of values.
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
+  /// Whether the pages are shown beside the root.
+  @ObservationIgnored var showsPagesInNextColumn = false
 
   struct Destination: Equatable {
     let owner: Satellite
@@ -92,6 +94,19 @@ final class NavigationController {
     }
     if newEntries != entries { entries = newEntries }
   }
+
+  // MARK: The bar of tabs
+
+  /// What the pages say of the bar of tabs around the stack.
+  private var tabBarWishes: [AnyHashable?: Bool] = [:]
+
+  /// - Parameter id: of the page; nil for the root.
+  func setHidesTabBar(_ isHidden: Bool?, for id: AnyHashable?) {
+    if tabBarWishes[id] != isHidden { tabBarWishes[id] = isHidden }
+  }
+
+  /// Whether the page on top hides the bar of tabs.
+  var hidesTabBar: Bool { tabBarWishes[entries.last?.id] ?? false }
 
   // MARK: Pages of links and bindings
 

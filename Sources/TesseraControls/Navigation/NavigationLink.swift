@@ -95,7 +95,7 @@ private struct LinkButton<Label: View>: View {
     if isInListRow {
       HStack(spacing: 8) {
         label.frame(maxWidth: .infinity, alignment: .leading)
-        ChevronGlyph().glyphLine(2)
+        DirectionalChevron(lineWidth: 2)
           .foregroundStyle(.tertiary)
           .frame(width: 6, height: 12)
           .accessibilityHidden(true)

@@ -52,7 +52,7 @@ nonisolated extension NavigationStack {
 }
 
 /// Keeps the path of a stack that nobody else keeps.
-private struct OwnPathStack<Root: View>: View {
+struct OwnPathStack<Root: View>: View {
   let root: Root
 
   @State private var values: [AnyHashable] = []
@@ -109,6 +109,8 @@ private struct NavigationPages<Root: View>: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .preference(key: PageConfigurationKey.self, value: PageConfiguration(holdsStack: true))
+    .preference(key: TabBarWishKey.self, value: TabBarWish(isHidden: controller.hidesTabBar, isLeftToPages: true))
   }
 }
 
@@ -119,25 +121,12 @@ private struct MissingDestination: View {
   var body: some View {
     let _ = RuntimeWarning.report(.noDestination(typeName))
     NavigationPage(
-      content: Text(verbatim: "⚠").font(.largeTitle).foregroundStyle(Color.yellow), id: entry.id)
+      content: Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle).foregroundStyle(Color.yellow),
+      id: entry.id)
   }
 
   private var typeName: String {
     guard case .value(let value) = entry.target else { return "" }
     return "\(type(of: value.base))"
-  }
-}
-
-/// A root view with pages that can be put on top of it, as stacks were written before `NavigationStack`.
-nonisolated public struct NavigationView<Content: View>: View {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor public var body: some View {
-    // Of several columns a stack shows the first.
-    OwnPathStack(root: ElementReader(content) { elements in elements.first })
   }
 }

@@ -11,6 +11,17 @@ nonisolated struct PageConfiguration: Equatable {
   var barBackground: PageBackground?
   var background: Color?
   var toolbars: [Satellite] = []
+  var subtitle: Text?
+  var barBackgroundVisibility: Visibility?
+  var barColorScheme: ColorScheme?
+  var isTabBarHidden: Bool?
+  var search: SearchSource?
+  /// Whether the search field stays while the content is scrolled.
+  var searchStays = false
+  var searchSuggestions: Satellite?
+  var searchScopes: Satellite?
+  /// Whether the page is a stack itself, which has bars of its own.
+  var holdsStack = false
 
   /// Takes over what `other` says and nobody before it; the items of all toolbars are shown.
   mutating func merge(_ other: PageConfiguration) {
@@ -22,6 +33,17 @@ nonisolated struct PageConfiguration: Equatable {
     barBackground = barBackground ?? other.barBackground
     background = background ?? other.background
     toolbars += other.toolbars
+    subtitle = subtitle ?? other.subtitle
+    barBackgroundVisibility = barBackgroundVisibility ?? other.barBackgroundVisibility
+    barColorScheme = barColorScheme ?? other.barColorScheme
+    isTabBarHidden = isTabBarHidden ?? other.isTabBarHidden
+    if search == nil {
+      search = other.search
+      searchStays = other.searchStays
+    }
+    searchSuggestions = searchSuggestions ?? other.searchSuggestions
+    searchScopes = searchScopes ?? other.searchScopes
+    holdsStack = holdsStack || other.holdsStack
   }
 }
 
@@ -147,6 +169,22 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// A second line of the title of the page.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    page { $0.subtitle = subtitle }
+  }
+
+  /// A second line of the title of the page.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// A second line of the title of the page.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
   }
 
   /// Whether the page has no bar at its top.

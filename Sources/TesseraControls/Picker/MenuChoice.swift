@@ -44,7 +44,7 @@ struct MenuChoice<Label: View>: View {
 
   private var foreground: AnyShapeStyle {
     guard isEnabled else { return ButtonTint.disabled }
-    return isInListRow ? AnyShapeStyle(.secondary) : ButtonTint.foreground(nil)
+    return isInListRow ? AnyShapeStyle(ControlColors.secondary) : ButtonTint.foreground(nil)
   }
 }
 

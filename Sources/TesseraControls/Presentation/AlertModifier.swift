@@ -62,6 +62,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
       }
     }
     .buttonStyle(AlertButtonStyle(isInDialog: style != .alert, target: target))
+    .textFieldStyle(.roundedBorder)
     .modifier(PlainEnvironment())
   }
 }

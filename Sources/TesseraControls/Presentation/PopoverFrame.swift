@@ -19,13 +19,10 @@ struct PopoverFrame<Content: View>: View {
 
   private var card: some View {
     content()
-      .background(background ?? AnyShapeStyle(Color(system: .background)), in: shape)
-      .clipShape(shape)
-      .overlay(shape.stroke(Color(system: .separator), lineWidth: 0.5))
+      .background(background ?? AnyShapeStyle(Color.clear))
+      .modifier(FloatingCard())
       .semantics(.container(.popover, nil))
   }
-
-  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 13) }
 }
 
 /// Puts its one subview below the anchor, or above it where there is more room.

@@ -24,7 +24,9 @@ struct SheetFrame<Content: View>: View {
       .environment(\.dismissAction, DismissAction(target))
       .environment(\.isInPresentation, true)
       .environment(\.navigation, nil)
-      .environment(\.isInListRow, false)
+      .environment(\.outerBack, nil)
+      .modifier(FreshControls())
+      .modifier(ScrollListenerBarrier())
   }
 
   private var page: some View {

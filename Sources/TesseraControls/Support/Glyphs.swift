@@ -12,6 +12,18 @@ struct ChevronGlyph: Shape {
   }
 }
 
+/// A chevron that points on, or back, in the direction of reading.
+struct DirectionalChevron: View {
+  var pointsBack = false
+  let lineWidth: CGFloat
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    ChevronGlyph().glyphLine(lineWidth).scaleEffect(x: pointsBack == (layoutDirection == .leftToRight) ? -1 : 1)
+  }
+}
+
 /// The sign of what is chosen.
 struct CheckmarkGlyph: Shape {
   nonisolated func path(in rect: CGRect) -> Path {

@@ -52,7 +52,7 @@ private struct TabContent<Label: View>: ViewModifier {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(CurtainModifier(isOpen: gate.isOpen))
-    .modifier(SatelliteModifier(satellite) { label })
+    .modifier(SatelliteModifier(satellite) { label.modifier(TabLabelLooks(isChosen: gate.isOpen)) })
     .trait(TabItemKey.self, TabItem(gate: gate, label: satellite))
   }
 }

@@ -30,7 +30,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   let content: Content
 
   @State private var ownSelection: ObjectIdentifier?
-  @State private var isBarHidden: Bool?
+  @State private var barWish = TabBarWish()
   @Environment(\.tabLooks) private var looks
 
   init(selection: Binding<Value>?, content: Content) {
@@ -48,16 +48,17 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       case .page(let showsDots): pages(elements, current, showsDots)
       }
     }
-    .onPreferenceChange(TabBarHiddenKey.self) { isBarHidden = $0 }
+    .onPreferenceChange(TabBarWishKey.self) { barWish = $0 }
   }
 
   private func bar(_ elements: [ViewElement], _ current: Int?) -> some View {
-    VStack(spacing: 0) {
-      content(elements, current)
-      if isBarHidden != true {
+    content(elements, current)
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        // Pages of stacks that hide the bar take its room themselves, so that those below them stay as they are.
         TabBar(elements: elements, current: current) { choose(elements[$0]) }
+          .modifier(CurtainModifier(isOpen: barWish.isHidden != true))
+          .frame(height: barWish.isHidden == true && !barWish.isLeftToPages ? 0 : nil)
       }
-    }
   }
 
   private func pages(_ elements: [ViewElement], _ current: Int?, _ showsDots: Bool) -> some View {
@@ -129,8 +130,10 @@ private struct TabBar: View {
     }
     .frame(height: BarMetrics.bottomHeight)
     .frame(maxWidth: .infinity)
-    .background(Color(system: .background))
-    .overlay(alignment: .top) { AlertLine(axis: .horizontal) }
+    .background {
+      BarBackground(color: Color(system: .background), isShown: true, lineEdge: .top)
+        .ignoresSafeArea(.container, edges: .bottom)
+    }
     .semantics(.container(.tabBar, nil))
   }
 }
@@ -142,11 +145,10 @@ private struct TabButton: View {
 
   var body: some View {
     SatelliteReader(satellites) { parts in
-      VStack(spacing: 2) { ForEach(parts) { $0 } }
+      // A tab is called by its title; its picture counts where there is none.
+      let hasTitle = parts.contains { !$0.isPicture }
+      VStack(spacing: 2) { ForEach(parts) { part in part.semantics(.hidden(hasTitle && part.isPicture)) } }
     }
-    .font(.system(size: 10, weight: .medium))
-    .labelStyle(TabLabelStyle())
-    .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray)))
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
       if let badge = element.trait(BadgeKey.self) ?? nil { TabBadge(label: badge) }
@@ -180,9 +182,25 @@ private struct TabBadge: View {
 nonisolated struct TabLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 20))
+      configuration.icon.font(.system(size: BarMetrics.tabIconSize)).frame(height: 24).semantics(.hidden(true))
       configuration.title
     }
+  }
+}
+
+/// How what a tab shows in the bar looks.
+nonisolated struct TabLabelLooks: EnvironmentModifier {
+  let isChosen: Bool
+
+  func write(to values: inout EnvironmentValues) {
+    values.font = .system(size: BarMetrics.tabFontSize, weight: .medium)
+    values.symbolFont = .system(size: BarMetrics.tabIconSize)
+    values.labelStyle = Self.iconAboveTitle
+    values.fields.foregroundStyle = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray))
+  }
+
+  private static let iconAboveTitle = ControlStyle(TabLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
+    style.makeBody(configuration: label)
   }
 }
 

@@ -86,6 +86,12 @@ nonisolated public struct _ToolbarItems: PrimitiveToolbarContent {
   }
 }
 
+extension Optional: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  @MainActor public static func _makeView(_ content: Self) -> AnyView {
+    AnyView(content.map { Wrapped._makeView($0) })
+  }
+}
+
 /// Makes toolbar content of a list of statements.
 @resultBuilder
 @MainActor
@@ -94,22 +100,22 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+  public static func buildBlock() -> _ToolbarItems {
+    _ToolbarItems(views: [])
+  }
+
+  public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content {
     content
   }
 
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
-    var views: [AnyView] = []
-    repeat views.append(view(of: each content))
-    return _ToolbarItems(views: views)
+  public static func buildPartialBlock<Accumulated: ToolbarContent, Next: ToolbarContent>(
+    accumulated: Accumulated, next: Next
+  ) -> _ToolbarItems {
+    _ToolbarItems(views: [Accumulated._makeView(accumulated), Next._makeView(next)])
   }
 
-  private static func view<Content: ToolbarContent>(of content: Content) -> AnyView {
-    Content._makeView(content)
-  }
-
-  public static func buildOptional<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-    _ToolbarItems(views: content.map { [Content._makeView($0)] } ?? [])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
+    content
   }
 
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarItems {

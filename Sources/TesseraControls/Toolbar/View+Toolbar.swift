@@ -22,7 +22,7 @@ private struct ToolbarSource<Items: View>: ViewModifier {
     let satellite = satellite
     return
       content
-      .modifier(SatelliteModifier(satellite) { items })
+      .modifier(SatelliteModifier(satellite) { items.modifier(ToolbarItemLooks()) })
       .page { $0.toolbars = [satellite] }
   }
 }
@@ -80,8 +80,9 @@ extension View {
     return page { page in
       if isAboutTop { page.isBarHidden = isHidden }
       if isAboutBottom { page.isBottomBarHidden = isHidden }
+      if isAboutTabs { page.isTabBarHidden = isHidden }
     }
-    .transformPreference(TabBarHiddenKey.self) { if isAboutTabs { $0 = $0 ?? isHidden } }
+    .transformPreference(TabBarWishKey.self) { if isAboutTabs { $0.isHidden = $0.isHidden ?? isHidden } }
   }
 
   /// What lies behind the bar at the top of the page.
@@ -113,11 +114,19 @@ extension View {
   }
 }
 
-/// Whether the page hides the bar of tabs.
-nonisolated struct TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool? { nil }
+/// What a tab says of the bar of tabs.
+nonisolated struct TabBarWish: Equatable {
+  var isHidden: Bool?
+  /// Whether the pages of a stack take the room of the bar themselves, each as it likes.
+  var isLeftToPages = false
+}
 
-  static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
-    value = value ?? nextValue()
+nonisolated struct TabBarWishKey: PreferenceKey {
+  static var defaultValue: TabBarWish { TabBarWish() }
+
+  static func reduce(value: inout TabBarWish, nextValue: () -> TabBarWish) {
+    let next = nextValue()
+    value.isHidden = value.isHidden ?? next.isHidden
+    value.isLeftToPages = value.isLeftToPages || next.isLeftToPages
   }
 }

@@ -92,6 +92,27 @@ final class VisualEffectNode: WrapperNode {
   }
 }
 
+nonisolated extension _VisualEffectStep {
+  /// A step on the way to `end`; steps of different kinds change in the middle.
+  func mixed(with end: _VisualEffectStep, by share: Double) -> _VisualEffectStep {
+    func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * share }
+    let mixed: Change
+    switch (change, end.change) {
+    case (.offset(let start), .offset(let end)):
+      mixed = .offset(CGSize(width: mix(start.width, end.width), height: mix(start.height, end.height)))
+    case (.opacity(let start), .opacity(let end)): mixed = .opacity(mix(start, end))
+    case (.transform(.scale(let x, let y, let anchor)), .transform(.scale(let endX, let endY, _))):
+      mixed = .transform(.scale(x: mix(x, endX), y: mix(y, endY), anchor: anchor))
+    case (.transform(.rotation(let angle, let anchor)), .transform(.rotation(let end, _))):
+      mixed = .transform(.rotation(.radians(mix(angle.radians, end.radians)), anchor: anchor))
+    case (.drawing(.blur(let radius, let isOpaque)), .drawing(.blur(let end, _))):
+      mixed = .drawing(.blur(radius: mix(radius, end), isOpaque: isOpaque))
+    default: return share < 0.5 ? self : end
+    }
+    return _VisualEffectStep(change: mixed)
+  }
+}
+
 extension _VisualEffectStep {
   /// Where the step draws points of a view of `size`.
   nonisolated fileprivate func matrix(in size: CGSize) -> CGAffineTransform {

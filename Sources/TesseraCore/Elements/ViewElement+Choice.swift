@@ -6,6 +6,10 @@ extension ViewElement {
     node.semanticsOfSubtree()?.label ?? ""
   }
 
+  /// Whether the element is nothing but a picture.
+  @MainActor
+  package var isPicture: Bool { node.semanticsOfSubtree()?.role == .image }
+
   /// The id of the row of a `ForEach` that the element is; it stands for the element where no tag does (F45).
   @MainActor
   package var rowTag: TagValue? {
@@ -17,6 +21,33 @@ extension ViewElement {
       child = parent
     }
     return nil
+  }
+}
+
+/// The part of a section that an element is, outside of lists.
+package struct SectionPart: Equatable {
+  package enum Kind {
+    case header, row, footer
+  }
+
+  /// Which section; nil outside of sections.
+  package let section: ObjectIdentifier?
+  package let kind: Kind
+}
+
+extension ViewElement {
+  /// Where the element stands in its section.
+  @MainActor
+  package var sectionPart: SectionPart {
+    var child: ViewNode = node
+    while let parent = child.parent, parent !== child, !(parent is ElementSourceNode) {
+      if let section = parent as? SectionNode {
+        let kind: SectionPart.Kind = child === section.header ? .header : child === section.footer ? .footer : .row
+        return SectionPart(section: ObjectIdentifier(section), kind: kind)
+      }
+      child = parent
+    }
+    return SectionPart(section: nil, kind: .row)
   }
 }
 

@@ -9,8 +9,8 @@ protocol PanHandler: LayoutNode {
   /// The pointer moved by `distance` since it last did, and by `translation` since the press began.
   func panDidMove(by distance: CGSize, translation: CGSize)
 
-  /// The pointer went up.
-  func panDidEnd(translation: CGSize)
+  /// The pointer went up, while it moved at some speed, points a second.
+  func panDidEnd(translation: CGSize, velocity: CGVector)
 }
 
 /// A press that belongs to a node which follows the pointer.
@@ -21,6 +21,7 @@ struct Pan {
 
   let handler: any PanHandler
   private(set) var translation: CGSize
+  private var speed = PointerSpeed()
 
   /// Finds out whether somebody takes the press.
   ///
@@ -40,15 +41,39 @@ struct Pan {
     return nil
   }
 
-  mutating func move(to newTranslation: CGSize) {
+  mutating func move(to newTranslation: CGSize, time: Duration) {
+    speed.add(newTranslation, time: time)
     let distance = CGSize(
       width: newTranslation.width - translation.width, height: newTranslation.height - translation.height)
     translation = newTranslation
     if !handler.isRemoved { handler.panDidMove(by: distance, translation: newTranslation) }
   }
 
-  func end() {
-    if !handler.isRemoved { handler.panDidEnd(translation: translation) }
+  func end(time: Duration) {
+    if !handler.isRemoved { handler.panDidEnd(translation: translation, velocity: speed.value(at: time)) }
+  }
+}
+
+/// How fast a pointer moved of late.
+struct PointerSpeed {
+  /// What was longer ago does not count.
+  private static let memory = Duration.milliseconds(100)
+
+  private var samples: [(translation: CGSize, time: Duration)] = []
+
+  mutating func add(_ translation: CGSize, time: Duration) {
+    samples.append((translation, time))
+    samples.removeAll { time - $0.time > Self.memory }
+  }
+
+  /// Points a second; nothing for a pointer that rested.
+  func value(at time: Duration) -> CGVector {
+    guard let first = samples.first, let last = samples.last, time - last.time < Self.memory else { return .zero }
+    let seconds = (last.time - first.time) / .seconds(1)
+    guard seconds > 0 else { return .zero }
+    return CGVector(
+      dx: (last.translation.width - first.translation.width) / seconds,
+      dy: (last.translation.height - first.translation.height) / seconds)
   }
 }
 
@@ -61,12 +86,14 @@ extension ScrollNode: PanHandler {
   }
 
   func panDidMove(by distance: CGSize, translation: CGSize) {
+    userMoves()
     for axis in [Axis.vertical, .horizontal] where distance[axis] != 0 {
       if !scroll(axis, by: distance[axis]), axis == .vertical { pull(by: distance.height) }
     }
   }
 
-  func panDidEnd(translation: CGSize) {
+  func panDidEnd(translation: CGSize, velocity: CGVector) {
     endPull()
+    userLetGo(velocity)
   }
 }

@@ -57,7 +57,7 @@ package final class PointerDispatcher {
       if let pan {
         self.pan = nil
         start = nil
-        return pan.end()
+        return pan.end(time: now())
       }
       if farthest < PressSession.tapTolerance { focus(at: last) }
       send(.up)
@@ -98,7 +98,7 @@ package final class PointerDispatcher {
       session?.cancel()
       session = nil
     }
-    pan?.move(to: translation)
+    pan?.move(to: translation, time: now())
   }
 
   private func send(_ kind: GestureEvent.Kind) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a press anywhere in a row reach the one button or link that the row is there for.
+/// Lets a press anywhere in a row reach the one button or link that the row is there for, or else its context menu.
 nonisolated package struct RowPressModifier: WrapperModifier {
   package init() {}
 
@@ -15,7 +15,7 @@ package final class RowPressNode: WrapperNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     let hit = super.hitTest(point)
     guard CGRect(origin: .zero, size: size).contains(point), !isHandled(hit) else { return hit }
-    return rowButton ?? hit ?? self
+    return rowButton ?? contextMenu ?? hit ?? self
   }
 
   private func isHandled(_ hit: LayoutNode?) -> Bool {
@@ -25,6 +25,19 @@ package final class RowPressNode: WrapperNode {
       node = current.layoutParent
     }
     return false
+  }
+
+  /// The outermost view in the row that has a menu of its own.
+  private var contextMenu: GestureNode? {
+    var waiting: ContiguousArray<LayoutNode> = [self]
+    var next = 0
+    while next < waiting.count {
+      let node = waiting[next]
+      next += 1
+      if let gesture = node as? GestureNode, gesture.gesturePriority == .hold { return gesture }
+      node.forEachLayoutChild { waiting.append($0) }
+    }
+    return nil
   }
 
   /// The only button that fills its row; nil if there are several, which are then pressed one by one.

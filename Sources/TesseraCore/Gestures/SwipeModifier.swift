@@ -41,7 +41,7 @@ package final class SwipeNode: WrapperNode, PanHandler {
     modifier.onMove(isRightToLeft ? -translation.width : translation.width)
   }
 
-  func panDidEnd(translation: CGSize) {
+  func panDidEnd(translation: CGSize, velocity: CGVector) {
     modifier.onEnd(isRightToLeft ? -translation.width : translation.width, size.width)
   }
 }

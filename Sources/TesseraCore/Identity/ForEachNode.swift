@@ -118,7 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { child.appendRows(to: &rows) }
   }
 
-  override func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id), let element = children[index].firstElement else {
       return nil
     }

@@ -26,8 +26,14 @@ extension IDView: View where Content: View {
   }
 }
 
+/// A node that was given an id.
+@MainActor
+protocol ExplicitlyIdentified: ViewNode {
+  var explicitID: AnyHashable { get }
+}
+
 /// Holds content that dies when the id changes (A8).
-final class IDNode<ID: Hashable>: TransparentNode {
+final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified {
   var id: ID
 
   init(_ id: ID, _ context: NodeContext) {
@@ -35,7 +41,9 @@ final class IDNode<ID: Hashable>: TransparentNode {
     super.init(context)
   }
 
-  override func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  var explicitID: AnyHashable { AnyHashable(id) }
+
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
     guard AnyHashable(self.id) == id, let element = firstElement else { return nil }
     return .node(element)
   }

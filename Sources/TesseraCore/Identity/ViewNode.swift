@@ -67,7 +67,7 @@ public class _ViewNode {
   }
 
   /// What a scroll view has to show when it is asked for `id`, if that is this node's or a row's of it (E14).
-  func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? { nil }
+  func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? { nil }
 
   /// Calls `body` with each node directly below this one in the view tree, in order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}

@@ -50,7 +50,12 @@ final class ImageNode: LayoutNode {
   }
 
   private static func font(in environment: EnvironmentValues) -> ResolvedFont {
-    environment.text.style.attributes(in: environment).font
+    guard let symbolFont = environment.symbolFont else {
+      return environment.text.style.attributes(in: environment).font
+    }
+    var text = environment.text
+    text.style.font = symbolFont
+    return text.style.attributes(in: environment).font
   }
 
   // MARK: Layout

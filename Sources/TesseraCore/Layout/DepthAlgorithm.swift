@@ -36,8 +36,9 @@ struct DepthAlgorithm {
     var bottom: CGFloat = -.infinity
     for child in children {
       let size = child.measure(proposal)
-      let x = child.guide(horizontal, proposal, size)
-      let y = child.guide(vertical, proposal, size)
+      // Nothing can be lined up in an infinite child.
+      let x = size.width.isFinite ? child.guide(horizontal, proposal, size) : 0
+      let y = size.height.isFinite ? child.guide(vertical, proposal, size) : 0
       left = max(left, x)
       right = max(right, size.width - x)
       top = max(top, y)

@@ -121,7 +121,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     AnyHashable(ids[index])
   }
 
-  override func ownScrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
     return .row(source: self, index: index)
   }

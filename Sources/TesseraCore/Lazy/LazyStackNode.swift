@@ -122,6 +122,17 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     return elements
   }
 
+  /// The elements that are laid out, with the ids of their rows.
+  final var shownRows: [(element: LayoutNode, id: AnyHashable?)] {
+    zip(shown, shownElements).flatMap { index, elements in
+      let id: AnyHashable? =
+        if case .source(let source, let sourceIndex) = rows[index].content { source.rowID(at: sourceIndex) } else {
+          nil
+        }
+      return elements.map { ($0, id) }
+    }
+  }
+
   private func dropRow(_ index: Int) {
     guard case .source(let source, let sourceIndex) = rows[index].content else { return }
     isMakingRows = true

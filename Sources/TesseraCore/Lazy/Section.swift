@@ -26,19 +26,19 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     ImplicitContainer.make(in: context) { context in
       let node = SectionNode(context)
-      node.header = LazyChild.make(view.header, node.childContext)
+      node.header = LazyChild.make(view.header.modifier(SectionPartModifier(part: .header)), node.childContext)
       node.content = LazyChild.make(
         SectionContent(content: view.content, isExpanded: view.isExpanded), node.childContext)
-      node.footer = LazyChild.make(view.footer, node.childContext)
+      node.footer = LazyChild.make(view.footer.modifier(SectionPartModifier(part: .footer)), node.childContext)
       return node
     }
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = unsafeDowncast(node.withoutImplicitContainer, to: SectionNode.self)
-    LazyChild.update(node.header, view.header)
+    LazyChild.update(node.header, view.header.modifier(SectionPartModifier(part: .header)))
     LazyChild.update(node.content, SectionContent(content: view.content, isExpanded: view.isExpanded))
-    LazyChild.update(node.footer, view.footer)
+    LazyChild.update(node.footer, view.footer.modifier(SectionPartModifier(part: .footer)))
   }
 }
 

@@ -8,7 +8,17 @@ nonisolated private struct SurfaceSafeAreaKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
+nonisolated private struct SymbolFontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
+}
+
 nonisolated extension EnvironmentValues {
+  /// The font that symbols outside of text have the size of, instead of that of the text around them.
+  package var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
+
   /// The size of the surface that the view is shown on, in points.
   package var surfaceSize: CGSize {
     get { self[SurfaceSizeKey.self] }

@@ -16,6 +16,16 @@ package final class ScrollNode: WrapperNode {
 
   /// How far the content was pulled beyond its start.
   private var pulled: CGFloat = 0
+  /// What the scroll view does at the moment.
+  private(set) var phase = ScrollPhase.idle
+  /// How fast the content moves, points a second.
+  private(set) var velocity = CGVector.zero
+  /// Where the content stood when the movement began.
+  private(set) var originalOffset = CGPoint.zero
+  /// How many steps wheels made, so that the last is known.
+  var wheelSteps = 0
+  /// The stack or grid whose children are aligned and named.
+  weak var targetLayout: ScrollTargetLayoutNode?
 
   init(_ axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
@@ -43,13 +53,28 @@ package final class ScrollNode: WrapperNode {
   }
 
   override func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
-    LayoutProposal(
-      width: axes.contains(.horizontal) ? .nan : proposal.width,
-      height: axes.contains(.vertical) ? .nan : proposal.height)
+    let margins = margins
+    func room(_ length: CGFloat, _ margin: CGFloat) -> CGFloat { length.isNaN ? length : max(0, length - margin) }
+    return LayoutProposal(
+      width: axes.contains(.horizontal) ? .nan : room(proposal.width, margins.leading + margins.trailing),
+      height: axes.contains(.vertical) ? .nan : room(proposal.height, margins.top + margins.bottom))
+  }
+
+  /// What is kept free around the content, as it lies on the surface.
+  private var margins: EdgeInsets {
+    let margins = scope.values.contentMargins
+    return isRightToLeft ? margins.mirrored : margins
+  }
+
+  /// The length of the content with what is kept free around it.
+  private func withMargins(_ content: CGSize) -> CGSize {
+    let margins = margins
+    return CGSize(
+      width: content.width + margins.leading + margins.trailing, height: content.height + margins.top + margins.bottom)
   }
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
-    let content = child?.measure(childProposal(proposal)) ?? .zero
+    let content = withMargins(child?.measure(childProposal(proposal)) ?? .zero)
     return CGSize(
       width: axes.contains(.horizontal) && !proposal.width.isNaN ? proposal.width : content.width,
       height: axes.contains(.vertical) && !proposal.height.isNaN ? proposal.height : content.height)
@@ -63,23 +88,26 @@ package final class ScrollNode: WrapperNode {
     _ child: LayoutNode, _ proposal: LayoutProposal, _ size: CGSize
   ) -> (origin: CGPoint, proposal: LayoutProposal) {
     let offer = childProposal(proposal)
-    guard axes == [.horizontal, .vertical] else { return (.zero, offer) }
-    let content = child.measure(offer)
+    let start = CGPoint(x: margins.leading, y: margins.top)
+    guard axes == [.horizontal, .vertical] else { return (start, offer) }
+    let content = withMargins(child.measure(offer))
     // Only where content can be moved both ways does a small one lie in the middle.
     return (
-      CGPoint(x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2)), offer
+      start + CGPoint(x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2)),
+      offer
     )
   }
 
   override func placeChildren() {
     guard let child else { return }
-    contentSize = child.measure(childProposal(placedProposal))
+    contentSize = withMargins(child.measure(childProposal(placedProposal)))
     let oldOffset = offset
     startAtAnchor()
     offset = clamped(offset)
     if offset != oldOffset { geometryDidChange() }
     super.placeChildren()
     contentsMoved()
+    tellListeners()
   }
 
   // MARK: The offset
@@ -117,6 +145,7 @@ package final class ScrollNode: WrapperNode {
     invalidateDrawing()
     contentsMoved()
     geometryDidChange()
+    tellListeners()
     return true
   }
 
@@ -125,6 +154,24 @@ package final class ScrollNode: WrapperNode {
     guard !isAtInitialPlace || offset[axis] > 0 else { return }
     offset[axis] = max(0, offset[axis] + distance)
     geometryDidChange()
+  }
+
+  // MARK: Movements
+
+  func beginMovement() {
+    phase = .interacting
+    originalOffset = offset
+    velocity = .zero
+  }
+
+  func endMovement(_ speed: CGVector) {
+    phase = .decelerating
+    velocity = speed
+  }
+
+  func rest() {
+    phase = .idle
+    velocity = .zero
   }
 
   private func contentsMoved() {
@@ -212,7 +259,8 @@ package final class ScrollNode: WrapperNode {
 
   /// The window is hit wherever it lies, so that a press on an empty part of it can move the content.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    let window = CGRect(origin: .zero, size: size).extended(by: coveredInsets())
+    guard window.contains(point) else { return nil }
     guard let child else { return self }
     return child.hitTest(point - child.origin - shift) ?? self
   }

@@ -3,9 +3,41 @@ import Foundation
 /// The wish of user code to have something in sight, which waits until the layout is up to date.
 @MainActor
 struct ScrollRequest {
+  private enum Goal {
+    case view(id: AnyHashable, anchor: UnitPoint?)
+    case offset(@MainActor (ScrollNode) -> CGPoint)
+  }
+
+  /// The part of the tree that the wish is about.
   let scope: ViewNode
-  let id: AnyHashable
-  let anchor: UnitPoint?
+  private let goal: Goal
+
+  /// The view with `id` in the subtree of `scope`.
+  init(scope: ViewNode, id: AnyHashable, anchor: UnitPoint?) {
+    self.scope = scope
+    goal = .view(id: id, anchor: anchor)
+  }
+
+  /// An offset that is worked out when the layout is known.
+  init(moving scrollNode: ScrollNode, to offset: @escaping @MainActor (ScrollNode) -> CGPoint) {
+    scope = scrollNode
+    goal = .offset(offset)
+  }
+
+  /// Moves the content.
+  ///
+  /// - Returns: whether it moved, so that what comes in sight may change what was meant.
+  func perform() -> Bool {
+    switch goal {
+    case .view(let id, let anchor):
+      // E14: an id that nobody has changes nothing.
+      guard let target = scope.scrollTarget(for: id), let scrollNode = target.scrollNode else { return false }
+      return scrollNode.reveal(target, anchor: anchor)
+    case .offset(let offset):
+      guard let scrollNode = scope as? ScrollNode else { return false }
+      return scrollNode.setOffset(offset(scrollNode))
+    }
+  }
 }
 
 extension ViewGraph {
@@ -23,12 +55,8 @@ extension ViewGraph {
     let requests = scrollRequests
     scrollRequests = []
     for request in requests where !request.scope.isRemoved {
-      // E14: an id that nobody has changes nothing.
-      guard let target = request.scope.scrollTarget(for: request.id), let scrollNode = target.scrollNode else {
-        continue
-      }
       var attempts = 0
-      while scrollNode.reveal(target, anchor: request.anchor), attempts < Self.maximumAttempts {
+      while request.perform(), attempts < Self.maximumAttempts {
         layout()
         buildLayoutContents()
         attempts += 1
@@ -39,7 +67,7 @@ extension ViewGraph {
 
 extension ViewNode {
   /// What has `id` in the subtree of this node, in the order of the tree.
-  final func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+  final func scrollTarget(for id: AnyHashable) -> ScrollDestination? {
     var stack: [ViewNode] = [self]
     while let node = stack.popLast() {
       if let target = node.ownScrollTarget(for: id) { return target }

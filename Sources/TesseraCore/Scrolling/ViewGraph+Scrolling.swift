@@ -8,7 +8,7 @@ extension ViewGraph {
     perform {
       let views = scrollNodes(at: point)
       for axis in [Axis.vertical, .horizontal] where delta[axis] != 0 && delta[axis].isFinite {
-        guard !views.contains(where: { $0.scroll(axis, by: delta[axis]) }), axis == .vertical else { continue }
+        guard !views.contains(where: { $0.scrollByWheel(axis, by: delta[axis]) }), axis == .vertical else { continue }
         let pulled = views.first { $0.axes.contains(.vertical) }
         pulled?.endPull()
         pulled?.pull(by: delta.height)
@@ -39,7 +39,7 @@ extension ViewGraph {
     perform {
       var scrolled: ScrollNode?
       while let next = (scrolled ?? node).enclosingScrollNode {
-        next.reveal(ScrollTarget.node(node), anchor: nil)
+        next.reveal(ScrollDestination.node(node), anchor: nil)
         scrolled = next
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that a scroll view can be asked to show.
 @MainActor
-enum ScrollTarget {
+enum ScrollDestination {
   case node(LayoutNode)
   /// A row of a lazy container, which need not be there yet.
   case row(source: any RowSource, index: Int)
@@ -33,7 +33,7 @@ extension ScrollNode {
   ///
   /// - Returns: whether the content moved.
   @discardableResult
-  func reveal(_ target: ScrollTarget, anchor: UnitPoint?) -> Bool {
+  func reveal(_ target: ScrollDestination, anchor: UnitPoint?) -> Bool {
     guard let frame = target.frame(in: self) else { return false }
     var newOffset = offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {

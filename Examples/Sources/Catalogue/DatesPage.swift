@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// Pickers of dates and colours.
+struct DatesPage: View {
+  @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+  @State private var colour = Color.orange
+
+  var body: some View {
+    SpecimenPage {
+      SpecimenGroup("compact") {
+        DatePicker("Departure", selection: $date)
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+        DatePicker("Disabled", selection: $date).disabled(true)
+      }
+      SpecimenGroup("graphical") {
+        DatePicker("Departure", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+      }
+      SpecimenGroup("wheel") {
+        DatePicker("Departure", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+      }
+      SpecimenGroup("colour") {
+        ColorPicker("Accent", selection: $colour)
+        ColorPicker("Disabled", selection: $colour).disabled(true)
+      }
+    }
+  }
+}

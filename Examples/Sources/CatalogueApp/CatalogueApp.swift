@@ -1,0 +1,11 @@
+import Catalogue
+import SwiftUI
+
+@main
+struct CatalogueApp: App {
+  var body: some Scene {
+    WindowGroup("Catalogue") {
+      CatalogueView()
+    }
+  }
+}

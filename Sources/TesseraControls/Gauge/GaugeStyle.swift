@@ -1,0 +1,66 @@
+import TesseraCore
+
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+
+  typealias Configuration = GaugeStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a gauge.
+nonisolated public struct GaugeStyleConfiguration {
+  /// The gauge's label, type erased.
+  nonisolated public struct Label: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// What describes the value, type erased.
+  nonisolated public struct CurrentValueLabel: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// What describes the lower bound, type erased.
+  nonisolated public struct MinimumValueLabel: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// What describes the upper bound, type erased.
+  nonisolated public struct MaximumValueLabel: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// What describes values between, type erased.
+  nonisolated public struct MarkedValueLabel: View {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// From 0 at the lower bound to 1 at the upper one.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+  public var markedValueLabels: MarkedValueLabel?
+}
+
+nonisolated extension EnvironmentValues {
+  var gaugeStyle: ControlStyle<GaugeStyleConfiguration>? {
+    get { controlStyle(for: GaugeStyleConfiguration.self) }
+    set { setControlStyle(newValue) }
+  }
+}
+
+extension View {
+  /// The looks of the gauges in this view.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    controlStyle(style, at: \.gaugeStyle) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TesseraCore
+
+/// Lengths of menus, in points.
+nonisolated enum MenuMetrics {
+  static let minimumWidth: CGFloat = 250
+  static let maximumWidth: CGFloat = 340
+  static let lineHeight: CGFloat = 44
+  static let margin: CGFloat = 16
+  static let radius: CGFloat = 13
+}
+
+/// The items of a menu below each other, with lines between its sections.
+struct MenuItemColumn<Items: View>: View {
+  let items: Items
+
+  var body: some View {
+    ElementReader(items) { elements in
+      MenuColumn {
+        ForEach(elements) { element in
+          if Self.beginsSection(element, in: elements) { MenuSectionLine() }
+          MenuEntry(element: element)
+        }
+      }
+    }
+    .labelStyle(MenuLabelStyle())
+    .environment(\.sectionLooks, Self.sectionLooks)
+  }
+
+  private static func beginsSection(_ element: ViewElement, in elements: [ViewElement]) -> Bool {
+    guard let index = elements.firstIndex(where: { $0.id == element.id }), index > 0 else { return false }
+    return elements[index - 1].sectionPart.section != element.sectionPart.section
+  }
+
+  private static var sectionLooks: SectionLooks {
+    let part = SectionPartLooks(font: .footnote, foreground: AnyShapeStyle(ControlColors.secondary))
+    return SectionLooks(header: part, prominentHeader: part, footer: part)
+  }
+}
+
+/// An item, or the header of a section, which gets a margin.
+private struct MenuEntry: View {
+  let element: ViewElement
+
+  var body: some View {
+    if element.sectionPart.kind == .row {
+      element
+    } else {
+      element
+        .padding(EdgeInsets(top: 8, leading: MenuMetrics.margin, bottom: 6, trailing: MenuMetrics.margin))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// Sets the sections of a menu apart.
+private struct MenuSectionLine: View {
+  var body: some View {
+    Divider().padding(.vertical, 4).accessibilityHidden(true)
+  }
+}
+
+/// Puts its subviews below each other, all as wide as the widest of them asks for.
+nonisolated struct MenuColumn: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = width(subviews, proposal)
+    let height = subviews.reduce(CGFloat.zero) { sum, subview in sum + self.height(subview, width) }
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: nil))
+      y += height(subview, bounds.width)
+    }
+  }
+
+  private func width(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let wanted = min(max(ideal, MenuMetrics.minimumWidth), MenuMetrics.maximumWidth)
+    return min(wanted, proposal.width ?? wanted)
+  }
+
+  private func height(_ subview: LayoutSubview, _ width: CGFloat) -> CGFloat {
+    subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+}
+
+/// The title at the start and the icon at the end of a line.
+nonisolated struct MenuLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 12) {
+      configuration.title
+      Spacer(minLength: 0)
+      configuration.icon.semantics(.hidden(true))
+    }
+  }
+}
+
+/// A card that lies in front of everything else.
+struct FloatingCard: ViewModifier {
+  var radius = MenuMetrics.radius
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(radius: CGFloat = MenuMetrics.radius) {
+    self.radius = radius
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .background(color, in: shape)
+      .clipShape(shape)
+      .overlay(shape.stroke(ControlColors.separator, lineWidth: 0.5).allowsHitTesting(false))
+      .background(shape.fill(color).shadow(color: .black.opacity(0.2), radius: 24, y: 8))
+  }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius, style: .continuous) }
+
+  private var color: Color { Color(system: colorScheme == .dark ? .secondaryBackground : .background) }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TesseraCore
+
+/// Lengths of bars, in points.
+nonisolated enum BarMetrics {
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  static let margin: CGFloat = 16
+  static let bottomHeight: CGFloat = 49
+  static let itemSpacing: CGFloat = 18
+  /// The size of the text of items, which does not follow the size that the user asks for elsewhere.
+  static let fontSize: CGFloat = 17
+  static let tabFontSize: CGFloat = 10
+  static let tabIconSize: CGFloat = 20
+}
+
+/// What lies behind a bar: nothing, or a colour that hides what is scrolled below it.
+struct BarBackground: View {
+  let color: Color
+  let isShown: Bool
+  /// Where the line is that sets the bar off.
+  let lineEdge: VerticalEdge
+
+  var body: some View {
+    color
+      .overlay(alignment: lineEdge == .top ? .top : .bottom) { AlertLine(axis: .horizontal) }
+      .opacity(isShown ? 1 : 0)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import TesseraCore
+
+/// The bar at the top of a page: the way back, the title and the items of toolbars.
+///
+/// It keeps its room while the content is scrolled below it; a large title is drawn out of sight (F5).
+struct NavigationBar: View {
+  let configuration: PageConfiguration
+  let scroll: BarScroll
+  let isRoot: Bool
+  /// Whether no page is below this one in its stack.
+  let isFirst: Bool
+  let goBack: @MainActor () -> Void
+
+  var body: some View {
+    let titleHeight = isLarge && configuration.title != nil ? BarMetrics.largeTitleHeight : 0
+    let searchHeight = configuration.search == nil ? 0 : SearchMetrics.barHeight
+    let collapsingSearch = searchStays ? 0 : searchHeight
+    let _ = scroll.reach = titleHeight + collapsingSearch
+    SatelliteReader(configuration.toolbars) { elements in
+      VStack(alignment: .leading, spacing: 0) {
+        BarLine(
+          configuration: configuration, items: BarItems(elements), isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
+          goBack: goBack)
+        if titleHeight > 0, !isCollapsed { largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch)) }
+        if let search = configuration.search {
+          SearchBar(search: search)
+            .frame(height: searchStays ? searchHeight : max(0, searchHeight - scroll.collapsed), alignment: .bottom)
+            .clipped()
+          if search.isActive, let scopes = configuration.searchScopes { SearchScopes(scopes: scopes) }
+        }
+      }
+    }
+    .background { background }
+    .frame(maxWidth: .infinity, alignment: .top)
+    .frame(height: BarMetrics.height + titleHeight + searchHeight + scopeHeight, alignment: .top)
+    .modifier(ToolbarScheme(colorScheme: configuration.barColorScheme))
+    .semantics(.container(.navigationBar, configuration.title))
+  }
+
+  /// F5: automatic is large at the root.
+  private var isLarge: Bool {
+    switch configuration.displayMode ?? .automatic {
+    case .automatic: isFirst
+    case .large: true
+    case .inline: false
+    }
+  }
+
+  private var scopeHeight: CGFloat {
+    configuration.search?.isActive == true && configuration.searchScopes != nil ? SearchMetrics.scopeHeight : 0
+  }
+
+  /// Whether the search field does not scroll away.
+  private var searchStays: Bool { configuration.searchStays || configuration.search?.isActive == true }
+
+  /// Whether the large title is out of sight.
+  private var isCollapsed: Bool { scroll.reach > 0 && scroll.collapsed >= scroll.reach }
+
+  @ViewBuilder
+  private func largeTitle(_ height: CGFloat) -> some View {
+    if let title = configuration.title {
+      LargeTitle(title: title, subtitle: configuration.subtitle)
+        .frame(height: max(0, height), alignment: .bottom)
+        .clipped()
+    }
+  }
+
+  @ViewBuilder
+  private var background: some View {
+    if configuration.barBackgroundVisibility != .hidden {
+      if let own = configuration.barBackground {
+        Rectangle().fill(own.style).ignoresSafeArea(.container, edges: .top)
+      } else {
+        BarBackground(
+          color: configuration.background ?? Color(system: .background),
+          isShown: scroll.isScrolledBelow || configuration.barBackgroundVisibility == .visible, lineEdge: .bottom
+        )
+        .ignoresSafeArea(.container, edges: .top)
+      }
+    }
+  }
+}
+
+/// Chooses the colours of a bar, where the page asks for that.
+nonisolated private struct ToolbarScheme: EnvironmentModifier {
+  let colorScheme: ColorScheme?
+
+  func write(to values: inout EnvironmentValues) {
+    if let colorScheme { values.colorScheme = colorScheme }
+  }
+}
+
+/// The upper line of a bar, with the title in its middle.
+private struct BarLine: View {
+  let configuration: PageConfiguration
+  let items: BarItems
+  let isRoot: Bool
+  let showsTitle: Bool
+  let goBack: @MainActor () -> Void
+
+  var body: some View {
+    BarLayout(spacing: BarMetrics.itemSpacing) {
+      HStack(spacing: BarMetrics.itemSpacing) {
+        if !isRoot, configuration.isBackButtonHidden != true { BackButton(action: goBack) }
+        ForEach(items.leading) { $0 }
+      }
+      middle
+      HStack(spacing: BarMetrics.itemSpacing) { ForEach(items.trailing) { $0 } }
+    }
+    .padding(.horizontal, BarMetrics.margin)
+    .frame(height: BarMetrics.height)
+  }
+
+  private var middle: some View {
+    ZStack {
+      if !items.principal.isEmpty {
+        HStack { ForEach(items.principal) { $0 } }
+      } else if showsTitle, let title = configuration.title {
+        VStack(spacing: 0) {
+          title.font(.system(size: BarMetrics.fontSize, weight: .semibold)).lineLimit(1).semantics(.role(.heading))
+          configuration.subtitle?.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    }
+  }
+}
+
+/// The start and the end of a line, and what is between them: in the middle of the line if it fits there.
+nonisolated struct BarLayout: Layout {
+  let spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = ideal.reduce(0) { $0 + $1.width } + 2 * spacing
+    return CGSize(width: proposal.width ?? width, height: proposal.height ?? ideal.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard subviews.count == 3 else { return }
+    let offer = ProposedViewSize(width: nil, height: bounds.height)
+    let leading = subviews[0].sizeThatFits(offer)
+    let trailing = subviews[2].sizeThatFits(offer)
+    subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: offer)
+    subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: offer)
+    let start = bounds.minX + (leading.width > 0 ? leading.width + spacing : 0)
+    let end = bounds.maxX - (trailing.width > 0 ? trailing.width + spacing : 0)
+    let room = max(0, end - start)
+    let width = min(subviews[1].sizeThatFits(ProposedViewSize(width: room, height: bounds.height)).width, room)
+    let x = min(max(bounds.midX - width / 2, start), max(start, end - width))
+    subviews[1].place(
+      at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: room, height: bounds.height))
+  }
+}
+
+/// A title below the bar.
+private struct LargeTitle: View {
+  let title: Text
+  let subtitle: Text?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title
+        .font(.largeTitle.bold())
+        .lineLimit(1)
+        .semantics(.role(.heading))
+      subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+    }
+    .padding(.horizontal, BarMetrics.margin)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(height: BarMetrics.largeTitleHeight)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+  }
+}
+
+/// Leads to the page below.
+private struct BackButton: View {
+  let action: @MainActor () -> Void
+
+  @State private var isPressed = false
+
+  init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  var body: some View {
+    HStack(spacing: 6) {
+      DirectionalChevron(pointsBack: true, lineWidth: 2.5).frame(width: 9, height: 17)
+      Text("Back").font(.system(size: BarMetrics.fontSize))
+    }
+    .foregroundStyle(.tint)
+    .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+    .frame(maxHeight: .infinity)
+    .contentShape(Rectangle())
+    .onPress(action) { isPressed = $0 }
+    .semantics(.control(.backButton))
+  }
+}
+
+/// The bar at the bottom of a page, if there are items for it.
+struct BottomBar: View {
+  let configuration: PageConfiguration
+
+  var body: some View {
+    SatelliteReader(configuration.toolbars) { elements in
+      let items = BarItems(elements).bottom
+      if !items.isEmpty {
+        HStack(spacing: BarMetrics.itemSpacing) { ForEach(items) { $0 } }
+          .padding(.horizontal, BarMetrics.margin)
+          .frame(maxWidth: .infinity)
+          .frame(height: BarMetrics.bottomHeight)
+          .background {
+            BarBackground(
+              color: configuration.background ?? Color(system: .background), isShown: true, lineEdge: .top
+            )
+            .ignoresSafeArea(.container, edges: .bottom)
+          }
+          .semantics(.container(.toolbar, nil))
+      }
+    }
+  }
+}

@@ -1,0 +1,284 @@
+import Foundation
+import TesseraCore
+
+/// A split view as it is shown.
+struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
+  @Environment(\.surfaceSize) private var surface
+
+  init(
+    sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>?,
+    compactColumn: Binding<NavigationSplitViewColumn>?
+  ) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+  }
+
+  var body: some View {
+    if surface.width < SheetMetrics.compactWidth {
+      stack
+    } else {
+      SplitColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility ?? $ownVisibility)
+    }
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  // MARK: Without room
+
+  private var current: Binding<NavigationSplitViewColumn> { compactColumn ?? $ownCompactColumn }
+
+  private var stack: some View {
+    OwnPathStack(
+      root:
+        sidebar
+        .environment(\.splitAdvance, advance(to: hasContent ? .content : .detail))
+        .modifier(PushedPageModifier(isPresented: isPast(.sidebar, backTo: .sidebar), page: secondPage)))
+  }
+
+  @ViewBuilder private var secondPage: some View {
+    if hasContent {
+      content
+        .environment(\.splitAdvance, advance(to: .detail))
+        .modifier(PushedPageModifier(isPresented: isPast(.content, backTo: .content), page: detailPage))
+    } else {
+      detailPage
+    }
+  }
+
+  private var detailPage: some View {
+    detail.environment(\.splitAdvance, nil)
+  }
+
+  private func isPast(
+    _ column: NavigationSplitViewColumn, backTo previous: NavigationSplitViewColumn
+  ) -> Binding<Bool> {
+    let current = current
+    return Binding(
+      get: { current.wrappedValue.rank > column.rank }, set: { if !$0 { current.wrappedValue = previous } })
+  }
+
+  private func advance(to column: NavigationSplitViewColumn) -> SplitAdvance {
+    let current = current
+    return SplitAdvance { current.wrappedValue = column }
+  }
+}
+
+/// Shows the next column where there is room for one only, after something was chosen.
+nonisolated struct SplitAdvance: Equatable, @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  /// Whatever the closure, it leads to the column behind the one around the view.
+  static func == (left: SplitAdvance, right: SplitAdvance) -> Bool { true }
+}
+
+nonisolated private struct SplitAdvanceKey: EnvironmentKey {
+  static var defaultValue: SplitAdvance? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  var splitAdvance: SplitAdvance? {
+    get { self[SplitAdvanceKey.self] }
+    set { self[SplitAdvanceKey.self] = newValue }
+  }
+}
+
+/// Columns beside each other.
+private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>
+
+  @State private var sidebarController = NavigationController()
+  @State private var contentController = NavigationController()
+
+  init(
+    sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>
+  ) {
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    self.visibility = visibility
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  private var showsSidebar: Bool {
+    switch visibility.wrappedValue {
+    case .detailOnly: false
+    case .doubleColumn: !hasContent
+    default: true
+    }
+  }
+
+  private var showsContent: Bool { hasContent && visibility.wrappedValue != .detailOnly }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if showsSidebar {
+        SplitColumn(controller: sidebarController, width: SplitMetrics.sidebarWidth, content: firstColumn)
+        SplitLine()
+      }
+      if showsContent {
+        SplitColumn(controller: contentController, width: SplitMetrics.contentWidth, content: middleColumn)
+        SplitLine()
+      }
+      SplitColumn(controller: nil, width: nil, content: lastColumn)
+    }
+  }
+
+  private var firstColumn: some View {
+    sidebar.toolbar { sidebarItem(isShown: true) }
+  }
+
+  private var middleColumn: some View {
+    NextColumn(previous: sidebarController, content: content.toolbar { sidebarItem(isShown: !showsSidebar) })
+  }
+
+  private var lastColumn: some View {
+    NextColumn(
+      previous: hasContent ? contentController : sidebarController,
+      content: detail.toolbar { sidebarItem(isShown: !showsSidebar && !showsContent) })
+  }
+
+  @ViewBuilder
+  private func sidebarItem(isShown: Bool) -> some View {
+    if isShown {
+      Button("Toggle Sidebar", systemImage: "sidebar.left") { toggle() }
+        .trait(ToolbarPlacementKey.self, .topBarLeading)
+    }
+  }
+
+  private func toggle() {
+    visibility.wrappedValue = showsSidebar ? (hasContent ? .doubleColumn : .detailOnly) : .all
+  }
+}
+
+/// Lengths of split views, in points.
+nonisolated enum SplitMetrics {
+  static let sidebarWidth: CGFloat = 300
+  static let contentWidth: CGFloat = 320
+}
+
+private struct SplitLine: View {
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    Color(system: .separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
+  }
+}
+
+/// A column with a bar of its own, unless its content brings a stack.
+private struct SplitColumn<Content: View>: View {
+  let controller: NavigationController?
+  let width: CGFloat?
+  let content: Content
+
+  @State private var wish = SplitColumnWidth()
+
+  init(controller: NavigationController?, width: CGFloat?, content: Content) {
+    self.controller = controller
+    self.width = width
+    self.content = content
+  }
+
+  var body: some View {
+    let _ = controller?.showsPagesInNextColumn = true
+    ColumnPathKeeper(controller: controller, content: NavigationPage(content: content, id: nil))
+      .environment(\.navigation, controller)
+      .onPreferenceChange(SplitColumnWidthKey.self) { wish = $0 }
+      .transformPreference(SplitColumnWidthKey.self) { $0 = SplitColumnWidth() }
+      .frame(width: width.map { wish.width(usually: $0) })
+      .frame(maxWidth: width == nil ? .infinity : nil)
+  }
+}
+
+/// Keeps the path of the links in a column.
+private struct ColumnPathKeeper<Content: View>: View {
+  let controller: NavigationController?
+  let content: Content
+
+  @State private var values: [AnyHashable] = []
+
+  init(controller: NavigationController?, content: Content) {
+    self.controller = controller
+    self.content = content
+  }
+
+  var body: some View {
+    // A link in a column leads to one page in the next, not to one on top of another.
+    let _ = controller?.setValues = { values = Array($0.suffix(1)) }
+    let _ = controller?.receive(values)
+    content
+  }
+}
+
+/// What a column shows: the page that a link in the column before it leads to, or else its own content.
+private struct NextColumn<Content: View>: View {
+  let previous: NavigationController
+  let content: Content
+
+  var body: some View {
+    let top = previous.entries.last
+    ZStack {
+      content
+        .modifier(StageModifier(isOnstage: top == nil))
+        .modifier(CurtainModifier(isOpen: top == nil))
+      if let top {
+        SatelliteReader(previous.sources) { elements in
+          if let page = elements.first(where: { $0.trait(NavigationPageKey.self) == top.id }) { page }
+        }
+      }
+    }
+  }
+}
+
+/// How wide a column would like to be, in points.
+nonisolated struct SplitColumnWidth: Equatable {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+
+  func width(usually usual: CGFloat) -> CGFloat {
+    let wanted = ideal ?? usual
+    return max(minimum ?? 0, min(wanted, maximum ?? wanted))
+  }
+}
+
+nonisolated struct SplitColumnWidthKey: PreferenceKey {
+  static var defaultValue: SplitColumnWidth { SplitColumnWidth() }
+
+  static func reduce(value: inout SplitColumnWidth, nextValue: () -> SplitColumnWidth) {
+    if value == SplitColumnWidth() { value = nextValue() }
+  }
+}
+
+extension View {
+  /// How wide the column of a split view is that this view is in, points.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: width, ideal: width, maximum: width))
+  }
+
+  /// How wide the column of a split view can be that this view is in, points.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: min, ideal: ideal, maximum: max))
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TesseraCore
+
+/// Lengths of search fields, in points.
+nonisolated enum SearchMetrics {
+  static let fieldHeight: CGFloat = 36
+  static let barHeight: CGFloat = 52
+  static let scopeHeight: CGFloat = 44
+  static let radius: CGFloat = 10
+}
+
+/// The field of a search, with a button that ends it.
+struct SearchBar: View {
+  let search: SearchSource
+
+  @FocusState private var isFocused: Bool
+
+  init(search: SearchSource) {
+    self.search = search
+  }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      field
+      if search.isActive {
+        Button("Cancel") {
+          isFocused = false
+          search.cancel()
+        }
+        .font(.system(size: BarMetrics.fontSize))
+      }
+    }
+    .padding(.horizontal, BarMetrics.margin)
+    .padding(.bottom, SearchMetrics.barHeight - SearchMetrics.fieldHeight - 6)
+    .padding(.top, 6)
+    .frame(height: SearchMetrics.barHeight)
+    .onChange(of: isFocused) { if isFocused { search.begin() } }
+    .onChange(of: search.focusWishes, initial: true) { if search.focusWishes > 0 { isFocused = true } }
+    .onChange(of: search.isActive) { if !search.isActive { isFocused = false } }
+  }
+
+  private var field: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(ControlColors.secondary).accessibilityHidden(true)
+      if let tokens = search.tokens {
+        SatelliteReader([tokens]) { elements in
+          HStack(spacing: 4) { ForEach(elements) { SearchToken(element: $0) } }
+        }
+      }
+      TextField(text: text, prompt: prompt) { prompt }
+        .focused($isFocused)
+        .textFieldStyle(.plain)
+        .submitLabel(.search)
+        .onSubmit { search.submit() }
+        .environment(\.submitActions, SubmitActions())
+        .onKeyPress(.delete) { removeToken() }
+      if !search.text.isEmpty {
+        Button {
+          search.write("")
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(ControlColors.secondary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: SearchMetrics.fieldHeight)
+    .background(ControlColors.well, in: RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
+  }
+
+  private var prompt: Text { search.prompt ?? Text("Search") }
+
+  private var text: Binding<String> {
+    let search = search
+    return Binding(get: { search.text }, set: { search.write($0) })
+  }
+
+  /// Where there is no text to delete, the last token goes.
+  private func removeToken() -> KeyPress.Result {
+    guard search.text.isEmpty, let remove = search.removeLastToken else { return .ignored }
+    remove()
+    return .handled
+  }
+}
+
+/// A chip in front of the text.
+private struct SearchToken: View {
+  let element: ViewElement
+
+  var body: some View {
+    element
+      .lineLimit(1)
+      .padding(.horizontal, 6)
+      .frame(height: 24)
+      .background(.tint.opacity(0.2), in: RoundedRectangle(cornerRadius: 6))
+  }
+}
+
+/// The choice of where to search.
+struct SearchScopes: View {
+  let scopes: Satellite
+
+  var body: some View {
+    SatelliteReader([scopes]) { elements in
+      ForEach(elements) { element in
+        element.padding(.horizontal, BarMetrics.margin).frame(height: SearchMetrics.scopeHeight, alignment: .top)
+      }
+    }
+  }
+}
+
+/// What is suggested while the user searches; it covers the page.
+struct SearchSuggestions: View {
+  let suggestions: Satellite
+  let search: SearchSource
+
+  var body: some View {
+    if search.isActive {
+      SatelliteReader([suggestions]) { elements in
+        if !elements.isEmpty { SearchSuggestionList(elements: elements, search: search) }
+      }
+    }
+  }
+}
+
+/// Suggestions below each other.
+private struct SearchSuggestionList: View {
+  let elements: [ViewElement]
+  let search: SearchSource
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(elements) { element in
+          SearchSuggestion(element: element, search: search)
+          Divider().padding(.leading, BarMetrics.margin)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color(system: .background))
+    .semantics(.container(.list, Text("Suggestions")))
+  }
+}
+
+private struct SearchSuggestion: View {
+  let element: ViewElement
+  let search: SearchSource
+
+  @State private var isPressed = false
+
+  init(element: ViewElement, search: SearchSource) {
+    self.element = element
+    self.search = search
+  }
+
+  var body: some View {
+    if let completion = element.trait(SearchCompletionKey.self) {
+      row
+        .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+        .contentShape(Rectangle())
+        .onPress {
+          search.complete(completion)
+        } onPressingChanged: {
+          isPressed = $0
+        }
+        .semantics(.control(.button))
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
+    element
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .padding(.horizontal, BarMetrics.margin)
+  }
+}

@@ -1,0 +1,36 @@
+/// Where a search field is shown.
+nonisolated public struct SearchFieldPlacement: Sendable {
+  /// When a field below the title of a page is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// It scrolls away with the content.
+    public static let automatic = NavigationBarDrawerDisplayMode(stays: false)
+    /// It stays.
+    public static let always = NavigationBarDrawerDisplayMode(stays: true)
+
+    let stays: Bool
+  }
+
+  /// Whether the field stays while the content is scrolled.
+  let stays: Bool
+
+  /// As fits the platform: below the title.
+  public static let automatic = SearchFieldPlacement(stays: false)
+  public static let toolbar = SearchFieldPlacement(stays: false)
+  public static let toolbarPrincipal = SearchFieldPlacement(stays: true)
+  public static let sidebar = SearchFieldPlacement(stays: false)
+  /// Below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(stays: false)
+
+  /// Below the title.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(stays: displayMode.stays)
+  }
+}
+
+/// When scopes of a search are shown.
+nonisolated public struct SearchScopeActivation: Sendable {
+  /// As fits the platform: with the search.
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}

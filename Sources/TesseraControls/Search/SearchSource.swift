@@ -1,0 +1,127 @@
+import Foundation
+import Observation
+import TesseraCore
+
+/// What one `searchable` brings to the bar of its page: the same object as long as the view lives.
+@Observable
+@MainActor
+final class SearchSource: Equatable {
+  /// What is searched for, as the owner of the binding has it.
+  private(set) var text = ""
+  /// Whether the user is searching: from the first touch of the field until he cancels.
+  private(set) var isActive = false
+  /// Counts the wishes to give the field the focus.
+  private(set) var focusWishes = 0
+  var prompt: Text?
+  /// Chips in front of the text, and whether the last can be taken away.
+  var tokens: Satellite?
+
+  @ObservationIgnored private var setText: (@MainActor (String) -> Void)?
+  @ObservationIgnored private var setPresented: (@MainActor (Bool) -> Void)?
+  @ObservationIgnored var removeLastToken: (@MainActor () -> Void)?
+  @ObservationIgnored var addToken: (@MainActor (Any) -> Void)?
+  @ObservationIgnored var submitActions = SubmitActions()
+
+  nonisolated init() {}
+
+  nonisolated static func == (left: SearchSource, right: SearchSource) -> Bool { left === right }
+
+  /// Takes over what the view says now.
+  func receive(_ newText: Binding<String>, isPresented: Binding<Bool>?, prompt newPrompt: Text?) {
+    setText = { newText.wrappedValue = $0 }
+    if text != newText.wrappedValue { text = newText.wrappedValue }
+    if prompt != newPrompt { prompt = newPrompt }
+    guard let isPresented else { return }
+    setPresented = { if isPresented.wrappedValue != $0 { isPresented.wrappedValue = $0 } }
+    guard isPresented.wrappedValue != isActive else { return }
+    isActive = isPresented.wrappedValue
+    if isActive { focusWishes += 1 }
+  }
+
+  /// The user changed the text.
+  func write(_ newText: String) {
+    guard newText != text else { return }
+    text = newText
+    setText?(newText)
+  }
+
+  func begin() {
+    guard !isActive else { return }
+    isActive = true
+    setPresented?(true)
+  }
+
+  /// Ends the search and empties the field.
+  func cancel() {
+    write("")
+    guard isActive else { return }
+    isActive = false
+    setPresented?(false)
+  }
+
+  /// Takes a suggestion over.
+  func complete(_ completion: SearchCompletion) {
+    switch completion {
+    case .text(let text): write(text)
+    case .token(let token):
+      addToken?(token)
+      write("")
+    }
+  }
+
+  func submit() {
+    submitActions.submit(.search)
+  }
+}
+
+/// What a suggestion stands for.
+nonisolated enum SearchCompletion {
+  case text(String)
+  case token(Any)
+}
+
+nonisolated struct SearchCompletionKey: ViewTraitKey {
+  typealias Value = SearchCompletion
+}
+
+/// Ends the search around a view.
+nonisolated public struct DismissSearchAction: Equatable, @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  let source: SearchSource?
+
+  /// Ends the search and empties the field; nothing happens where nothing can be searched (F48).
+  @MainActor @preconcurrency
+  public func callAsFunction() {
+    source?.cancel()
+  }
+}
+
+nonisolated private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(source: nil) }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the user searches in the view that `searchable` was applied to; false outside of it (F48).
+  public var isSearching: Bool {
+    self[IsSearchingKey.self]
+  }
+
+  /// Ends the search around a view (F48).
+  public var dismissSearch: DismissSearchAction {
+    self[DismissSearchKey.self]
+  }
+
+  var searchState: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  var dismissSearchAction: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}

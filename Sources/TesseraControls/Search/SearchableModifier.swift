@@ -1,0 +1,127 @@
+import TesseraCore
+
+/// Makes a view one that can be searched (F48).
+struct SearchableModifier<Tokens: View>: ViewModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  let tokens: Tokens
+  let editing: SearchTokenEditing?
+
+  @State private var source = SearchSource()
+  @State private var tokenViews = Satellite()
+  @Environment(\.navigation) private var navigation
+  @Environment(\.submitActions) private var submitActions
+
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?, tokens: Tokens,
+    editing: SearchTokenEditing?
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+    self.tokens = tokens
+    self.editing = editing
+  }
+
+  func body(content: Content) -> some View {
+    let _ = update()
+    let source = source
+    let stays = placement.stays
+    SearchField(source: source, isShown: navigation == nil) {
+      content
+        .environment(\.searchState, source.isActive)
+        .environment(\.dismissSearchAction, DismissSearchAction(source: source))
+    }
+    .modifier(SatelliteModifier(tokenViews) { tokens })
+    .page { page in
+      page.search = source
+      page.searchStays = stays
+    }
+  }
+
+  private func update() {
+    source.receive(text, isPresented: isPresented, prompt: prompt)
+    source.submitActions = submitActions
+    source.removeLastToken = editing?.removeLast
+    source.addToken = editing?.add
+    let wanted = editing == nil ? nil : tokenViews
+    if source.tokens != wanted { source.tokens = wanted }
+  }
+}
+
+/// Where no bar shows the field, it is above the view itself.
+private struct SearchField<Content: View>: View {
+  let source: SearchSource
+  let isShown: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if isShown { SearchBar(search: source) }
+      content
+    }
+  }
+}
+
+/// How the tokens of a search are changed.
+nonisolated struct SearchTokenEditing {
+  let removeLast: @MainActor () -> Void
+  let add: @MainActor (Any) -> Void
+
+  init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
+    // Bindings are used on the main actor only.
+    nonisolated(unsafe) let tokens = tokens
+    removeLast = {
+      var remaining = tokens.wrappedValue
+      guard !remaining.isEmpty else { return }
+      remaining.remove(at: remaining.index(remaining.startIndex, offsetBy: remaining.count - 1))
+      tokens.wrappedValue = remaining
+    }
+    add = { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }
+  }
+}
+
+/// Brings suggestions to the page.
+struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
+  let suggestions: Suggestions
+
+  @State private var satellite = Satellite()
+
+  init(suggestions: Suggestions) {
+    self.suggestions = suggestions
+  }
+
+  func body(content: Content) -> some View {
+    let satellite = satellite
+    content
+      .modifier(SatelliteModifier(satellite) { suggestions })
+      .page { $0.searchSuggestions = satellite }
+  }
+}
+
+/// Brings the choice of a scope to the page.
+struct SearchScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
+  let scope: Binding<Scope>
+  let scopes: Scopes
+
+  @State private var satellite = Satellite()
+
+  init(scope: Binding<Scope>, scopes: Scopes) {
+    self.scope = scope
+    self.scopes = scopes
+  }
+
+  func body(content: Content) -> some View {
+    let satellite = satellite
+    content
+      .modifier(
+        SatelliteModifier(satellite) {
+          Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented)
+        }
+      )
+      .page { $0.searchScopes = satellite }
+  }
+}

@@ -1,0 +1,22 @@
+import TesseraCore
+
+/// The items of the toolbars of a page, by where they are shown.
+@MainActor
+struct BarItems {
+  var leading: [ViewElement] = []
+  var principal: [ViewElement] = []
+  var trailing: [ViewElement] = []
+  var bottom: [ViewElement] = []
+
+  init(_ elements: [ViewElement]) {
+    for element in elements {
+      switch (element.trait(ToolbarPlacementKey.self) ?? .automatic).region {
+      case .leading: leading.append(element)
+      case .principal: principal.append(element)
+      case .trailing: trailing.append(element)
+      case .bottom: bottom.append(element)
+      case .nowhere: break
+      }
+    }
+  }
+}

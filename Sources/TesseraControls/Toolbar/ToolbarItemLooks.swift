@@ -1,0 +1,24 @@
+import TesseraCore
+
+/// How controls look as items of a bar: labels are their icons, in one size.
+nonisolated struct ToolbarItemLooks: EnvironmentModifier {
+  func write(to values: inout EnvironmentValues) {
+    values.font = .system(size: BarMetrics.fontSize)
+    values.labelStyle = Self.iconOnly
+    values.isInListRow = false
+  }
+
+  private static let iconOnly = ControlStyle(IconOnlyLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
+    style.makeBody(configuration: label)
+  }
+}
+
+/// Takes away what bars and rows ask of the controls in them: presentations begin anew (F26).
+nonisolated struct FreshControls: EnvironmentModifier {
+  func write(to values: inout EnvironmentValues) {
+    values.labelStyle = nil
+    values.controlSize = .regular
+    values.isInListRow = false
+    values.sectionLooks = nil
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TesseraCore
+
+/// Says why there is nothing to see, and what can be done about it.
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  @MainActor public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 6) {
+        label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
+        description.font(.subheadline).foregroundStyle(Color(system: .secondary))
+      }
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A large icon above the title.
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon
+        .font(.system(size: 48))
+        .foregroundStyle(Color(system: .secondary))
+        .semantics(.hidden(true))
+      configuration.title
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TesseraControls.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TesseraControls.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      TesseraControls.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      TesseraControls.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// What is said where a search found nothing.
+nonisolated public struct SearchUnavailableContent {
+  public struct Label: View {
+    let searchText: String?
+
+    @MainActor public var body: some View {
+      TesseraControls.Label {
+        if let searchText, !searchText.isEmpty {
+          Text("No Results for “\(searchText)”")
+        } else {
+          Text("No Results")
+        }
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+
+  public struct Description: View {
+    @MainActor public var body: some View {
+      Text("Check the spelling or try a new search.")
+    }
+  }
+
+  public struct Actions: View {
+    @MainActor public var body: some View {
+      EmptyView()
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search found nothing.
+  public static var search: Self { make(nil) }
+
+  /// Says that a search for a text found nothing.
+  public static func search(text: String) -> Self { make(text) }
+
+  private static func make(_ text: String?) -> Self {
+    Self {
+      SearchUnavailableContent.Label(searchText: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What content margins are for.
+nonisolated public struct ContentMarginPlacement: Sendable {
+  fileprivate enum Kind {
+    case automatic, content, indicators
+  }
+
+  fileprivate let kind: Kind
+
+  /// The content and the indicators.
+  public static let automatic = ContentMarginPlacement(kind: .automatic)
+  /// The content of scroll views.
+  public static let scrollContent = ContentMarginPlacement(kind: .content)
+  /// The lines that tell how far the content was scrolled.
+  public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
+}
+
+nonisolated private struct ContentMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+nonisolated private struct IndicatorMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+nonisolated extension EnvironmentValues {
+  /// What scroll views keep free around their content, points.
+  var contentMargins: EdgeInsets {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+
+  /// What scroll views keep free around their indicators, points.
+  var indicatorMargins: EdgeInsets {
+    get { self[IndicatorMarginsKey.self] }
+    set { self[IndicatorMarginsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What scroll views in this view keep free at the edges of their content, points. The window stays as it is.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.self) { values in
+      if placement.kind != .indicators { values.contentMargins.replace(edges, by: insets) }
+      if placement.kind != .content { values.indicatorMargins.replace(edges, by: insets) }
+    }
+  }
+
+  /// What scroll views in this view keep free at the edges of their content, points; nil is the platform's: nothing.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(length ?? 0, edges: .all), for: placement)
+  }
+
+  /// What scroll views in this view keep free around their content, points. The window stays as it is.
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}
+
+nonisolated extension EdgeInsets {
+  /// Takes over what `other` says of some edges; lengths that are not numbers count as nothing.
+  fileprivate mutating func replace(_ edges: Edge.Set, by other: EdgeInsets) {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    if edges.contains(.top) { top = usable(other.top) }
+    if edges.contains(.leading) { leading = usable(other.leading) }
+    if edges.contains(.bottom) { bottom = usable(other.bottom) }
+    if edges.contains(.trailing) { trailing = usable(other.trailing) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension ScrollNode {
+  /// What somebody outside is told of the scroll view.
+  package var scrollGeometry: ScrollGeometry {
+    let covered = coveredInsets()
+    let margins = scope.values.contentMargins
+    let insets = EdgeInsets(
+      top: covered.top + margins.top, leading: covered.leading + margins.leading,
+      bottom: covered.bottom + margins.bottom, trailing: covered.trailing + margins.trailing)
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+      contentSize: CGSize(
+        width: contentSize.width - margins.leading - margins.trailing,
+        height: contentSize.height - margins.top - margins.bottom),
+      contentInsets: insets,
+      containerSize: CGSize(
+        width: size.width + covered.leading + covered.trailing,
+        height: size.height + covered.top + covered.bottom))
+  }
+
+  /// Tells whoever listens that the content moved, or is another.
+  func tellListeners() {
+    for listener in scope.values.scrollListeners.all where listener.claim(self) { listener.onChange?(self) }
+  }
+
+  /// Runs an action that writes state when the layout is done.
+  package func tellLater(_ action: @escaping @MainActor () -> Void) {
+    graph.observations.addChange(action)
+  }
+
+  // MARK: Movements of the user
+
+  /// The user begins to move the content, or goes on.
+  func userMoves() {
+    guard phase != .interacting else { return }
+    beginMovement()
+    tellListeners()
+  }
+
+  /// The user let go: the content goes where it has to rest.
+  ///
+  /// - Parameter speed: of the pointer, points a second.
+  func userLetGo(_ speed: CGVector) {
+    guard phase == .interacting else { return }
+    endMovement(CGVector(dx: isRightToLeft ? speed.dx : -speed.dx, dy: -speed.dy))
+    settle()
+    rest()
+    tellListeners()
+  }
+
+  /// A wheel or a touchpad moves the content by a step.
+  ///
+  /// - Returns: whether it could be moved.
+  func scrollByWheel(_ axis: Axis, by distance: CGFloat) -> Bool {
+    let isFirst = phase != .interacting
+    if isFirst { beginMovement() }
+    let didMove = scroll(axis, by: distance)
+    guard isFirst else { return didMove }
+    rest()
+    if didMove {
+      tellListeners()
+      settleWhenQuiet()
+    }
+    return didMove
+  }
+
+  /// How long a wheel must be quiet for the content to come to rest.
+  private static let quietTime = Duration.milliseconds(150)
+
+  /// Wheels do not say when they are let go.
+  private func settleWhenQuiet() {
+    guard scope.values.scrollTargetBehavior != nil, let schedule = graph.pointer.schedule else { return }
+    wheelSteps += 1
+    let step = wheelSteps
+    schedule(Self.quietTime) { [self] in
+      guard !isRemoved, wheelSteps == step else { return }
+      graph.perform { settle() }
+      graph.requestFrame()
+    }
+  }
+
+  /// How long the content would go on moving, seconds, if nothing held it: what behaviours reckon with.
+  private static let momentum: CGFloat = 0.25
+
+  /// Goes where the behaviour of the scroll view wants it to rest.
+  private func settle() {
+    guard let behavior = scope.values.scrollTargetBehavior else { return }
+    let wanted = CGPoint(x: offset.x + velocity.dx * Self.momentum, y: offset.y + velocity.dy * Self.momentum)
+    var target = ScrollTarget(rect: CGRect(origin: wanted, size: size), anchor: nil)
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: originalOffset, size: size), anchor: nil), velocity: velocity,
+      contentSize: contentSize, containerSize: size, axes: axes, environment: scope.values,
+      targets: alignableFrames)
+    behavior.updateTarget(&target, context: context)
+    setOffset(origin(of: target))
+  }
+
+  private func origin(of target: ScrollTarget) -> CGPoint {
+    guard let anchor = target.anchor else { return target.rect.origin }
+    return CGPoint(
+      x: target.rect.minX - anchor.x * (size.width - target.rect.width),
+      y: target.rect.minY - anchor.y * (size.height - target.rect.height))
+  }
+
+  /// Views that can be aligned, so that they begin where the margins end.
+  private var alignableFrames: [CGRect] {
+    let margins = scope.values.contentMargins
+    let start = CGPoint(x: margins.leading, y: margins.top)
+    return targetLayout?.targets(in: self).map { CGRect(origin: $0.frame.origin - start, size: $0.frame.size) } ?? []
+  }
+}

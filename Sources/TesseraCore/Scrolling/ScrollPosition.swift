@@ -1,0 +1,122 @@
+import Foundation
+
+/// Where a scroll view stands, or is to stand: at a view, an edge or a point.
+nonisolated public struct ScrollPosition: Equatable, Sendable {
+  enum Goal: Equatable, @unchecked Sendable {
+    // Sendable: ids are compared and looked up on the main actor only.
+    case id(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
+  private(set) var goal: Goal?
+  /// Whether the user moved the content since code last did.
+  public private(set) var isPositionedByUser = false
+  /// Told apart from an equal wish that was made before.
+  private(set) var wish = 0
+
+  init(goal: Goal?) {
+    self.goal = goal
+  }
+
+  /// - Parameter idType: of which type the ids are that the position takes over as the user scrolls.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    self.init(goal: nil)
+  }
+
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self.init(goal: .id(AnyHashable(id), anchor: anchor))
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(goal: .edge(edge))
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(goal: .point(x: point.x, y: point.y))
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(goal: .point(x: x, y: y))
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(goal: .point(x: x, y: nil))
+  }
+
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(goal: .point(x: nil, y: y))
+  }
+
+  // MARK: Wishes
+
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    ask(for: .id(AnyHashable(id), anchor: anchor))
+  }
+
+  public mutating func scrollTo(edge: Edge) {
+    ask(for: .edge(edge))
+  }
+
+  public mutating func scrollTo(point: CGPoint) {
+    ask(for: .point(x: point.x, y: point.y))
+  }
+
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    ask(for: .point(x: x, y: y))
+  }
+
+  public mutating func scrollTo(x: CGFloat) {
+    ask(for: .point(x: x, y: nil))
+  }
+
+  public mutating func scrollTo(y: CGFloat) {
+    ask(for: .point(x: nil, y: y))
+  }
+
+  private mutating func ask(for newGoal: Goal) {
+    goal = newGoal
+    wish += 1
+    isPositionedByUser = false
+  }
+
+  /// The user moved the content so that a view with `id` is where the position looks.
+  mutating func follow(_ id: AnyHashable?) {
+    goal = id.map { .id($0, anchor: nil) }
+    isPositionedByUser = true
+  }
+
+  // MARK: What it says
+
+  /// The edge that code asked for; nil once the user scrolled.
+  public var edge: Edge? {
+    if case .edge(let edge) = goal { edge } else { nil }
+  }
+
+  /// The point that code asked for; nil once the user scrolled.
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The x that code asked for; nil once the user scrolled.
+  public var x: CGFloat? {
+    if case .point(let x, _) = goal { x } else { nil }
+  }
+
+  /// The y that code asked for; nil once the user scrolled.
+  public var y: CGFloat? {
+    if case .point(_, let y) = goal { y } else { nil }
+  }
+
+  /// The id of the view that the scroll view stands at.
+  public var viewID: (any Hashable & Sendable)? {
+    guard case .id(let id, _) = goal, let base = id.base as? any Hashable else { return nil }
+    // Only Sendable ids come in; a marker protocol leaves no trace that could be tested.
+    return unsafeBitCast(base, to: (any Hashable & Sendable).self)
+  }
+
+  /// The id of the view that the scroll view stands at, if it is of a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .id(let id, _) = goal { id.base as? T } else { nil }
+  }
+}

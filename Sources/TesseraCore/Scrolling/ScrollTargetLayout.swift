@@ -1,0 +1,75 @@
+import Foundation
+
+/// Makes the children of a stack or grid those that a scroll view aligns and names.
+nonisolated struct ScrollTargetLayoutModifier: WrapperModifier {
+  let isEnabled: Bool
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> ScrollTargetLayoutNode {
+    ScrollTargetLayoutNode(isEnabled, context)
+  }
+
+  @MainActor func update(_ wrapper: ScrollTargetLayoutNode) {
+    wrapper.isEnabled = isEnabled
+  }
+}
+
+final class ScrollTargetLayoutNode: WrapperNode {
+  var isEnabled: Bool
+
+  init(_ isEnabled: Bool, _ context: NodeContext) {
+    self.isEnabled = isEnabled
+    super.init(context)
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    enclosingScrollNode?.targetLayout = self
+  }
+
+  /// The stack or grid inside.
+  private var container: ContainerNode? {
+    var node = child
+    while let wrapper = node as? WrapperNode { node = wrapper.child }
+    return node as? ContainerNode
+  }
+
+  /// The children, with where they lie in the coordinates of the scroll view's content.
+  func targets(in scrollNode: ScrollNode) -> [Target] {
+    guard isEnabled, let container else { return [] }
+    let origin = container.layoutOrigin(in: scrollNode)
+    func target(_ child: LayoutNode, _ id: AnyHashable?) -> Target {
+      Target(id: id, frame: CGRect(origin: child.origin + origin, size: child.size))
+    }
+    if let lazy = container as? LazyStackNode {
+      return lazy.shownRows.map { target($0.element, $0.element.scrollID ?? $0.id) }
+    }
+    return container.children.map { target($0, $0.scrollID) }
+  }
+
+  /// A view that can be aligned.
+  struct Target {
+    let id: AnyHashable?
+    let frame: CGRect
+  }
+}
+
+extension LayoutNode {
+  /// The id of the view that the node is an element of: the explicit one, or that in its `ForEach`.
+  final var scrollID: AnyHashable? {
+    var child: ViewNode = self
+    while let parent = child.parent, parent !== child {
+      if let identified = child as? any ExplicitlyIdentified { return identified.explicitID }
+      if parent is ContainerNode || parent is any RowSource { return nil }
+      if let rows = parent as? any IdentifiedRows { return rows.id(of: child) }
+      child = parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Makes the children of this stack or grid those that the scroll view around it aligns and names.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}
