@@ -22,7 +22,8 @@ extension Screen {
     }
   }
 
-  /// Moves time on until no task, timer or frame is due; endless periodic timers do not count.
+  /// Moves time on until no task, timer, animation or frame is due; endless animations and periodic timers do
+  /// not count.
   ///
   /// Gives up after 60 virtual seconds with a test issue that names what keeps going.
   public func settle(
@@ -32,11 +33,11 @@ extension Screen {
     while true {
       await clock.drain()
       flush()
-      // Views that ask for a frame in each frame get the next one when its time has come.
-      let nextFrame = graph.needsFrame ? clock.now + Self.frameDuration : nil
-      guard let next = nextFrame ?? clock.nextDeadlineOfOneShots else { return }
+      // What moves, and views that ask for a frame in each frame, get the next one when its time has come.
+      let nextFrame = graph.needsFrame || graph.isComingToRest ? clock.now + Self.frameDuration : nil
+      guard let next = [nextFrame, clock.nextDeadlineOfOneShots].compactMap({ $0 }).min() else { return }
       guard next <= limit else {
-        let waiting = nextFrame == nil ? clock.waitingDescriptions : ["views that ask for another frame in each"]
+        let waiting = nextFrame == nil ? clock.waitingDescriptions : [reasonForFrames]
         HarnessIssue.record(
           "The screen did not settle within 60 seconds. Still waiting:\n\(waiting.joined(separator: "\n"))",
           at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -44,5 +45,9 @@ extension Screen {
       }
       await clock.advance(to: next, between: { self.flush() })
     }
+  }
+
+  private var reasonForFrames: String {
+    graph.isComingToRest ? "animations" : "views that ask for another frame in each"
   }
 }

@@ -47,7 +47,7 @@ public final class Screen {
     graph = clock.run {
       ViewGraph(
         textEngine: PangoTextEngine.shared, surface: surface, environment: environment, trace: recorder,
-        sceneSettings: sceneSettings, content: content())
+        sceneSettings: sceneSettings, clock: { clock.now }, content: content())
     }
     graph.pointer.now = { clock.now }
     graph.pointer.schedule = { delay, action in _ = clock.schedule(after: delay, every: nil, action) }

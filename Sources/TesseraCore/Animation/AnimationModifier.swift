@@ -1,26 +1,17 @@
-nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+/// Changes the animation of changes in a view when a value changes (D4).
+nonisolated struct AnimationModifier<Value: Equatable>: MotionScopeModifier {
   var animation: Animation?
   var value: Value
 
-  @MainActor static func _makeNode<Content: View>(
-    _ modifier: Self, _ content: Content, _ context: _NodeContext
-  ) -> _ViewNode {
-    let node = AnimationNode(modifier, context)
-    node.content = Content._makeNode(content, node.childContext)
-    return node
-  }
-
-  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: AnimationNode<Value>.self)
-    node.receive(modifier)
-    Content._updateNode(node.content, content)
+  @MainActor func makeScope(_ context: _NodeContext) -> AnimationScope<Value> {
+    AnimationScope(self, context)
   }
 }
 
-/// Notices when the value changes that its animation belongs to (D4).
-final class AnimationNode<Value: Equatable>: TransparentNode {
+final class AnimationScope<Value: Equatable>: MotionScope, MotionScopeNode {
   private var modifier: AnimationModifier<Value>
+  /// The frame's update in which the value changed.
+  private var changedUpdate: UInt64?
 
   init(_ modifier: AnimationModifier<Value>, _ context: NodeContext) {
     self.modifier = modifier
@@ -28,16 +19,131 @@ final class AnimationNode<Value: Equatable>: TransparentNode {
   }
 
   func receive(_ newModifier: AnimationModifier<Value>) {
-    if newModifier.animation != nil, newModifier.value != modifier.value { AnimationNotice.give() }
+    let isChanged = newModifier.value != modifier.value
     modifier = newModifier
+    guard isChanged else { return }
+    changedUpdate = graph.motion.update
+    transactionsDidChange()
+  }
+
+  override func change(_ transaction: inout Transaction) {
+    guard changedUpdate == graph.motion.update, !transaction.disablesAnimations else { return }
+    transaction.animation = modifier.animation
+  }
+}
+
+/// Changes the transactions that reach a view (D5).
+nonisolated struct TransactionModifier: MotionScopeModifier {
+  var transform: (inout Transaction) -> Void
+
+  @MainActor func makeScope(_ context: _NodeContext) -> TransactionScope {
+    TransactionScope(self, context)
+  }
+}
+
+final class TransactionScope: MotionScope, MotionScopeNode {
+  private var modifier: TransactionModifier
+
+  init(_ modifier: TransactionModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func receive(_ newModifier: TransactionModifier) {
+    modifier = newModifier
+  }
+
+  override func change(_ transaction: inout Transaction) {
+    modifier.transform(&transaction)
+  }
+}
+
+/// Changes the transactions that reach a view when a value changes (D5).
+nonisolated struct ValueTransactionModifier<Value: Equatable>: MotionScopeModifier {
+  var value: Value
+  var transform: (inout Transaction) -> Void
+
+  @MainActor func makeScope(_ context: _NodeContext) -> ValueTransactionScope<Value> {
+    ValueTransactionScope(self, context)
+  }
+}
+
+final class ValueTransactionScope<Value: Equatable>: MotionScope, MotionScopeNode {
+  private var modifier: ValueTransactionModifier<Value>
+  private var changedUpdate: UInt64?
+
+  init(_ modifier: ValueTransactionModifier<Value>, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func receive(_ newModifier: ValueTransactionModifier<Value>) {
+    let isChanged = newModifier.value != modifier.value
+    modifier = newModifier
+    guard isChanged else { return }
+    changedUpdate = graph.motion.update
+    transactionsDidChange()
+  }
+
+  override func change(_ transaction: inout Transaction) {
+    if changedUpdate == graph.motion.update { modifier.transform(&transaction) }
+  }
+}
+
+/// A modifier whose node is a `MotionScope` around the view.
+nonisolated protocol MotionScopeModifier: ViewModifier where Body == Never {
+  associatedtype Scope: MotionScope, MotionScopeNode where Scope.Modifier == Self
+
+  @MainActor func makeScope(_ context: _NodeContext) -> Scope
+}
+
+@MainActor
+protocol MotionScopeNode<Modifier> {
+  associatedtype Modifier
+
+  func receive(_ modifier: Modifier)
+}
+
+extension MotionScopeModifier {
+  @MainActor static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let scope = modifier.makeScope(context)
+    scope.content = Content._makeNode(content, scope.childContext)
+    return scope
+  }
+
+  @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let scope = unsafeDowncast(node, to: Scope.self)
+    scope.receive(modifier)
+    Content._updateNode(scope.content, content)
   }
 }
 
 extension View {
   /// Animates changes in this view when `value` changes; nil keeps an animation from outside away (D4).
-  ///
-  /// Animations are not interpolated yet: the change applies at once, and a note says so.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates all changes in this view; nil keeps all animations away (D5).
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(
+      TransactionModifier { transaction in
+        if !transaction.disablesAnimations { transaction.animation = animation }
+      })
+  }
+
+  /// Changes the transactions of all updates that reach this view (D5).
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Changes the transaction of an update that reaches this view and in which `value` changed (D5).
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 }

@@ -48,6 +48,7 @@ nonisolated struct DrawingEffectModifier: WrapperModifier {
 /// Changes the finished drawing of its child; the layout and hits know nothing of it.
 final class EffectNode: WrapperNode {
   private var effect: DrawingEffect
+  private var moving = Moving<NumberVector>()
 
   init(_ effect: DrawingEffect, _ context: NodeContext) {
     self.effect = effect
@@ -57,7 +58,9 @@ final class EffectNode: WrapperNode {
 
   func receive(_ newEffect: DrawingEffect) {
     guard newEffect != effect else { return }
+    let (old, environment) = (effect, scope.values)
     effect = newEffect
+    moving.follow(in: self) { newEffect.figures(in: environment) - old.figures(in: environment) }
     invalidateDrawing()
   }
 
@@ -69,7 +72,10 @@ final class EffectNode: WrapperNode {
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let effect = effect.displayEffect(in: scope.values) else {
+    let environment = scope.values
+    let shown =
+      moving.deviation.map { effect.displayEffect($0, in: environment) } ?? effect.displayEffect(in: environment)
+    guard let effect = shown else {
       return super.render(into: &builder, at: origin)
     }
     builder.addGroup(effect: effect) { super.render(into: &$0, at: origin) }

@@ -60,33 +60,36 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: WrapperModifi
 
 /// Draws its child where an effect says.
 final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
-  private var effect: Effect
+  private var effect: Animated<Effect>
 
   init(_ effect: Effect, _ context: NodeContext) {
-    self.effect = effect
+    self.effect = Animated(effect)
     super.init(context)
   }
 
   func receive(_ newEffect: Effect) {
-    guard !ValueComparison.areEqual(effect, newEffect) else { return }
-    effect = newEffect
+    guard !ValueComparison.areEqual(effect.model, newEffect) else { return }
+    effect.set(newEffect, in: self)
     invalidateDrawing()
     geometryDidChange()
   }
 
-  private var matrix: CGAffineTransform {
-    effect.effectValue(size: size).affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
+  private func matrix(_ stage: GeometryStage) -> CGAffineTransform {
+    let size = stage == .shown ? shownSize : size
+    let effect = stage == .shown ? effect.shown : effect.model
+    return effect.effectValue(size: size).affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
   }
 
   override var draws: Bool { true }
 
-  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
-    effect is any LayoutIgnoringEffect
-      ? super.convertFromChild(point, child) : (point + child.origin).applying(matrix)
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    let point = super.convertFromChild(point, child, stage)
+    if stage == .final, effect.model is any LayoutIgnoringEffect { return point }
+    return point.applying(matrix(stage))
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    let matrix = matrix
+    let matrix = matrix(.shown)
     if matrix.isIdentity { return super.render(into: &builder, at: origin) }
     let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
     builder.addGroup(transform: placed) { super.render(into: &$0, at: .zero) }
@@ -94,7 +97,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
 
   /// D64: the hit area moves with the drawing.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let matrix = matrix
+    let matrix = matrix(.shown)
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
     return super.hitTest(point.applying(matrix.inverted()))
   }

@@ -52,7 +52,7 @@ final class VisualEffectNode: WrapperNode {
 
   /// Where the effects draw a point of the view.
   private var matrix: CGAffineTransform {
-    steps.reduce(.identity) { $0.concatenating($1.matrix(in: size)) }
+    steps.reduce(.identity) { $0.concatenating($1.matrix(in: shownSize)) }
   }
 
   /// Whoever asks for a place inside gets the one that the layout knows: the effects change the drawing only.
@@ -76,7 +76,7 @@ final class VisualEffectNode: WrapperNode {
     let inner = steps.dropLast()
     switch outermost.change {
     case .offset, .transform:
-      let matrix = outermost.matrix(in: size)
+      let matrix = outermost.matrix(in: shownSize)
       if matrix.isIdentity { return render(inner, into: &builder, at: origin) }
       let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
       builder.addGroup(transform: placed) { render(inner, into: &$0, at: .zero) }

@@ -24,6 +24,7 @@ final class ContentShapeNode<Content: Shape>: WrapperNode {
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let size = shownSize
     guard modifier.kinds.contains(.interaction), size.width.isFinite, size.height.isFinite else {
       return super.hitTest(point)
     }

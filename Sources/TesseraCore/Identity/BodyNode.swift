@@ -1,6 +1,8 @@
 /// The node of a view with a body of its own.
 final class BodyNode<Content: View>: EvaluatingNode {
   private var view: Content
+  /// What of the value moves; nil unless the type is animatable.
+  private var motion: BodyMotion<Content>?
 
   init(_ view: Content, _ context: NodeContext) {
     self.view = view
@@ -13,6 +15,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
     let isEqual = facts.areEqual(&view, newView)
     // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
+    if facts.isAnimatable, !isEqual { motion?.follow(from: view, to: newView, in: self) }
     view = newView
     if facts.hasProperties { install(in: &view) }
     if isDirty {
@@ -25,13 +28,15 @@ final class BodyNode<Content: View>: EvaluatingNode {
 
   override func makeContent() {
     if facts.hasProperties { install(in: &view) }
+    if facts.isAnimatable { motion = .make() }
     let body = track { view.body }
     content = Content.Body._makeNode(body, childContext)
   }
 
   override func updateContent() {
     if facts.hasProperties { updateProperties(in: &view) }
-    let body = track { view.body }
+    let shown = motion?.shown(view)
+    let body = track { (shown ?? view).body }
     Content.Body._updateNode(content, body)
   }
 
@@ -42,6 +47,11 @@ final class BodyNode<Content: View>: EvaluatingNode {
   override func environmentDidChange(from old: EnvironmentValues) {
     guard !isDirty else { return }
     if propertiesDiffer(in: &view, from: old) { markDirty() }
+  }
+
+  override func motionDidStep() {
+    noteCause { "animation" }
+    markDirty()
   }
 
   override var viewType: Any.Type? { Content.self }

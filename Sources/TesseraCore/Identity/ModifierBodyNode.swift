@@ -55,6 +55,8 @@ private final class PlaceholderNode: TransparentNode {
 /// The node of a modifier with a body of its own.
 final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
   private var modifier: Modifier
+  /// What of the value moves; nil unless the type is animatable.
+  private var motion: BodyMotion<Modifier>?
   let modified: AnyModifiedViewBox
 
   init(_ modifier: Modifier, _ modified: AnyModifiedViewBox, _ context: NodeContext) {
@@ -68,6 +70,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
     let isEqual = facts.areEqual(&modifier, newModifier)
     // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
+    if facts.isAnimatable, !isEqual { motion?.follow(from: modifier, to: newModifier, in: self) }
     modifier = newModifier
     if facts.hasProperties { install(in: &modifier) }
     if isDirty {
@@ -80,13 +83,15 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
 
   override func makeContent() {
     if facts.hasProperties { install(in: &modifier) }
+    if facts.isAnimatable { motion = .make() }
     let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
     content = Modifier.Body._makeNode(body, childContext)
   }
 
   override func updateContent() {
     if facts.hasProperties { updateProperties(in: &modifier) }
-    let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
+    let shown = motion?.shown(modifier)
+    let body = track { (shown ?? modifier).body(content: _ViewModifier_Content(box: modified)) }
     Modifier.Body._updateNode(content, body)
   }
 
@@ -97,6 +102,11 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
   override func environmentDidChange(from old: EnvironmentValues) {
     guard !isDirty else { return }
     if propertiesDiffer(in: &modifier, from: old) { markDirty() }
+  }
+
+  override func motionDidStep() {
+    noteCause { "animation" }
+    markDirty()
   }
 
   override var viewType: Any.Type? { Modifier.self }

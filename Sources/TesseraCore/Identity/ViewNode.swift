@@ -10,6 +10,8 @@ public class _ViewNode {
   /// The environment at this place.
   final let scope: EnvironmentScope
   final let depth: Int32
+  /// Where the transactions that arrive here were changed last. It is further out, so it lives longer.
+  unowned(unsafe) final let motionScope: MotionScope?
   /// Whether several elements that this node holds must be made one.
   final let arity: NodeContext.Arity
   final var isRemoved = false
@@ -28,6 +30,7 @@ public class _ViewNode {
     scope = context.scope
     depth = context.parent.depth &+ 1
     arity = context.arity
+    motionScope = context.parent.innerMotionScope
   }
 
   /// Makes the root of a tree.
@@ -35,6 +38,7 @@ public class _ViewNode {
     self.graph = graph
     self.scope = scope
     depth = 0
+    motionScope = nil
     arity = .single(.verticalStack)
   }
 
@@ -42,6 +46,12 @@ public class _ViewNode {
   final var childContext: NodeContext {
     NodeContext(graph: graph, parent: self, scope: scope, arity: arity)
   }
+
+  /// Where transactions for this node's children were changed last. Overridden by those who change them.
+  var innerMotionScope: MotionScope? { motionScope }
+
+  /// Called when a value that this node shows has moved on. Overridden.
+  func motionDidStep() {}
 
   /// Whether this node is and always stays exactly one element of a container.
   package var isUnary: Bool { false }

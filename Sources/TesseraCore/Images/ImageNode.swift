@@ -94,12 +94,12 @@ final class ImageNode: LayoutNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let painter = ImagePainter(image: image, resolved: resolved, environment: scope.values)
-    builder.add(origin: origin, size: size) { frame in painter.items(in: frame) }
+    builder.add(origin: origin, size: shownSize) { frame in painter.items(in: frame) }
   }
 
   /// E7: hit in all of its rectangle.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+    CGRect(origin: .zero, size: shownSize).contains(point) ? self : nil
   }
 
   override func describe(into builder: inout SemanticsBuilder) {

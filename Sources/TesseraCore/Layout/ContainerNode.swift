@@ -96,15 +96,15 @@ package class ContainerNode: LayoutNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     if let drawingOrder {
-      for child in drawingOrder { child.render(into: &builder, at: origin + child.origin) }
+      for child in drawingOrder { child.show(in: &builder, at: origin) }
     } else {
-      for child in children { child.render(into: &builder, at: origin + child.origin) }
+      for child in children { child.show(in: &builder, at: origin) }
     }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     for child in (drawingOrder.map { ContiguousArray($0) } ?? children).reversed() {
-      if let hit = child.hitTest(point - child.origin) { return hit }
+      if let hit = child.hit(point) { return hit }
     }
     return nil
   }

@@ -26,20 +26,23 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 
 /// Asks a layout of the user's to arrange its children.
 final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
-  private var layout: L
+  private var animatedLayout: Animated<L>
+  /// The layout with the values in between while it is animated.
+  private var layout: L { animatedLayout.shown }
+  private var wasMoving = false
   private var cache: L.Cache?
   private var isCacheStale = false
   private let placements = LayoutPlacements()
 
   init(_ layout: L, _ context: NodeContext) {
-    self.layout = layout
+    animatedLayout = Animated(layout)
     super.init(context)
   }
 
   func receive(_ newLayout: L) {
-    let isEqual = ValueComparison.areEqual(layout, newLayout)
+    let isEqual = ValueComparison.areEqual(animatedLayout.model, newLayout)
     let oldAxis = stackAxis
-    layout = newLayout
+    animatedLayout.set(newLayout, in: self)
     guard !isEqual else { return }
     if stackAxis != oldAxis { stackAxisDidChange() }
     isCacheStale = true
@@ -63,6 +66,16 @@ final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
   override func childrenDidChange() {
     super.childrenDidChange()
     isCacheStale = true
+  }
+
+  /// D54: a layout with animatable data is run again for each of the values in between.
+  override func motionDidStep() {
+    super.motionDidStep()
+    let isMoving = animatedLayout.isMoving
+    guard isMoving || wasMoving else { return }
+    wasMoving = isMoving
+    isCacheStale = true
+    invalidateLayout(traits: true)
   }
 
   override func childDidChange(_ child: LayoutNode) {

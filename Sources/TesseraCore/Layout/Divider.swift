@@ -35,7 +35,7 @@ final class DividerNode: LayoutNode {
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    builder.add(origin: origin, size: size) { frame in
+    builder.add(origin: origin, size: shownSize) { frame in
       [.fill(Path(frame), SeparatorShapeStyle().paint(in: self.scope.values, frame), FillStyle())]
     }
   }

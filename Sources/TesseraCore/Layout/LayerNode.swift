@@ -100,21 +100,21 @@ package final class LayerNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard side != .mask else { return renderMasked(into: &builder, at: origin) }
-    if side == .behind, let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
+    if side == .behind, let secondary { secondary.show(in: &builder, at: origin) }
     super.render(into: &builder, at: origin)
-    if side == .inFront, let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
+    if side == .inFront, let secondary { secondary.show(in: &builder, at: origin) }
   }
 
   private func renderMasked(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let secondary else { return }
-    let mask = builder.collect { secondary.render(into: &$0, at: origin + secondary.origin) }
+    let mask = builder.collect { secondary.show(in: &$0, at: origin) }
     builder.addGroup(effect: .mask(mask)) { super.render(into: &$0, at: origin) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     func hitSecondary() -> LayoutNode? {
       guard let secondary else { return nil }
-      return secondary.hitTest(point - secondary.origin)
+      return secondary.hit(point)
     }
     return switch side {
     case .behind: super.hitTest(point) ?? hitSecondary()

@@ -36,9 +36,9 @@ extension LayoutNode {
     var down = CGPoint(x: 0, y: 1)
     var node: LayoutNode = self
     while node !== ancestor, let parent = node.layoutParent {
-      origin = parent.convertFromChild(origin, node)
-      right = parent.convertFromChild(right, node)
-      down = parent.convertFromChild(down, node)
+      origin = parent.convertFromChild(origin, node, .final)
+      right = parent.convertFromChild(right, node, .final)
+      down = parent.convertFromChild(down, node, .final)
       node = parent
     }
     let transform = CGAffineTransform(

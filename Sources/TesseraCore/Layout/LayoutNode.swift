@@ -13,6 +13,10 @@ package class LayoutNode: ViewNode {
   package private(set) final var size = CGSize.zero
   private(set) final var placedProposal = LayoutProposal.unspecified
   private(set) final var isPlaced = false
+  /// What moves of this node's place and look; nil while nothing does.
+  final var motion: LayoutMotion?
+  /// The frame in which the node was placed first: what moves it then is no movement (D8).
+  private final var firstFrame = 0
   private final var needsPlacement = true
   /// Whether somebody in this subtree wants to know when it moves.
   final var isWatched = false
@@ -111,9 +115,15 @@ package class LayoutNode: ViewNode {
   /// Places the node: its size is its answer to `proposal` (C5).
   final func place(at newOrigin: CGPoint, _ proposal: LayoutProposal) {
     let newSize = measure(proposal)
-    if isWatched, newOrigin != origin || newSize != size { graph.movedNodes.append(self) }
+    if newOrigin != origin || newSize != size {
+      if isWatched { graph.movedNodes.append(self) }
+      if isPlaced, motion != nil || motionScope != nil || graph.motion.isAnimatingUpdate {
+        moveShownFrame(to: newOrigin, newSize)
+      }
+    }
     origin = newOrigin
     guard needsPlacement || newSize != size || proposal != placedProposal else { return }
+    if !isPlaced { firstFrame = graph.frameNumber }
     if newSize != size || !isPlaced {
       size = newSize
       invalidateDrawing()
@@ -122,6 +132,15 @@ package class LayoutNode: ViewNode {
     needsPlacement = false
     isPlaced = true
     placeChildren()
+  }
+
+  /// The node lies elsewhere from now on; what is shown of it follows if the update is animated (D2).
+  private func moveShownFrame(to newOrigin: CGPoint, _ newSize: CGSize) {
+    guard firstFrame != graph.frameNumber else { return }
+    let interval = GeometryVector(
+      x: newOrigin.x - origin.x, y: newOrigin.y - origin.y, width: newSize.width - size.width,
+      height: newSize.height - size.height)
+    LayoutMotion.move(self, by: interval)
   }
 
   /// Places the children in `size`. Overridden.
@@ -200,6 +219,11 @@ package class LayoutNode: ViewNode {
     graph.requestFrame()
   }
 
+  /// What moves is drawn again.
+  override func motionDidStep() {
+    invalidateDrawing()
+  }
+
   final func drawingWasRebuilt() {
     isDrawingStale = false
   }
@@ -234,8 +258,8 @@ package class LayoutNode: ViewNode {
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
   /// Converts a point of a layout child's coordinates into this node's.
-  func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
-    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
+  func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    point + (stage == .shown ? child.shownOrigin : child.origin)
   }
 }
 
@@ -247,15 +271,16 @@ extension LayoutNode {
     if child.isWatched { watchGeometry() }
   }
 
-  /// Bounding box in the coordinates of the surface, with render transforms applied.
+  /// Bounding box in the coordinates of the surface, with render transforms applied, as it is shown at the moment.
   package final var frameInSurface: CGRect {
+    let size = shownSize
     var corners = [
       CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
       CGPoint(x: size.width, y: size.height),
     ]
     var node: LayoutNode = self
     while let parent = node.layoutParent {
-      corners = corners.map { parent.convertFromChild($0, node) }
+      corners = corners.map { parent.convertFromChild($0, node, .shown) }
       node = parent
     }
     let xs = corners.map(\.x)

@@ -100,7 +100,7 @@ package final class RootNode: LayoutNode {
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    if let child, !graph.modals.hidesRoot { child.render(into: &builder, at: origin + child.origin) }
+    if let child, !graph.modals.hidesRoot { child.show(in: &builder, at: origin) }
     for modal in graph.modals.visibleNodes { modal.render(into: &builder, at: origin) }
   }
 
@@ -108,7 +108,7 @@ package final class RootNode: LayoutNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     if let modal = graph.modals.nodes.last { return modal.hitTest(point) }
     guard let child else { return nil }
-    return child.hitTest(point - child.origin)
+    return child.hit(point)
   }
 
   /// What can be seen, from the bottom to the front.

@@ -77,10 +77,10 @@ final class ViewThatFitsNode: ContainerNode {
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    if let shown { shown.render(into: &builder, at: origin + shown.origin) }
+    if let shown { shown.show(in: &builder, at: origin) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    shown.flatMap { $0.hitTest(point - $0.origin) }
+    shown.flatMap { $0.hit(point) }
   }
 }

@@ -117,11 +117,11 @@ package class WrapperNode: LayoutNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let child else { return }
-    child.render(into: &builder, at: origin + child.origin)
+    child.show(in: &builder, at: origin)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     guard let child else { return nil }
-    return child.hitTest(point - child.origin)
+    return child.hit(point)
   }
 }

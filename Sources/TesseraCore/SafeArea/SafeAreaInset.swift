@@ -155,11 +155,11 @@ package final class SafeAreaInsetNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     super.render(into: &builder, at: origin)
-    if let secondary { secondary.render(into: &builder, at: origin + secondary.origin) }
+    if let secondary { secondary.show(in: &builder, at: origin) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    if let secondary, let hit = secondary.hitTest(point - secondary.origin) { return hit }
+    if let secondary, let hit = secondary.hit(point) { return hit }
     return super.hitTest(point)
   }
 }

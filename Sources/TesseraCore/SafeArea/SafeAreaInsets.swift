@@ -77,9 +77,9 @@ private struct SafeAreaWalk {
   ///
   /// - Returns: false if the rectangle is not upright there.
   mutating func leave(_ node: LayoutNode, for parent: LayoutNode) -> Bool {
-    let start = parent.convertFromChild(rect.origin, node)
-    let end = parent.convertFromChild(CGPoint(x: rect.maxX, y: rect.maxY), node)
-    let corner = parent.convertFromChild(CGPoint(x: rect.maxX, y: rect.minY), node)
+    let start = parent.convertFromChild(rect.origin, node, .final)
+    let end = parent.convertFromChild(CGPoint(x: rect.maxX, y: rect.maxY), node, .final)
+    let corner = parent.convertFromChild(CGPoint(x: rect.maxX, y: rect.minY), node, .final)
     guard abs(corner.x - end.x) <= tolerance, abs(corner.y - start.y) <= tolerance else { return false }
     rect = CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
     return true

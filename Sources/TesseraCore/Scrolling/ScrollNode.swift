@@ -233,8 +233,8 @@ package final class ScrollNode: WrapperNode {
     CGPoint(x: isRightToLeft ? offset.x : -offset.x, y: -offset.y)
   }
 
-  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
-    super.convertFromChild(point, child) + shift
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    super.convertFromChild(point, child, stage) + shift
   }
 
   /// C112: the visible region has a name.
@@ -247,21 +247,21 @@ package final class ScrollNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let child else { return }
-    let childOrigin = origin + child.origin + shift
+    let size = shownSize
     guard !scope.values.isScrollClipDisabled, size.width.isFinite, size.height.isFinite else {
-      return child.render(into: &builder, at: childOrigin)
+      return child.show(in: &builder, at: origin + shift)
     }
     let window = builder.aligned(CGRect(origin: origin, size: size)).extended(by: coveredInsets())
     builder.addGroup(clip: DisplayGroup.Clip(path: Path(window), style: FillStyle(antialiased: false))) {
-      child.render(into: &$0, at: childOrigin)
+      child.show(in: &$0, at: origin + shift)
     }
   }
 
   /// The window is hit wherever it lies, so that a press on an empty part of it can move the content.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let window = CGRect(origin: .zero, size: size).extended(by: coveredInsets())
+    let window = CGRect(origin: .zero, size: shownSize).extended(by: coveredInsets())
     guard window.contains(point) else { return nil }
     guard let child else { return self }
-    return child.hitTest(point - child.origin - shift) ?? self
+    return child.hit(point - shift) ?? self
   }
 }

@@ -8,6 +8,7 @@ extension ViewGraph {
     for observer in observers { observer.observePreferences() }
     observations.lookAtChoices()
     observations.run()
+    for listener in motion.takeFinishedListeners() { listener.call() }
   }
 }
 

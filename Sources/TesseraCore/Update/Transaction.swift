@@ -4,7 +4,11 @@ import Synchronization
 /// What accompanies a change on its way through the update: above all the animation.
 nonisolated public struct Transaction: Sendable {
   /// The animation of what changes, nil for none.
-  public var animation: Animation?
+  public var animation: Animation? {
+    didSet { setsAnimation = true }
+  }
+  /// Whether somebody said what the animation is, if only that there is none.
+  private var setsAnimation = false
   /// Whether `animation(_:value:)` modifiers below leave this transaction alone (D6).
   public var disablesAnimations = false
   /// Whether the change is one of a series, as while a slider is dragged.
@@ -12,6 +16,10 @@ nonisolated public struct Transaction: Sendable {
   /// Whether unanimated changes record their velocity (D10).
   public var tracksVelocity = false
   private var keyed: [ObjectIdentifier: any Sendable] = [:]
+  /// Who waits for the animations.
+  private(set) var listeners: [AnimationListener] = []
+  /// Whether the change is a step of a movement that never ends: nobody waits for its animations.
+  var isEndless = false
   /// Tells one `withAnimation` call from the next (D7).
   var scope: UInt64 = 0
 
@@ -19,11 +27,20 @@ nonisolated public struct Transaction: Sendable {
 
   public init(animation: Animation?) {
     self.animation = animation
+    setsAnimation = true
+  }
+
+  /// Calls an action when the animations of this transaction are over; at once if there are none (D38).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    listeners.append(AnimationListener(criteria, completion))
   }
 
   /// Whether nobody set anything.
   var isPlain: Bool {
     scope == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && keyed.isEmpty
+      && listeners.isEmpty
   }
 
   /// The value of a key of the user's own.
@@ -48,6 +65,10 @@ nonisolated public struct Transaction: Sendable {
   func merged(with inner: Transaction) -> Transaction {
     var merged = inner
     for (key, value) in keyed where merged.keyed[key] == nil { merged.keyed[key] = value }
+    if !inner.setsAnimation, setsAnimation { merged.animation = animation }
+    merged.listeners.insert(contentsOf: listeners, at: 0)
+    if isEndless { merged.isEndless = true }
+    if tracksVelocity { merged.tracksVelocity = true }
     if isContinuous { merged.isContinuous = true }
     if disablesAnimations { merged.disablesAnimations = true }
     return merged
@@ -81,12 +102,17 @@ nonisolated enum TransactionStack {
 
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard EngineThread.isCurrent else { return try body() }
+    let ownListeners = transaction.listeners
     var transaction = current.merged(with: transaction)
     transaction.scope = newScope()
     let outer = innermost
     innermost = transaction
     thread = pthread_self()
-    defer { innermost = outer }
+    defer {
+      innermost = outer
+      // D38: where nothing was written, there is nothing to wait for.
+      for listener in ownListeners where !listener.isInUse { listener.call() }
+    }
     return try body()
   }
 }
@@ -113,6 +139,16 @@ nonisolated public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try TransactionStack.with(Transaction(animation: animation), body)
+}
+
+/// Runs `body`; what it writes is animated. Calls `completion` once, when the animations are over (D38).
+nonisolated public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try TransactionStack.with(transaction, body)
 }
 
 nonisolated func withTransactionIfNeeded(_ transaction: Transaction, _ body: () -> Void) {

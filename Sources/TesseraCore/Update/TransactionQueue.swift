@@ -32,6 +32,7 @@ final class TransactionQueue {
     lastNumber &+= 1
     let id = TransactionID(number: lastNumber)
     entries.append(Entry(id: id, transaction: transaction))
+    for listener in transaction.listeners { listener.use() }
     return id
   }
 
@@ -45,12 +46,13 @@ final class TransactionQueue {
     entries[entries.count - 1].invalidated.append(node)
   }
 
-  /// Applies the oldest transaction: its readers become dirty. Returns it, or nil when none waits.
-  func applyNext() -> Transaction? {
-    guard !entries.isEmpty else { return nil }
+  /// Applies the oldest transaction: its readers become dirty. Returns whether one waited.
+  func applyNext(_ begin: (Transaction) -> Void) -> Bool {
+    guard !entries.isEmpty else { return false }
     let entry = entries.removeFirst()
+    begin(entry.transaction)
     for write in entry.writes { write.apply(entry.id) }
     for node in entry.invalidated { node.markDirty() }
-    return entry.transaction
+    return true
   }
 }

@@ -10,6 +10,8 @@ package final class TypeFacts {
   let customUpdates: [(UnsafeMutableRawPointer) -> Void]
   let readsEnvironment: Bool
   let hasProperties: Bool
+  /// Whether the type has values in between (D54).
+  let isAnimatable: Bool
   /// Whether a body of the type asked why it runs (B23).
   var notesChanges = false
   // Never changes once it is made.
@@ -23,6 +25,8 @@ package final class TypeFacts {
     customUpdates = collector.customUpdates
     readsEnvironment = collector.properties.contains { $0.readsEnvironment }
     hasProperties = !collector.properties.isEmpty || !collector.customUpdates.isEmpty
+    // What a shape draws moves by itself: its body need not run for that.
+    isAnimatable = type is any Animatable.Type && !(type is any Shape.Type)
     comparison = ValueComparison.of(type)
   }
 

@@ -3,7 +3,7 @@ extension ViewGraph {
   ///
   /// A node that its parent's evaluation already renewed is clean when its turn comes.
   func update() {
-    if let transaction = transactions.applyNext(), transaction.animation != nil { AnimationNotice.give() }
+    if !transactions.applyNext({ motion.begin($0) }) { motion.begin(Transaction()) }
     bringUpToDate()
   }
 

@@ -10,6 +10,7 @@ package final class ViewGraph {
   let rootScope: EnvironmentScope
   let transactions = TransactionQueue()
   let observations = ObservationQueue()
+  let motion = Motion()
   var dirtyNodes = DepthQueue<EvaluatingNode>(order: .shallowestFirst)
   var dirtyLayouts = DepthQueue<LayoutNode>(order: .deepestFirst)
   /// Containers and lifecycle nodes below which the number or order of elements changed.
@@ -55,6 +56,8 @@ package final class ViewGraph {
   /// Where text is copied to and pasted from.
   package var clipboard: any Clipboard = MemoryClipboard()
   private(set) lazy var modals = ModalStack(self)
+  /// What time it is for the frames of this graph, since any beginning.
+  private let clock: () -> Duration
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
   /// Called with each new warning.
@@ -80,8 +83,10 @@ package final class ViewGraph {
   package init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder? = nil,
     arrangement: RootArrangement = .placed(.center), settings: SettingsDomains = .current,
-    sceneSettings: SettingsDomain = SettingsDomain(), content: Content
+    sceneSettings: SettingsDomain = SettingsDomain(), clock: (() -> Duration)? = nil, content: Content
   ) {
+    let start = ContinuousClock.now
+    self.clock = clock ?? { ContinuousClock.now - start }
     self.settings = settings
     self.sceneSettings = sceneSettings
     self.trace = trace
@@ -113,6 +118,7 @@ package final class ViewGraph {
   package func unmount() {
     perform {
       root.unmount()
+      motion.stopAll()
       observe()
       releaseRetired()
     }
@@ -178,8 +184,26 @@ package final class ViewGraph {
   /// Whether a frame would do anything.
   package var needsFrame: Bool {
     guard isMounted else { return false }
-    return hasRequestedFrame || needsAnotherRound
+    if hasRequestedFrame || needsAnotherRound { return true }
+    guard let next = nextFrameTime else { return false }
+    let now = clock()
+    return now > frameTime && now >= next
   }
+
+  /// The time of the present frame.
+  package private(set) var frameTime = Duration.zero
+
+  /// When something moves next, so that a frame is due though nobody asks for one; nil while nothing moves.
+  ///
+  /// While anything is on its way, that is the time of the present frame: the next one is due with the next refresh of
+  /// the display. Otherwise it is the time of a view that changes by a schedule.
+  package var nextFrameTime: Duration? {
+    guard isMounted, let next = motion.nextTime else { return nil }
+    return next <= motion.now ? frameTime : .seconds(next)
+  }
+
+  /// Whether something moves that will come to rest by itself.
+  package var isComingToRest: Bool { motion.isComingToRest }
 
   private func updateViews(_ body: () -> Void) {
     let outer = isUpdatingViews
@@ -200,8 +224,15 @@ package final class ViewGraph {
   /// How often changes made by actions of a frame may start another round of it (B11).
   private static let maximumRounds = 8
 
-  /// Runs the phases of a frame, always in the same order, until nothing is left to do.
+  /// Runs the phases of a frame now.
   package func runFrame() {
+    runFrame(at: clock())
+  }
+
+  /// Runs the phases of a frame, always in the same order, until nothing is left to do.
+  ///
+  /// - Parameter time: what the frame shows of that which moves; of the same clock in all calls.
+  package func runFrame(at time: Duration) {
     guard !isRunningFrame, isMounted else { return }
     isRunningFrame = true
     defer { isRunningFrame = false }
@@ -209,6 +240,7 @@ package final class ViewGraph {
     frameNumber += 1
     trace?.countFrame()
     perform {
+      animate(to: time)
       var rounds = 0
       repeat {
         rounds += 1
@@ -218,6 +250,7 @@ package final class ViewGraph {
           buildLayoutContents()
           performScrollRequests()
         }
+        motion.endUpdate()
         focus.settle()
         observe()
       } while needsAnotherRound && rounds < Self.maximumRounds
@@ -236,7 +269,7 @@ package final class ViewGraph {
   private var needsAnotherRound: Bool {
     !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty || !staleContainers.isEmpty
       || !observations.isEmpty || !scrollRequests.isEmpty || !movedNodes.isEmpty || !geometryContents.isEmpty
-      || !preferenceContents.isEmpty || !preferenceObservers.isEmpty
+      || !preferenceContents.isEmpty || !preferenceObservers.isEmpty || motion.hasFinishedListeners
   }
 
   /// Asks the host to run a frame soon.
@@ -244,6 +277,17 @@ package final class ViewGraph {
     guard !hasRequestedFrame else { return }
     hasRequestedFrame = true
     if !isRunningFrame { onFrameRequest?() }
+  }
+
+  /// Phase 3: what moves is shown where it is at a time. What follows from that is no change to be animated itself.
+  private func animate(to time: Duration) {
+    frameTime = max(frameTime, time)
+    updateViews {
+      motion.step(to: frameTime.inSeconds) {
+        bringUpToDate()
+        layout()
+      }
+    }
   }
 
   // MARK: What nodes report

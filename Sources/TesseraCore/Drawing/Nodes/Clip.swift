@@ -15,27 +15,30 @@ nonisolated struct ClipModifier<Clip: Shape>: WrapperModifier {
 
 /// Shows of its child what lies inside a shape. Hits are not restricted (E7).
 final class ClipNode<Clip: Shape>: WrapperNode {
-  private var modifier: ClipModifier<Clip>
+  private var shape: Animated<Clip>
+  private var style: FillStyle
 
   init(_ modifier: ClipModifier<Clip>, _ context: NodeContext) {
-    self.modifier = modifier
+    shape = Animated(modifier.shape)
+    style = modifier.style
     super.init(context)
   }
 
   func receive(_ newModifier: ClipModifier<Clip>) {
-    guard !ValueComparison.areEqual(modifier, newModifier) else { return }
-    modifier = newModifier
+    guard newModifier.style != style || !ValueComparison.areEqual(shape.model, newModifier.shape) else { return }
+    shape.set(newModifier.shape, in: self)
+    style = newModifier.style
     invalidateDrawing()
   }
 
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    let frame = builder.aligned(CGRect(origin: origin, size: size))
+    let frame = builder.aligned(CGRect(origin: origin, size: shownSize))
     guard frame.width.isFinite, frame.height.isFinite else { return super.render(into: &builder, at: origin) }
-    let path = modifier.shape.path(in: CGRect(origin: .zero, size: frame.size))
+    let path = shape.shown.path(in: CGRect(origin: .zero, size: frame.size))
       .offsetBy(dx: frame.minX, dy: frame.minY)
-    builder.addGroup(clip: DisplayGroup.Clip(path: path, style: modifier.style)) {
+    builder.addGroup(clip: DisplayGroup.Clip(path: path, style: style)) {
       super.render(into: &$0, at: origin)
     }
   }

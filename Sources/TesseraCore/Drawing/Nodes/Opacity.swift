@@ -18,17 +18,17 @@ nonisolated package struct OpacityModifier: WrapperModifier {
 
 /// Shows its child as one translucent picture.
 package final class OpacityNode: WrapperNode {
-  private var opacity: Double
+  private var opacity: Animated<Double>
 
   init(_ opacity: Double, _ context: NodeContext) {
-    self.opacity = Self.usable(opacity)
+    self.opacity = Animated(Self.usable(opacity))
     super.init(context)
   }
 
   func receive(_ newOpacity: Double) {
     let usable = Self.usable(newOpacity)
-    guard usable != opacity else { return }
-    opacity = usable
+    guard usable != opacity.model else { return }
+    opacity.set(usable, in: self)
     invalidateDrawing()
   }
 
@@ -39,8 +39,9 @@ package final class OpacityNode: WrapperNode {
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    let opacity = opacity.shown
     guard opacity > 0 else { return }
-    if opacity == 1 {
+    if opacity >= 1 {
       super.render(into: &builder, at: origin)
     } else {
       builder.addGroup(opacity: opacity) { super.render(into: &$0, at: origin) }
@@ -49,13 +50,13 @@ package final class OpacityNode: WrapperNode {
 
   /// E7: what cannot be seen cannot be hit.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    opacity > 0 ? super.hitTest(point) : nil
+    opacity.model > 0 ? super.hitTest(point) : nil
   }
 
-  override var concealsContent: Bool { opacity == 0 }
+  override var concealsContent: Bool { opacity.model == 0 }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    if opacity > 0 { super.describe(into: &builder) }
+    if opacity.model > 0 { super.describe(into: &builder) }
   }
 }
 

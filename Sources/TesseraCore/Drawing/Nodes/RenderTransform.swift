@@ -51,28 +51,29 @@ nonisolated struct RenderTransformModifier: WrapperModifier {
 }
 
 final class RenderTransformNode: WrapperNode {
-  private var transform: RenderTransform
+  private var transform: Animated<RenderTransform>
 
   init(_ transform: RenderTransform, _ context: NodeContext) {
-    self.transform = transform
+    self.transform = Animated(transform)
     super.init(context)
   }
 
   func receive(_ newTransform: RenderTransform) {
-    guard newTransform != transform else { return }
-    transform = newTransform
+    guard newTransform != transform.model else { return }
+    transform.set(newTransform, in: self)
     invalidateDrawing()
     geometryDidChange()
   }
 
   override var draws: Bool { true }
 
-  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
-    (point + child.origin).applying(transform.matrix(in: size))
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    let matrix = stage == .shown ? transform.shown.matrix(in: shownSize) : transform.model.matrix(in: size)
+    return super.convertFromChild(point, child, stage).applying(matrix)
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    let matrix = transform.matrix(in: size)
+    let matrix = transform.shown.matrix(in: shownSize)
     if matrix.isIdentity { return super.render(into: &builder, at: origin) }
     let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
     builder.addGroup(transform: placed) { super.render(into: &$0, at: .zero) }
@@ -80,7 +81,7 @@ final class RenderTransformNode: WrapperNode {
 
   /// D64: the hit area moves with the drawing.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let matrix = transform.matrix(in: size)
+    let matrix = transform.shown.matrix(in: shownSize)
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
     return super.hitTest(point.applying(matrix.inverted()))
   }

@@ -193,21 +193,28 @@ extension ShapeView where Content: InsettableShape {
 
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
   private var view: _ShapeView<Content, Style>
+  private var shape: Animated<Content>
+  private var paint = PaintMotion()
 
   init(_ view: _ShapeView<Content, Style>, _ context: NodeContext) {
     self.view = view
+    shape = Animated(view.shape)
     super.init(context)
     readEnvironment()
   }
 
   func receive(_ newView: _ShapeView<Content, Style>) {
     guard !ValueComparison.areEqual(view, newView) else { return }
+    let old = view
     view = newView
+    shape.set(newView.shape, in: self)
+    paint.follow(from: old.style, in: scope.values, to: newView.style, in: self)
     invalidateDrawing()
     invalidateLayout()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    paint.follow(from: view.style, in: old, to: view.style, in: self)
     invalidateDrawing()
   }
 
@@ -220,16 +227,19 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let view = view
     let environment = scope.values
-    builder.add(origin: origin, size: size) { frame in
-      let path = view.shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
-      return [.fill(path, view.style.paint(in: environment, frame), view.fillStyle)]
+    let shape = shape.shown
+    builder.add(origin: origin, size: shownSize) { frame in
+      let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+      let paint = paint.shown(view.style.paint(in: environment, frame), in: frame)
+      return [.fill(path, paint, view.fillStyle)]
     }
   }
 
   /// E7: hit where the shape is filled.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let size = shownSize
     guard size.width.isFinite, size.height.isFinite else { return nil }
-    let path = view.shape.path(in: CGRect(origin: .zero, size: size))
+    let path = shape.shown.path(in: CGRect(origin: .zero, size: size))
     return path.contains(point, eoFill: view.fillStyle.isEOFilled) ? self : nil
   }
 }

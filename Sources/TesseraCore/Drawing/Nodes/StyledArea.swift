@@ -17,6 +17,7 @@ nonisolated struct StyledArea<Style: ShapeStyle>: PrimitiveView {
 
 final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
   private var view: StyledArea<Style>
+  private var paint = PaintMotion()
 
   init(_ view: StyledArea<Style>, _ context: NodeContext) {
     self.view = view
@@ -26,11 +27,14 @@ final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
 
   func receive(_ newView: StyledArea<Style>) {
     guard !ValueComparison.areEqual(view, newView) else { return }
+    let old = view
     view = newView
+    paint.follow(from: old.style, in: scope.values, to: newView.style, in: self)
     invalidateDrawing()
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    paint.follow(from: view.style, in: old, to: view.style, in: self)
     invalidateDrawing()
   }
 
@@ -45,15 +49,16 @@ final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
     let view = view
     let environment = scope.values
     let covered = view.edges.isEmpty || !builder.isInSurface ? EdgeInsets() : coveredInsets(physicalEdges)
-    builder.add(origin: origin, size: size) { frame in
+    builder.add(origin: origin, size: shownSize) { frame in
       let frame = frame.extended(by: covered)
-      let paint = view.style.paint(in: environment, frame)
+      let paint = paint.shown(view.style.paint(in: environment, frame), in: frame)
       if case .color(let color) = paint, color.opacity == 0 { return [] }
       return [.fill(Path(frame), paint, FillStyle())]
     }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let size = shownSize
     guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
     // E7: a clear colour has no content to be hit.
     if case .color(let color) = view.style.paint(in: scope.values, CGRect(origin: .zero, size: size)),

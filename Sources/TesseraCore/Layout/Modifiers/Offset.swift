@@ -14,17 +14,17 @@ nonisolated struct OffsetModifier: WrapperModifier, Equatable {
 
 /// Shows its child elsewhere; the layout knows nothing of it (C67).
 final class OffsetNode: WrapperNode {
-  private var offset: CGPoint = .zero
+  private var offset: Animated<CGPoint>
 
   init(_ modifier: OffsetModifier, _ context: NodeContext) {
+    offset = Animated(Self.usable(modifier.offset))
     super.init(context)
-    offset = Self.usable(modifier.offset)
   }
 
   func receive(_ modifier: OffsetModifier) {
     let newOffset = Self.usable(modifier.offset)
-    guard newOffset != offset else { return }
-    offset = newOffset
+    guard newOffset != offset.model else { return }
+    offset.set(newOffset, in: self)
     invalidateDrawing()
     geometryDidChange()
   }
@@ -35,16 +35,16 @@ final class OffsetNode: WrapperNode {
 
   override var draws: Bool { true }
 
-  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode) -> CGPoint {
-    point + child.origin + offset
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    super.convertFromChild(point, child, stage) + (stage == .shown ? offset.shown : offset.model)
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    super.render(into: &builder, at: origin + offset)
+    super.render(into: &builder, at: origin + offset.shown)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    super.hitTest(point - offset)
+    super.hitTest(point - offset.shown)
   }
 }
 

@@ -1,0 +1,239 @@
+/// What moves one value of a node, whatever its type.
+@MainActor
+class MotionAnimator {
+  weak var node: ViewNode?
+
+  init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  /// Whether it goes on until another change puts an end to it.
+  var isEndless: Bool { false }
+
+  /// Moves on to a time, seconds. Returns whether there is more to come. Overridden.
+  func step(to time: Double, _ motion: Motion) -> Bool { false }
+
+  /// Stops where the value is; those who wait are told. Overridden.
+  func stop(_ motion: Motion) {}
+}
+
+/// Moves one value: keeps how far what is shown is behind the value of the model (D1).
+final class Animator<Data: VectorArithmetic>: MotionAnimator {
+  /// One movement. Several are added (D34).
+  private struct Movement {
+    var animation: Animation
+    /// The whole way.
+    var interval: Data
+    let start: Double
+    var context: AnimationContext<Data>
+    /// The part of the way that lies behind.
+    var progress: Data
+    var isEndless: Bool
+    var logicalListeners: [AnimationListener] = []
+    var removalListeners: [AnimationListener] = []
+    var hasStarted = false
+    /// Whether the animation stands for the whole, so that only those who wait for its logical end care for it.
+    var isSuperseded = false
+  }
+
+  private var movements: ContiguousArray<Movement> = []
+  /// What is to be added to the model's value to get the value that is shown.
+  private(set) var deviation = Data.zero
+
+  var isRunning: Bool { !movements.isEmpty }
+
+  override var isEndless: Bool { movements.contains { $0.isEndless } }
+
+  /// The model's value moved by `interval`: what is shown follows.
+  ///
+  /// - Returns: whether anything is to be shown of it; an animation that takes no time changes nothing.
+  func add(
+    _ interval: Data, _ animation: Animation, _ transaction: Transaction, _ environment: EnvironmentValues,
+    at time: Double, _ motion: Motion
+  ) -> Bool {
+    if !mergePending(interval, animation, transaction, at: time),
+      !takeOver(interval, animation, transaction, environment, at: time)
+    {
+      let whole = interval + takeRestOfEndless()
+      movements.append(makeMovement(whole, animation, transaction, environment, at: time))
+    }
+    listen(transaction)
+    return update(to: time, motion)
+  }
+
+  private func makeMovement(
+    _ interval: Data, _ animation: Animation, _ transaction: Transaction, _ environment: EnvironmentValues,
+    at time: Double
+  ) -> Movement {
+    Movement(
+      animation: animation, interval: interval, start: time,
+      context: AnimationContext<Data>(environment: environment), progress: .zero,
+      isEndless: animation.box.isEndless || transaction.isEndless)
+  }
+
+  private func listen(_ transaction: Transaction) {
+    guard !transaction.listeners.isEmpty, let last = movements.indices.last else { return }
+    for listener in transaction.listeners {
+      listener.animationDidBegin()
+      if listener.criteria == .logicallyComplete {
+        movements[last].logicalListeners.append(listener)
+      } else {
+        movements[last].removalListeners.append(listener)
+      }
+    }
+  }
+
+  /// D35: what has not been shown yet is replaced.
+  private func mergePending(
+    _ interval: Data, _ animation: Animation, _ transaction: Transaction, at time: Double
+  ) -> Bool {
+    guard let last = movements.indices.last, !movements[last].hasStarted, movements[last].start == time else {
+      return false
+    }
+    movements[last].interval += interval
+    movements[last].animation = animation
+    movements[last].isEndless = animation.box.isEndless || transaction.isEndless
+    return true
+  }
+
+  /// D34: a spring goes on with the velocity that the value has; other animations may take over one of their kind.
+  private func takeOver(
+    _ interval: Data, _ animation: Animation, _ transaction: Transaction, _ environment: EnvironmentValues,
+    at time: Double
+  ) -> Bool {
+    let active = movements.indices.filter { !movements[$0].isSuperseded }
+    guard let first = active.first else { return false }
+    if let spring = animation.fluidSpring {
+      takeOverAll(active, interval, animation, spring, transaction, environment, at: time)
+      return true
+    }
+    let old = movements[first]
+    var context = old.context
+    guard active.count == 1, !old.isEndless,
+      animation.shouldMerge(
+        previous: old.animation, value: old.interval, time: time - old.start, context: &context)
+    else { return false }
+    var merged = makeMovement(old.interval + interval, animation, transaction, environment, at: old.start)
+    merged.context = context
+    merged.progress = old.progress
+    merged.hasStarted = true
+    supersede(active, by: merged)
+    return true
+  }
+
+  /// D36: a movement without end is over when another one begins, which leads on from where the value is.
+  private func takeRestOfEndless() -> Data {
+    var rest = Data.zero
+    for movement in movements where movement.isEndless && !movement.isSuperseded {
+      rest += movement.interval - movement.progress
+    }
+    movements.removeAll { $0.isEndless }
+    return rest
+  }
+
+  private func takeOverAll(
+    _ active: [Int], _ interval: Data, _ animation: Animation, _ spring: FluidSpringAnimation,
+    _ transaction: Transaction, _ environment: EnvironmentValues, at time: Double
+  ) {
+    var whole = interval
+    var position = Data.zero
+    var velocity = Data.zero
+    for index in active {
+      let movement = movements[index]
+      whole += movement.interval
+      position += movement.progress
+      velocity +=
+        movement.animation.velocity(
+          value: movement.interval, time: time - movement.start, context: movement.context) ?? .zero
+    }
+    var merged = makeMovement(whole, animation, transaction, environment, at: time)
+    spring.takeOver(
+      position, velocity, 0, to: whole, from: movements[active[active.count - 1]].animation, &merged.context)
+    merged.progress = position
+    merged.hasStarted = true
+    supersede(active, by: merged)
+  }
+
+  /// The old movements stay for those who wait for their logical end (D38); those who wait for the rest are handed over.
+  private func supersede(_ indices: [Int], by merged: Movement) {
+    var merged = merged
+    for index in indices {
+      movements[index].isSuperseded = true
+      merged.removalListeners += movements[index].removalListeners
+      movements[index].removalListeners = []
+    }
+    movements.removeAll { $0.isSuperseded && ($0.logicalListeners.isEmpty || $0.isEndless) }
+    movements.append(merged)
+  }
+
+  // MARK: Time
+
+  override func step(to time: Double, _ motion: Motion) -> Bool {
+    hideHitch(at: time)
+    return update(to: time, motion)
+  }
+
+  /// D35: a long pause right after the beginning was no part of the movement.
+  private func hideHitch(at time: Double) {
+    for index in movements.indices where !movements[index].hasStarted {
+      movements[index].hasStarted = true
+      let movement = movements[index]
+      guard time - movement.start > Motion.longestHitch else { continue }
+      var late = Movement(
+        animation: movement.animation, interval: movement.interval, start: time - Motion.frame,
+        context: movement.context, progress: movement.progress, isEndless: movement.isEndless)
+      late.logicalListeners = movement.logicalListeners
+      late.removalListeners = movement.removalListeners
+      late.hasStarted = true
+      movements[index] = late
+    }
+  }
+
+  private func update(to time: Double, _ motion: Motion) -> Bool {
+    var sum = Data.zero
+    var isAnyOver = false
+    for index in movements.indices {
+      let isOver = !advance(&movements[index], to: time, motion)
+      if isOver {
+        isAnyOver = true
+      } else if !movements[index].isSuperseded {
+        sum += movements[index].progress - movements[index].interval
+      }
+    }
+    if isAnyOver { movements.removeAll { $0.isSuperseded && $0.logicalListeners.isEmpty } }
+    deviation = sum
+    return !movements.isEmpty
+  }
+
+  /// Returns whether the movement goes on.
+  private func advance(_ movement: inout Movement, to time: Double, _ motion: Motion) -> Bool {
+    let elapsed = time - movement.start
+    let progress = movement.animation.animate(
+      value: movement.interval, time: elapsed, context: &movement.context)
+    var isOver = progress == nil
+    if let progress {
+      movement.progress = progress
+      // What has arrived and will not move again is over, without another frame that shows the same.
+      isOver = progress == movement.interval && movement.hasStarted && isOverAfter(movement, elapsed)
+    }
+    if isOver || movement.context.isLogicallyComplete { motion.end(&movement.logicalListeners) }
+    guard isOver else { return true }
+    motion.end(&movement.removalListeners)
+    movement.isSuperseded = true
+    return false
+  }
+
+  private func isOverAfter(_ movement: Movement, _ elapsed: Double) -> Bool {
+    var context = movement.context
+    return movement.animation.animate(value: movement.interval, time: elapsed + 1e-6, context: &context) == nil
+  }
+
+  override func stop(_ motion: Motion) {
+    for index in movements.indices {
+      motion.end(&movements[index].logicalListeners)
+      motion.end(&movements[index].removalListeners)
+    }
+    movements = []
+    deviation = .zero
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A difference between two frames.
+struct GeometryVector: VectorArithmetic {
+  var storage: SIMD4<Double>
+
+  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    // What is infinite is there at once.
+    func usable(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
+    storage = SIMD4(usable(x), usable(y), usable(width), usable(height))
+  }
+
+  private init(_ storage: SIMD4<Double>) {
+    self.storage = storage
+  }
+
+  var offset: CGPoint { CGPoint(x: storage.x, y: storage.y) }
+
+  var growth: CGSize { CGSize(width: storage.z, height: storage.w) }
+
+  static var zero: GeometryVector { GeometryVector(SIMD4<Double>.zero) }
+
+  static func + (left: GeometryVector, right: GeometryVector) -> GeometryVector {
+    GeometryVector(left.storage + right.storage)
+  }
+
+  static func - (left: GeometryVector, right: GeometryVector) -> GeometryVector {
+    GeometryVector(left.storage - right.storage)
+  }
+
+  mutating func scale(by factor: Double) {
+    storage *= factor
+  }
+
+  var magnitudeSquared: Double { (storage * storage).sum() }
+}
+
+/// Whether a question about places is about the layout or about what is seen while something moves.
+enum GeometryStage {
+  case final
+  case shown
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// What moves in a graph: the animators, the update that starts them and the time by which they go.
+@MainActor
+package final class Motion {
+  /// Something that happens in later frames, though nobody asks for them.
+  private var animators: ContiguousArray<MotionAnimator> = []
+  /// Others that want frames: schedules, keyframes.
+  private var tickers: ContiguousArray<MotionTicker> = []
+  /// The time of the present frame, seconds.
+  private(set) var now = 0.0
+  /// What belongs to the update that is being made.
+  private(set) var transaction = Transaction()
+  /// Counts updates.
+  private(set) var update: UInt64 = 1
+  /// Changes when transactions that were worked out may be others.
+  private(set) var stamp: UInt64 = 1
+  /// Whether values move on, so that what follows from that is not animated itself.
+  private(set) var isStepping = false
+  private var listeners: [AnimationListener] = []
+  private var finishedListeners: [AnimationListener] = []
+
+  /// A longer pause between the first two frames of a movement does not count, seconds (D35).
+  static let longestHitch = 0.1
+  /// The time between two frames of a usual display, seconds.
+  static let frame = 1.0 / 60
+
+  // MARK: The update
+
+  /// Whether the update as such is animated.
+  var isAnimatingUpdate: Bool { transaction.animation != nil }
+
+  func begin(_ newTransaction: Transaction) {
+    transaction = newTransaction
+    stamp &+= 1
+    listeners = newTransaction.listeners
+  }
+
+  /// The update is made: what it animates has begun.
+  func endUpdate() {
+    for listener in listeners {
+      listener.close()
+      if listener.isDone { finishedListeners.append(listener) }
+    }
+    listeners = []
+    transaction = Transaction()
+    update &+= 1
+    stamp &+= 1
+  }
+
+  func forgetTransactions() {
+    stamp &+= 1
+  }
+
+  /// Somebody on the way down waits for the animations as well.
+  func note(_ newListeners: [AnimationListener]) {
+    for listener in newListeners where !listeners.contains(where: { $0 === listener }) {
+      listener.use()
+      listeners.append(listener)
+    }
+  }
+
+  /// One animation is over for those who waited for it.
+  func end(_ waiting: inout [AnimationListener]) {
+    guard !waiting.isEmpty else { return }
+    for listener in waiting {
+      listener.animationDidEnd()
+      if listener.isDone { finishedListeners.append(listener) }
+    }
+    waiting = []
+  }
+
+  /// Those who need wait no longer.
+  func takeFinishedListeners() -> [AnimationListener] {
+    defer { finishedListeners = [] }
+    return finishedListeners
+  }
+
+  var hasFinishedListeners: Bool { !finishedListeners.isEmpty }
+
+  // MARK: Movement
+
+  func insert(_ animator: MotionAnimator) {
+    animators.append(animator)
+  }
+
+  func insert(_ ticker: MotionTicker) {
+    tickers.append(ticker)
+  }
+
+  func remove(_ ticker: MotionTicker) {
+    tickers.removeAll { $0 === ticker }
+  }
+
+  /// Whether anything moves.
+  var isMoving: Bool { !animators.isEmpty || !tickers.isEmpty }
+
+  /// Whether something moves that will come to rest by itself.
+  var isComingToRest: Bool {
+    animators.contains { !$0.isEndless } || tickers.contains { !$0.isEndless && $0.nextTime != nil }
+  }
+
+  /// When something is due to move, seconds; nil when nothing is.
+  var nextTime: Double? {
+    if !animators.isEmpty { return now }
+    var next: Double?
+    for ticker in tickers {
+      if let time = ticker.nextTime, time < next ?? .infinity { next = time }
+    }
+    return next.map { max($0, now) }
+  }
+
+  /// Moves everything on to a time, seconds, and has what depends on it brought up to date.
+  func step(to time: Double, _ bringUpToDate: () -> Void) {
+    let isLater = time > now
+    now = max(now, time)
+    guard isLater, isMoving else { return }
+    isStepping = true
+    defer { isStepping = false }
+    stepAnimators()
+    for ticker in tickers where ticker.nextTime.map({ $0 <= now }) ?? false { ticker.tick(at: now) }
+    bringUpToDate()
+  }
+
+  private func stepAnimators() {
+    var kept = 0
+    for index in 0..<animators.count {
+      let animator = animators[index]
+      guard let node = animator.node, !node.isRemoved else {
+        animator.stop(self)
+        continue
+      }
+      let isRunning = animator.step(to: now, self)
+      node.motionDidStep()
+      guard isRunning else { continue }
+      if kept != index { animators[kept] = animator }
+      kept += 1
+    }
+    animators.removeSubrange(kept..<animators.count)
+  }
+
+  /// Forgets everything that moves: the tree is taken down.
+  func stopAll() {
+    animators = []
+    tickers = []
+  }
+}
+
+/// Something that wants frames at times of its own.
+@MainActor
+protocol MotionTicker: AnyObject {
+  /// When it wants the next frame, seconds; nil for not at all.
+  var nextTime: Double? { get }
+  /// Whether it goes on by itself for ever.
+  var isEndless: Bool { get }
+
+  func tick(at time: Double)
+}

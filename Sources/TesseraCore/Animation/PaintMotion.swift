@@ -1,0 +1,103 @@
+import Foundation
+
+/// The colours of a fill on their way (D3).
+@MainActor
+struct PaintMotion {
+  private var moving = Moving<NumberVector>()
+
+  /// A style, or its surroundings, is another one: the colours follow if both styles are of one kind.
+  mutating func follow<Old: ShapeStyle, New: ShapeStyle>(
+    from old: Old, in oldEnvironment: EnvironmentValues, to new: New, in node: ViewNode
+  ) {
+    let newEnvironment = node.scope.values
+    moving.follow(in: node) {
+      // In a square of one point, places are parts of whatever is painted.
+      let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return new.paint(in: newEnvironment, unit).difference(from: old.paint(in: oldEnvironment, unit))
+    }
+  }
+
+  /// The paint that is shown, where the model has `paint`.
+  func shown(_ paint: Paint, in bounds: CGRect) -> Paint {
+    guard let deviation = moving.deviation, deviation != .zero else { return paint }
+    return paint.adding(deviation, in: bounds)
+  }
+}
+
+nonisolated extension Paint {
+  /// What leads from an old paint to this one; zero if there is nothing between the two.
+  fileprivate func difference(from old: Paint) -> NumberVector {
+    switch (old, self) {
+    case (.color, .color): return figures - old.figures
+    case (.color(let color), _): return figures - mapColors { _ in color }.figures
+    case (_, .color): return .zero
+    case (.linearGradient(let from, _, _), .linearGradient(let to, _, _)),
+      (.radialGradient(let from, _, _, _), .radialGradient(let to, _, _, _)),
+      (.angularGradient(let from, _, _, _), .angularGradient(let to, _, _, _)):
+      return from.count == to.count ? figures - old.figures : .zero
+    default: return .zero
+    }
+  }
+
+  private var figures: NumberVector {
+    var numbers: ContiguousArray<Double> = []
+    switch self {
+    case .color(let color):
+      numbers.append(contentsOf: color.figures)
+    case .linearGradient(let stops, let from, let to):
+      numbers += [Double(from.x), Double(from.y), Double(to.x), Double(to.y)]
+      numbers.append(contentsOf: stops.flatMap(\.figures))
+    case .radialGradient(let stops, let center, let start, let end):
+      numbers += [Double(center.x), Double(center.y), Double(start), Double(end)]
+      numbers.append(contentsOf: stops.flatMap(\.figures))
+    case .angularGradient(let stops, let center, let start, let end):
+      numbers += [Double(center.x), Double(center.y), start.radians, end.radians]
+      numbers.append(contentsOf: stops.flatMap(\.figures))
+    }
+    return NumberVector(numbers)
+  }
+
+  /// The paint with a deviation from its figures; places in it are parts of `bounds`.
+  fileprivate func adding(_ deviation: NumberVector, in bounds: CGRect) -> Paint {
+    func moved(_ point: CGPoint, _ index: Int) -> CGPoint {
+      CGPoint(
+        x: point.x + deviation[index] * bounds.width, y: point.y + deviation[index + 1] * bounds.height)
+    }
+    func changed(_ stops: [Gradient.ResolvedStop]) -> [Gradient.ResolvedStop] {
+      stops.enumerated().map { $1.adding(deviation, at: 4 + $0 * Gradient.ResolvedStop.figureCount) }
+    }
+    return switch self {
+    case .color(let color):
+      .color(color.adding(deviation, at: 0))
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(changed(stops), from: moved(from, 0), to: moved(to, 2))
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(
+        changed(stops), center: moved(center, 0), startRadius: max(0, start + deviation[2]),
+        endRadius: max(0, end + deviation[3]))
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(
+        changed(stops), center: moved(center, 0), start: start + .radians(deviation[2]),
+        end: end + .radians(deviation[3]))
+    }
+  }
+}
+
+nonisolated extension Gradient.ResolvedStop {
+  fileprivate static var figureCount: Int { 5 }
+
+  fileprivate var figures: [Double] { color.figures + [Double(location)] }
+
+  fileprivate func adding(_ deviation: NumberVector, at index: Int) -> Gradient.ResolvedStop {
+    Gradient.ResolvedStop(
+      color: color.adding(deviation, at: index), location: min(max(location + deviation[index + 4], 0), 1))
+  }
+}
+
+nonisolated extension Color.Resolved {
+  fileprivate func adding(_ deviation: NumberVector, at index: Int) -> Color.Resolved {
+    let own = figures
+    let sum = ContiguousArray((0..<4).map { own[$0] + deviation[index + $0] })
+    return Color.Resolved(figures: NumberVector(sum), at: 0)
+  }
+}
