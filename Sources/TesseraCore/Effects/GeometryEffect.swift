@@ -84,7 +84,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
 
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let point = super.convertFromChild(point, child, stage)
-    if stage == .final, effect.model is any LayoutIgnoringEffect { return point }
+    if effect.model is any LayoutIgnoringEffect { return point }
     return point.applying(matrix(stage))
   }
 
