@@ -151,12 +151,23 @@ final class HostWindow {
     if graph.needsFrame { graph.runFrame() }
     refreshPicture()
     let wantsMore = graph.needsFrame || wantsNextFrame
-    if !wantsMore { tickCallback = 0 }
+    if !wantsMore {
+      tickCallback = 0
+      waitForMotion()
+    }
     return wantsMore
   }
 
   /// Whether something moves by itself.
-  private var wantsNextFrame: Bool { pointerInput.isMoving }
+  private var wantsNextFrame: Bool {
+    pointerInput.isMoving || graph.nextFrameTime.map { $0 <= graph.frameTime } ?? false
+  }
+
+  /// Wakes for what moves by a schedule.
+  private func waitForMotion() {
+    guard let next = graph.nextFrameTime else { return }
+    Timeout.schedule(after: next - graph.frameTime) { [weak self] in self?.requestTick() }
+  }
 
   private func refreshPicture() {
     let surface = graph.surface
