@@ -2,14 +2,14 @@ import SwiftUITesting
 import Testing
 
 /// A coloured area that tests find by its type.
-struct Box: View {
+struct RedBox: View {
   var color = Color.red
 
   var body: some View { color }
 }
 
 /// Another one.
-struct OtherBox: View {
+struct BlueBox: View {
   var body: some View { Color.blue }
 }
 
@@ -46,11 +46,11 @@ func isNear(_ value: CGFloat, _ expected: CGFloat, within tolerance: CGFloat = 0
 
 @MainActor
 struct MotionTests {
-  private func x(_ screen: Screen) -> CGFloat { screen.view(Box.self).frame.minX }
+  private func x(_ screen: Screen) -> CGFloat { screen.view(RedBox.self).frame.minX }
 
   private func moving(_ change: @escaping (Binding<Double>) -> Void) -> Screen {
     stage(change: change) { x in
-      Box().frame(width: 100, height: 20).frame(maxWidth: .infinity, alignment: .leading).offset(x: x)
+      RedBox().frame(width: 100, height: 20).frame(maxWidth: .infinity, alignment: .leading).offset(x: x)
     }
   }
 
@@ -77,7 +77,7 @@ struct MotionTests {
     screen.trace.reset()
     await screen.advance(by: .seconds(0.5))
     #expect(screen.trace.frames == 30)
-    #expect(screen.trace.bodies(of: Box.self) == 0)
+    #expect(screen.trace.bodies(of: RedBox.self) == 0)
     #expect(screen.trace.layouts == 0)
     await screen.settle()
     screen.trace.reset()
@@ -108,16 +108,16 @@ struct MotionTests {
   func geometry() async {
     let log = ProposalLog()
     let screen = stage(change: { x in withAnimation(.linear(duration: 1)) { x.wrappedValue = 200 } }) { x in
-      LoggingLayout(log: log) { Box() }.frame(width: 100 + x, height: 20)
+      LoggingLayout(log: log) { RedBox() }.frame(width: 100 + x, height: 20)
     }
-    #expect(screen.view(Box.self).frame.width == 100)
+    #expect(screen.view(RedBox.self).frame.width == 100)
     log.widths = []
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
-    #expect(isNear(screen.view(Box.self).frame.width, 200))
-    #expect(isNear(screen.view(Box.self).frame.minX, 100))
+    #expect(isNear(screen.view(RedBox.self).frame.width, 200))
+    #expect(isNear(screen.view(RedBox.self).frame.minX, 100))
     await screen.settle()
-    #expect(screen.view(Box.self).frame.width == 300)
+    #expect(screen.view(RedBox.self).frame.width == 300)
     #expect(Set(log.widths) == [300])
   }
 
@@ -125,29 +125,29 @@ struct MotionTests {
   func attributes() async {
     let screen = stage(change: { x in withAnimation(.linear(duration: 1)) { x.wrappedValue = 1 } }) { x in
       HStack(spacing: 20 * x) {
-        Box(color: x == 0 ? .black : .white).frame(width: 50, height: 50)
-        OtherBox().frame(width: 50, height: 50)
+        RedBox(color: x == 0 ? .black : .white).frame(width: 50, height: 50)
+        BlueBox().frame(width: 50, height: 50)
       }
       .padding(.top, 20 * x)
       .frame(width: 400, alignment: .leading)
     }
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
-    #expect(isNear(screen.view(OtherBox.self).frame.minX, 60))
-    #expect(isNear(screen.view(Box.self).frame.minY, 30))
+    #expect(isNear(screen.view(BlueBox.self).frame.minX, 60))
+    #expect(isNear(screen.view(RedBox.self).frame.minY, 30))
     let grey = screen.snapshot().color(at: CGPoint(x: 20, y: 50))
     // Half way by what the eye sees, not by the amount of light.
     #expect(abs(grey.red - 0.39) < 0.02 && grey.red == grey.green)
     await screen.settle()
-    #expect(screen.view(OtherBox.self).frame.minX == 70)
+    #expect(screen.view(BlueBox.self).frame.minX == 70)
   }
 
   @Test("D4: an inner animation(_:value:) has the last word, for what is inside it and when its value changes")
   func precedence() async {
     let screen = stage(change: { x in withAnimation(.linear(duration: 1)) { x.wrappedValue = 100 } }) { x in
       VStack(alignment: .leading, spacing: 0) {
-        Box().frame(width: 10, height: 10).offset(x: x).animation(.linear(duration: 2), value: x)
-        OtherBox().frame(width: 10, height: 10).offset(x: x).animation(.linear(duration: 4), value: 0)
+        RedBox().frame(width: 10, height: 10).offset(x: x).animation(.linear(duration: 2), value: x)
+        BlueBox().frame(width: 10, height: 10).offset(x: x).animation(.linear(duration: 4), value: 0)
         Named("none") { Color.green.frame(width: 10, height: 10).offset(x: x).animation(nil, value: x) }
         Named("outside") {
           Color.green.frame(width: 10, height: 10).animation(.linear(duration: 2), value: x).offset(x: x)
@@ -158,7 +158,7 @@ struct MotionTests {
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
     #expect(isNear(x(screen), 25))
-    #expect(isNear(screen.view(OtherBox.self).frame.minX, 50))
+    #expect(isNear(screen.view(BlueBox.self).frame.minX, 50))
     let pixels = screen.snapshot()
     #expect(pixels.color(at: CGPoint(x: 105, y: 45)).green > 0.5)
     #expect(pixels.color(at: CGPoint(x: 55, y: 55)).green > 0.5)
@@ -168,7 +168,7 @@ struct MotionTests {
   @Test("D4: animation(_:body:) is about the modifiers inside only")
   func bodyAnimation() async {
     let screen = stage(change: { $0.wrappedValue = 100 }) { x in
-      Box().frame(width: 10, height: 10)
+      RedBox().frame(width: 10, height: 10)
         .offset(y: x)
         .animation(.linear(duration: 1)) { $0.offset(x: x) }
         .frame(width: 400, alignment: .leading)
@@ -176,15 +176,15 @@ struct MotionTests {
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
     #expect(isNear(x(screen), 50))
-    #expect(screen.view(Box.self).frame.minY == 120)
+    #expect(screen.view(RedBox.self).frame.minY == 120)
   }
 
   @Test("D5: transaction modifiers run for every update that reaches them")
   func transactionModifiers() async {
     let screen = stage(change: { $0.wrappedValue = 100 }) { x in
       VStack(alignment: .leading, spacing: 0) {
-        Box().frame(width: 10, height: 10).offset(x: x).transaction { $0.animation = .linear(duration: 1) }
-        OtherBox().frame(width: 10, height: 10).offset(x: x)
+        RedBox().frame(width: 10, height: 10).offset(x: x).transaction { $0.animation = .linear(duration: 1) }
+        BlueBox().frame(width: 10, height: 10).offset(x: x)
           .transaction(value: 0) { $0.animation = .linear(duration: 1) }
       }
     }
@@ -192,9 +192,9 @@ struct MotionTests {
     let start = x(screen)
     await screen.advance(by: .seconds(0.5))
     #expect(isNear(x(screen) - start, 50))
-    #expect(isNear(screen.view(OtherBox.self).frame.minX - start, 100))
+    #expect(isNear(screen.view(BlueBox.self).frame.minX - start, 100))
     let still = stage(change: { x in withAnimation { x.wrappedValue = 100 } }) { x in
-      Box().frame(width: 10, height: 10).offset(x: x).transaction { $0.animation = nil }
+      RedBox().frame(width: 10, height: 10).offset(x: x).transaction { $0.animation = nil }
     }
     let before = x(still)
     still["Go"].tap()
@@ -208,7 +208,7 @@ struct MotionTests {
       transaction.disablesAnimations = true
       withTransaction(transaction) { x.wrappedValue = 100 }
     }) { x in
-      Box().frame(width: 10, height: 10).offset(x: x).animation(.linear(duration: 3), value: x)
+      RedBox().frame(width: 10, height: 10).offset(x: x).animation(.linear(duration: 3), value: x)
         .frame(width: 400, alignment: .leading)
     }
     screen["Go"].tap()
@@ -223,7 +223,7 @@ struct MotionTests {
         withTransaction(\.isContinuous, true) { x.wrappedValue = 100 }
       }
     }) { x in
-      Box().frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
+      RedBox().frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
     }
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
@@ -231,16 +231,16 @@ struct MotionTests {
     let pair = Screen(width: 400, height: 100) { PairStage() }
     pair["Nested"].tap()
     await pair.advance(by: .seconds(0.5))
-    #expect(isNear(pair.view(Box.self).frame.minX, 25))
-    #expect(isNear(pair.view(OtherBox.self).frame.minX, 50))
+    #expect(isNear(pair.view(RedBox.self).frame.minX, 25))
+    #expect(isNear(pair.view(BlueBox.self).frame.minX, 50))
   }
 
   @Test("D8: the first appearance is no animation")
   func firstAppearance() async {
     let screen = Screen(width: 400, height: 100) {
-      Box().frame(width: 10, height: 10).offset(x: 100).transaction { $0.animation = .linear(duration: 1) }
+      RedBox().frame(width: 10, height: 10).offset(x: 100).transaction { $0.animation = .linear(duration: 1) }
     }
-    #expect(screen.view(Box.self).frame.minX == 295)
+    #expect(screen.view(RedBox.self).frame.minX == 295)
     screen.trace.reset()
     await screen.advance(by: .seconds(1))
     #expect(screen.trace.frames == 0)
@@ -251,7 +251,7 @@ struct MotionTests {
     let screen = stage(change: { x in
       withAnimation(.linear(duration: 1)) { _ = Task { x.wrappedValue = 100 } }
     }) { x in
-      Box().frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
+      RedBox().frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
     }
     screen["Go"].tap()
     await screen.advance(by: .milliseconds(1))
@@ -266,11 +266,11 @@ struct MotionTests {
   @Test("Endless figures are there at once")
   func nonsense() async {
     let screen = stage(change: { x in withAnimation { x.wrappedValue = .nan } }) { x in
-      Box().frame(width: 10, height: 10).offset(x: x).opacity(x).scaleEffect(x).rotationEffect(.degrees(x))
+      RedBox().frame(width: 10, height: 10).offset(x: x).opacity(x).scaleEffect(x).rotationEffect(.degrees(x))
     }
     screen["Go"].tap()
     await screen.settle()
-    #expect(screen.view(Box.self).frame.width.isFinite)
+    #expect(screen.view(RedBox.self).frame.width.isFinite)
   }
 }
 
@@ -315,8 +315,8 @@ private struct PairStage: View {
           b = 100
         }
       }
-      Box().frame(width: 10, height: 10).offset(x: a)
-      OtherBox().frame(width: 10, height: 10).offset(x: b)
+      RedBox().frame(width: 10, height: 10).offset(x: a)
+      BlueBox().frame(width: 10, height: 10).offset(x: b)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
@@ -333,7 +333,7 @@ private struct ModelStage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button("Go") { withAnimation(.linear(duration: 1)) { model.x = 100 } }
-      Box().frame(width: 10, height: 10).offset(x: model.x)
+      RedBox().frame(width: 10, height: 10).offset(x: model.x)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -27,23 +27,23 @@ struct MovingDataTests {
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
     #expect(screen["50"].exists)
-    #expect(isNear(screen.view(Box.self).frame.height, 20))
+    #expect(isNear(screen.view(RedBox.self).frame.height, 20))
     await screen.settle()
     #expect(screen["100"].exists)
-    #expect(screen.view(Box.self).frame.height == 40)
+    #expect(screen.view(RedBox.self).frame.height == 40)
   }
 
   @Test("D54: a layout with animatable data is run for each value in between")
   func layouts() async {
     let screen = stage(change: go()) { x in
-      RadialLayout(radius: 100 * x) { Box().frame(width: 10, height: 10) }.frame(width: 300, height: 300)
+      RadialLayout(radius: 100 * x) { RedBox().frame(width: 10, height: 10) }.frame(width: 300, height: 300)
     }
-    let start = screen.view(Box.self).frame.minX
+    let start = screen.view(RedBox.self).frame.minX
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
-    #expect(isNear(screen.view(Box.self).frame.minX - start, 50))
+    #expect(isNear(screen.view(RedBox.self).frame.minX - start, 50))
     await screen.settle()
-    #expect(isNear(screen.view(Box.self).frame.minX - start, 100))
+    #expect(isNear(screen.view(RedBox.self).frame.minX - start, 100))
   }
 
   @Test("D54: an angle's data is its radians, 128 times")
@@ -55,32 +55,32 @@ struct MovingDataTests {
   func transforms() async {
     let screen = stage(change: go()) { x in
       VStack(spacing: 50) {
-        Box().frame(width: 100, height: 20).rotationEffect(.degrees(90 * x))
-        OtherBox().frame(width: 100, height: 20).scaleEffect(1 - x)
+        RedBox().frame(width: 100, height: 20).rotationEffect(.degrees(90 * x))
+        BlueBox().frame(width: 100, height: 20).scaleEffect(1 - x)
       }
     }
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
-    let turned = screen.view(Box.self).frame
+    let turned = screen.view(RedBox.self).frame
     #expect(isNear(turned.width, 120 / 2.0.squareRoot()) && isNear(turned.height, 120 / 2.0.squareRoot()))
-    #expect(isNear(screen.view(OtherBox.self).frame.width, 50))
+    #expect(isNear(screen.view(BlueBox.self).frame.width, 50))
     let spinning = stage(change: go()) { x in
-      Box().frame(width: 100, height: 20).rotationEffect(.degrees(720 * x))
+      RedBox().frame(width: 100, height: 20).rotationEffect(.degrees(720 * x))
     }
     spinning["Go"].tap()
     await spinning.advance(by: .seconds(0.125))
-    #expect(isNear(spinning.view(Box.self).frame.height, 100))
+    #expect(isNear(spinning.view(RedBox.self).frame.height, 100))
   }
 
   @Test("D62: positions and offsets go straight; neighbours do not care")
   func positions() async {
     let screen = stage(change: go()) { x in
-      Box().frame(width: 10, height: 10).position(x: 100 * x, y: 100 * x).frame(width: 400, height: 300)
+      RedBox().frame(width: 10, height: 10).position(x: 100 * x, y: 100 * x).frame(width: 400, height: 300)
     }
-    let start = screen.view(Box.self).frame.origin
+    let start = screen.view(RedBox.self).frame.origin
     screen["Go"].tap()
     await screen.advance(by: .seconds(0.5))
-    let place = screen.view(Box.self).frame.origin
+    let place = screen.view(RedBox.self).frame.origin
     #expect(isNear(place.x - start.x, 50) && isNear(place.y - start.y, 50))
   }
 
@@ -160,7 +160,7 @@ private struct ShiftModifier: AnimatableModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       content
-      Box().frame(width: 10, height: shift)
+      RedBox().frame(width: 10, height: shift)
     }
   }
 }

@@ -20,11 +20,11 @@ struct RetargetTests {
   private func moving(_ changes: [(Binding<Double>) -> Void]) -> Screen {
     let steps = Steps(changes)
     return stage(change: { steps.changes.removeFirst()($0) }) { x in
-      Box().frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
+      RedBox().frame(width: 10, height: 10).offset(x: x).frame(width: 400, alignment: .leading)
     }
   }
 
-  private func x(_ screen: Screen) -> CGFloat { screen.view(Box.self).frame.minX }
+  private func x(_ screen: Screen) -> CGFloat { screen.view(RedBox.self).frame.minX }
 
   @Test("D33: a spring follows its closed form and ends when it is at rest; its logical end is its duration")
   func spring() async {
