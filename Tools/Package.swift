@@ -1,5 +1,17 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+// The reviewer reads Swift with the toolchain's own SwiftSyntax, whose modules lie beside the compiler.
+let hostLibraries: String = {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+  let compilers = folders.map { $0.appendingPathComponent("swiftc").resolvingSymlinksInPath() }
+  let hosts = compilers.map {
+    $0.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+  }
+  return hosts.first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") } ?? "/usr/lib/swift/host"
+}()
+let seesSwiftSyntax = SwiftSetting.unsafeFlags(["-I", hostLibraries])
 
 let package = Package(
   name: "TesseraTools",
@@ -11,8 +23,15 @@ let package = Package(
     .package(name: "Tessera", path: "..")
   ],
   targets: [
-    .executableTarget(name: "tessera", dependencies: [.product(name: "TesseraPreview", package: "Tessera")]),
-    .testTarget(name: "TesseraToolTests", dependencies: ["tessera"]),
+    .executableTarget(
+      name: "tessera", dependencies: ["TesseraLint", .product(name: "TesseraPreview", package: "Tessera")],
+      swiftSettings: [seesSwiftSyntax]),
+    .target(
+      name: "TesseraLint", swiftSettings: [seesSwiftSyntax],
+      linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
+    .testTarget(name: "TesseraToolTests", dependencies: ["tessera"], swiftSettings: [seesSwiftSyntax]),
+    .testTarget(
+      name: "TesseraLintTests", dependencies: ["TesseraLint"], exclude: ["Corpus"], swiftSettings: [seesSwiftSyntax]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,8 @@ enum Tessera {
       Console.print("tessera \(Version.current)")
     case "preview":
       try PreviewCommand.run(rest)
+    case "lint":
+      try LintCommand.run(rest)
     case PreviewProcess.command:
       try PreviewProcess.runInThisProcess(rest)
     case let unknown?:

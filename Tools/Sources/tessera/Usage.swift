@@ -5,6 +5,7 @@ enum Usage {
 
     Commands:
       preview FILE.swift   write a picture of each preview in a SwiftUI file
+      lint [PATH...]       review SwiftUI code for the traps that users come to feel
       help [COMMAND]       explain a command
       --version            print the version
     """
@@ -31,11 +32,38 @@ enum Usage {
     a preview fails; 2 if the command was not understood.
     """
 
+  static let lint = """
+    Usage: tessera lint [PATH...] [OPTIONS]
+
+    Reviews Swift files, and those in folders (default: this folder), for traps of SwiftUI: state that is made again
+    and again, objects that nobody keeps, copies that go apart, bodies that work too hard. Names are looked up in all
+    files that are given, so give it whole projects. Findings are printed as
+
+      path:line:column: warning: message [rule-id]
+
+    and each rule is explained in docs/lint/RULE-ID.md.
+
+    Options:
+      --json          findings as JSON
+      --sarif         findings as SARIF 2.1.0, which code hosts show beside the code
+      --fix           mend what can be mended mechanically, then report the rest
+      --config FILE   settings (default: .tessera-lint.json in the first path or in a folder around it)
+      --list          the rules, with a line on each
+
+    Comments switch rules off: "// tessera:disable RULE-ID" at the end of a line for that line, alone on a line for
+    the next, "// tessera:disable-file RULE-ID" for the file. Settings are a JSON object: "disabledRules" and
+    "excludedPaths" are lists of texts; "lazyState": true says that the code is built with the trait LazyState.
+    #Preview, PreviewProvider and files that import Testing or XCTest are not reviewed.
+
+    Exit status: 0 if there are no findings; 1 if there are some; 2 if the command was not understood.
+    """
+
   /// The text for `tessera help` and its arguments.
   static func help(for arguments: [String]) throws -> String {
     switch arguments.first {
     case nil: tool
     case "preview": preview
+    case "lint": lint
     case let unknown?: throw UsageError("there is no command \"\(unknown)\"", usage: tool)
     }
   }
