@@ -30,7 +30,9 @@ public struct Configuration: Sendable, Equatable {
   ///
   /// - Throws: `Mistake`.
   public init(file: String) throws {
-    guard let data = FileManager.default.contents(atPath: file) else { throw Mistake(message: "\(file) cannot be read") }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Mistake(message: "\(file) cannot be read")
+    }
     guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw Mistake(message: "\(file) holds no JSON object")
     }

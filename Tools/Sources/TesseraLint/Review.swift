@@ -38,7 +38,8 @@ public struct Review: Sendable {
   /// Reviews texts that are not in files, by name.
   public init(texts: [String: String], configuration: Configuration = Configuration()) {
     let files = DeepStack.run { texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) } }
-    review(files, configuration)
+    notes = files.filter(\.isTooDeep).map { "\($0.path): note: skipped: \(SourceFile.tooDeep)" }
+    review(files.filter { !$0.isTooDeep }, configuration)
   }
 
   private mutating func review(_ files: [SourceFile], _ configuration: Configuration) {
@@ -81,7 +82,9 @@ public struct Review: Sendable {
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       let permissions = try FileManager.default.attributesOfItem(atPath: target.path)[.posixPermissions]
       try Data(text.utf8).write(to: target, options: .atomic)
-      if let permissions { try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path) }
+      if let permissions {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: target.path)
+      }
       changed.append(path)
     }
     return changed

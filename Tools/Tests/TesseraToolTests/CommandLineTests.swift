@@ -26,6 +26,8 @@ struct CommandLineTests {
     ["preview", "A.swift", "--scale", "-1"], ["preview", "A.swift", "--scale", "9"],
     ["preview", "A.swift", "--time-limit", "never"], ["preview", "A.swift", "--swift-version", "3"],
     ["preview", "A.swift", "--out", "A.swift"],
+    ["lint", "Missing.swift"], ["lint", "--colour"], ["lint", "--json", "--sarif"], ["lint", "--config"],
+    ["lint", "--config", "Missing.json"], ["lint", "--config", "A.swift"], ["lint", ""],
   ])
   func callsThatMakeNoSenseGetTheUsage(arguments: [String]) throws {
     let run = try workshop.run(arguments)
@@ -33,5 +35,21 @@ struct CommandLineTests {
     #expect(run.errors.hasPrefix("tessera: "))
     #expect(run.errors.contains("Usage: tessera"))
     #expect(run.output == "")
+  }
+
+  @Test func reviewsTellByTheirExitStatusWhetherThereAreFindings() throws {
+    let clean = try workshop.run("lint")
+    #expect(clean.status == 0)
+    #expect(clean.output == "")
+    try workshop.write("struct V: View {\n  @ObservedObject var m = M()\n  var body: some View { m }\n}", to: "V.swift")
+    let trap = try workshop.run("lint")
+    #expect(trap.status == 1)
+    #expect(trap.output.hasPrefix("V.swift:2:23: warning: "))
+    #expect(trap.output.hasSuffix("[owned-observed-object]\n"))
+    let fixed = try workshop.run("lint", "V.swift", "--fix")
+    #expect(fixed.status == 0)
+    #expect(fixed.errors == "V.swift: note: mended\n")
+    #expect(try workshop.run("lint", "--list").output.contains("owned-observed-object"))
+    #expect(try workshop.run("help", "lint").output.contains("--sarif"))
   }
 }

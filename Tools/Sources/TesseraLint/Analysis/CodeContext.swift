@@ -24,6 +24,8 @@ extension Project {
     while node.id != unit.root.id, let parent = node.parent {
       if let closure = node.as(ClosureExprSyntax.self), let use = ClosureUse(closure) {
         note(use, unit.file, &context)
+      } else if let argument = node.as(LabeledExprSyntax.self), let use = ClosureUse(reference: argument) {
+        note(use, unit.file, &context)
       }
       node = parent
     }
@@ -32,7 +34,7 @@ extension Project {
 
   private func note(_ use: ClosureUse, _ file: SourceFile, _ context: inout CodeContext) {
     switch role(of: use, in: file) {
-    case .deferred: context.triggers.append((use.label.map { $0 == "action" ? use.name : $0 } ?? use.name, use.call))
+    case .deferred: context.triggers.append((use.trigger, use.call))
     case .row: if context.triggers.isEmpty, context.row == nil { context.row = use.call }
     case .animation: context.isAnimated = true
     case .inPlace: break
@@ -48,7 +50,9 @@ extension Project {
     if let label = use.label {
       if ClosureUse.isAction(label: label) { return .deferred }
       if name == "Binding" { return label == "set" ? .deferred : .inPlace }
-      if (name == "ForEach" || name == "List" || name == "Table") && label != "header" && label != "footer" { return .row }
+      if (name == "ForEach" || name == "List" || name == "Table") && label != "header" && label != "footer" {
+        return .row
+      }
       return name.isTypeName ? customRole(of: use, in: file) ?? .inPlace : .inPlace
     }
     if name == "ForEach" { return .row }
@@ -57,7 +61,8 @@ extension Project {
     }
     if name == "withAnimation" || name == "withTransaction" { return .animation }
     if name == "Button" {
-      return use.call.argument("action") == nil && use.call.arguments.allSatisfy({ !$0.expression.is(ClosureExprSyntax.self) })
+      return use.call.argument("action") == nil
+        && use.call.arguments.allSatisfy({ !$0.expression.is(ClosureExprSyntax.self) })
         ? .deferred : .inPlace
     }
     if name.isTypeName {
@@ -65,7 +70,8 @@ extension Project {
       return customRole(of: use, in: file) ?? (name.contains("Button") ? .deferred : .inPlace)
     }
     if ClosureUse.isAction(label: name) || ClosureUse.actionFunctions.contains(name) { return .deferred }
-    return ClosureUse.inPlaceFunctions.contains(name) ? .inPlace : ClosureUse.isModifier(use.call) ? .inPlace : .deferred
+    return ClosureUse.inPlaceFunctions.contains(name)
+      ? .inPlace : ClosureUse.isModifier(use.call) ? .inPlace : .deferred
   }
 
   /// What a view of the sources does with a closure, by the type of what takes it.
@@ -114,6 +120,24 @@ struct ClosureUse {
     name = call.name ?? ""
   }
 
+  /// A method that is handed over by its name: `onAppear(perform: load)`.
+  init?(reference argument: LabeledExprSyntax) {
+    let isName =
+      argument.expression.is(DeclReferenceExprSyntax.self) || argument.expression.is(MemberAccessExprSyntax.self)
+    guard isName, let label = argument.label?.text, Self.isAction(label: label),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    self.call = call
+    self.label = label
+    name = call.name ?? ""
+  }
+
+  /// What the closure waits for: `onAppear`, `Button`, `onIncrement` of a `Stepper`.
+  var trigger: String {
+    guard let label, label.hasPrefix("on") else { return name }
+    return label
+  }
+
   /// Whether a label, or the name of a modifier, says that the closure runs when something happens.
   static func isAction(label: String) -> Bool {
     if actionLabels.contains(label) { return true }
@@ -126,7 +150,9 @@ struct ClosureUse {
     "completionHandler", "execute", "secondaryAction",
   ]
 
-  static let actionTypes: Set<String> = ["Task", "Timer", "Thread", "Future", "DispatchWorkItem", "UIAction", "BlockOperation"]
+  static let actionTypes: Set<String> = [
+    "Task", "Timer", "Thread", "Future", "DispatchWorkItem", "UIAction", "BlockOperation",
+  ]
 
   static let actionFunctions: Set<String> = [
     "task", "refreshable", "detached", "async", "asyncAfter", "sync", "sink", "scheduledTimer", "addTask", "updating",
@@ -135,7 +161,8 @@ struct ClosureUse {
   ]
 
   static let inPlaceFunctions: Set<String> = [
-    "map", "filter", "compactMap", "flatMap", "reduce", "sorted", "sort", "first", "firstIndex", "contains", "allSatisfy",
+    "map", "filter", "compactMap", "flatMap", "reduce", "sorted", "sort", "first", "firstIndex", "contains",
+    "allSatisfy",
     "forEach", "max", "min", "prefix", "drop", "removeAll", "partition", "split", "lazy", "assumeIsolated",
   ]
 

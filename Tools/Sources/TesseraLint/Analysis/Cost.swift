@@ -44,7 +44,9 @@ struct CostEstimate {
 
   private func freshCost(of type: TypeDeclaration) -> Cost {
     for property in type.stored where !property.isLazy && !property.has("StateObject") {
-      guard let value = property.initialValue, let reason = cost(of: value, in: type, property.file).reason else { continue }
+      guard let value = property.initialValue, let reason = cost(of: value, in: type, property.file).reason else {
+        continue
+      }
       return .high("\(property.name): \(reason)")
     }
     for initializer in type.initializers {
@@ -118,7 +120,8 @@ struct CostEstimate {
   private func isSmallCollection(_ receiver: ExprSyntax) -> Bool {
     if let count = Heavy.count(of: receiver) { return count <= Self.smallCount }
     let root = receiver.root
-    return root.isShortList || root.is(StringLiteralExprSyntax.self) || receiver.trimmedDescription.hasSuffix("allCases")
+    return root.isShortList || root.is(StringLiteralExprSyntax.self)
+      || receiver.trimmedDescription.hasSuffix("allCases")
   }
 }
 

@@ -20,7 +20,9 @@ enum Heavy {
     "CLLocationManager": "CLLocationManager() talks to the system", "MLModel": "a model is loaded",
   ]
 
-  private static let decoders: Set<String> = ["JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder"]
+  private static let decoders: Set<String> = [
+    "JSONDecoder", "PropertyListDecoder", "JSONEncoder", "PropertyListEncoder",
+  ]
 
   static let transformations: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "sorted", "sort", "shuffled", "forEach", "grouping",
@@ -45,7 +47,9 @@ enum Heavy {
     if base.starts(with: ["FileManager"]), fileReads.contains(name) { return "FileManager reads the disk" }
     if base.starts(with: ["URLSession"]) { return "the network is asked" }
     if base.starts(with: ["JSONSerialization"]) { return "JSONSerialization decodes or encodes" }
-    if base.starts(with: ["NSKeyedUnarchiver"]) || base.starts(with: ["NSKeyedArchiver"]) { return "an archive is read" }
+    if base.starts(with: ["NSKeyedUnarchiver"]) || base.starts(with: ["NSKeyedArchiver"]) {
+      return "an archive is read"
+    }
     if ["sleep", "usleep", "nanosleep"].contains(name), call.receiver == nil { return "\(name)() blocks" }
     if base == ["Thread"], name == "sleep" { return "Thread.sleep blocks" }
     if name == "range", call.argument("options")?.trimmedDescription.contains("regularExpression") ?? false {

@@ -41,7 +41,7 @@ final class DeclarationCollector: SyntaxVisitor {
   ) -> TypeDeclaration {
     TypeDeclaration(
       name: name, kind: kind, declaration: node, file: file, scope: stack.map(\.name), attributes: attributes,
-      generics: generics, isInPreview: previewDepth > 0)
+      generics: generics, isInPreview: previewDepth > 0 || stack.contains(where: \.isPreviewProvider))
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -104,6 +104,9 @@ final class Project {
   /// Views and modifiers that are not there for previews.
   private(set) lazy var views: [TypeDeclaration] = types.filter { $0.isView && !$0.file.isTest }
 
+  private(set) lazy var memberWrites = makeMemberWrites()
+  private(set) lazy var rowUses = makeRowUses()
+
   /// Classes whose changes views see.
   private(set) lazy var models: [TypeDeclaration] = types.filter {
     $0.kind == .class && !$0.file.isTest && isObservable($0)

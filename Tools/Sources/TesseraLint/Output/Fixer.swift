@@ -18,7 +18,11 @@ struct Fixer {
     }
     let chosen = findings.flatMap(\.edits).filter { edit in applied.contains(edit.range) }
     guard !chosen.isEmpty else { return nil }
-    for edit in chosen.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+    // From the end, so that offsets stay true; what is put before a place comes after what replaces it.
+    let ordered = chosen.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in ordered {
       bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
     }
     let text = String(decoding: bytes, as: UTF8.self)

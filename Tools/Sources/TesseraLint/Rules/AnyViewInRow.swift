@@ -6,7 +6,7 @@ struct AnyViewInRow: Rule {
   let summary = "AnyView in the rows of a list hides their structure"
 
   func check(_ project: Project, into report: inout Report) {
-    let rowViews = Set(project.makeRowUses().map { ObjectIdentifier($0.view) })
+    let rowViews = Set(project.rowUses.map { ObjectIdentifier($0.view) })
     for type in project.types where !type.isPreviewProvider && !type.file.isTest {
       guard type.isView || type.isScene else { continue }
       let isRow = rowViews.contains(ObjectIdentifier(type)) || isNamedLikeRow(type)
@@ -31,7 +31,9 @@ struct AnyViewInRow: Rule {
   }
 
   private func erasures(in unit: CodeUnit) -> [FunctionCallExprSyntax] {
-    unit.facts.calls.filter { $0.constructedType == "AnyView" || ["eraseToAnyView", "asAnyView"].contains($0.name ?? "") }
+    unit.facts.calls.filter {
+      $0.constructedType == "AnyView" || ["eraseToAnyView", "asAnyView"].contains($0.name ?? "")
+    }
   }
 
   /// Members that are called for each element, directly or through each other.
@@ -81,7 +83,8 @@ struct AnyViewInRow: Rule {
         return !hasReturn && ["ForEach", "List"].contains(use?.name ?? "")
       }
       let isTransparent =
-        parent.is(CodeBlockItemSyntax.self) || parent.is(CodeBlockItemListSyntax.self) || parent.is(CodeBlockSyntax.self)
+        parent.is(CodeBlockItemSyntax.self) || parent.is(CodeBlockItemListSyntax.self)
+        || parent.is(CodeBlockSyntax.self)
         || parent.is(IfExprSyntax.self) || parent.is(ExpressionStmtSyntax.self) || parent.is(SwitchExprSyntax.self)
         || parent.is(SwitchCaseSyntax.self) || parent.is(SwitchCaseListSyntax.self)
       guard isTransparent else { return false }

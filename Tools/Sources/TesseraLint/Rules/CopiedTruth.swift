@@ -25,7 +25,8 @@ struct CopiedTruth: Rule {
       let parameter = initial.initializer?.parameters.first(where: { $0.name == name }),
       parameter.defaultValue == nil, parameter.type.shape != .function, !parameter.isAutoclosure
     else { return }
-    add(initial.property, from: parameter.name, parameter.label, view, at: initial.anchor, initial.property.file, &report)
+    add(
+      initial.property, from: parameter.name, parameter.label, view, at: initial.anchor, initial.property.file, &report)
   }
 
   /// `@State var name: String`, which the memberwise initialiser fills.
@@ -37,7 +38,9 @@ struct CopiedTruth: Rule {
     for state in states where !state.isPrivate && state.initialValue == nil {
       let isPassed = sites.contains { $0.call.argument(state.name) != nil }
       guard isPassed || (sites.isEmpty && state.annotation?.isOptional == false) else { continue }
-      add(state, from: state.name, nil, view, at: Syntax(state.anchor), state.file, declaration: state.declaration, &report)
+      add(
+        state, from: state.name, nil, view, at: Syntax(state.anchor), state.file, declaration: state.declaration,
+        &report)
     }
   }
 
@@ -86,8 +89,10 @@ struct CopiedTruth: Rule {
   /// Whether a name says that the value is a copy to work on, or only where to begin.
   private func isMeantAsCopy(_ name: String) -> Bool {
     !Set(name.words).isDisjoint(with: [
-      "draft", "edit", "edited", "editing", "editable", "working", "temp", "temporary", "pending", "initial", "initially", "original", "local",
-      "start", "starting", "default", "seed", "animated", "displayed", "previous", "last", "old", "snapshot", "scratch", "new", "copy", "input",
+      "draft", "edit", "edited", "editing", "editable", "working", "temp", "temporary", "pending", "initial",
+      "initially", "original", "local",
+      "start", "starting", "default", "seed", "animated", "displayed", "previous", "last", "old", "snapshot", "scratch",
+      "new", "copy", "input",
       "buffer", "proposed", "tentative", "candidate", "unsaved", "baseline", "saved",
     ])
   }
@@ -96,7 +101,8 @@ struct CopiedTruth: Rule {
   private func isHandedBack(_ state: Property, in view: TypeDeclaration) -> Bool {
     let callbacks = view.stored.filter { $0.annotation?.shape == .function }.map(\.name)
     let commits: Set<String> = [
-      "save", "saved", "commit", "apply", "submit", "done", "finish", "confirm", "send", "complete", "completion", "create", "add", "update",
+      "save", "saved", "commit", "apply", "submit", "done", "finish", "confirm", "send", "complete", "completion",
+      "create", "add", "update",
     ]
     return view.units.contains { unit in
       let mentions = unit.facts.references.contains { $0.baseName.text == state.name }

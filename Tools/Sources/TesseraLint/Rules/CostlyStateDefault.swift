@@ -11,11 +11,23 @@ struct CostlyStateDefault: Rule {
       for initial in view.initialValues(wrappers: ["State"]) {
         // The trait makes defaults lazy, but not what an initialiser hands over.
         if initial.initializer == nil, project.options.usesLazyState { continue }
-        guard initial.parameters().isEmpty || initial.value.is(FunctionCallExprSyntax.self) else { continue }
-        guard let reason = estimate.cost(of: initial.value, in: view, initial.property.file).reason else { continue }
+        let made = initial.value.bare.as(FunctionCallExprSyntax.self)?.constructedType
+        guard initial.parameters().isEmpty || made != nil else { continue }
+        guard let reason = reason(initial, view, estimate) else { continue }
         add(initial, reason, project, view, &report)
       }
     }
+  }
+
+  private func reason(_ initial: InitialValue, _ view: TypeDeclaration, _ estimate: CostEstimate) -> String? {
+    let property = initial.property
+    if let reason = estimate.cost(of: initial.value, in: view, property.file).reason { return reason }
+    // `.init()` of the type that is written at the property.
+    guard let call = initial.value.bare.as(FunctionCallExprSyntax.self), call.calledExpression.isImplicitMember,
+      call.name == Function.initializer, property.type?.shape == .single,
+      let type = estimate.project.type(of: property, in: view)
+    else { return nil }
+    return estimate.construction(of: type).reason.map { "\(type.name)(…), with \($0)" }
   }
 
   private func add(
@@ -23,7 +35,7 @@ struct CostlyStateDefault: Rule {
   ) {
     let property = initial.property
     let made = initial.value.bare.as(FunctionCallExprSyntax.self)?.constructedType
-    let type = made.flatMap { project.type(named: $0, from: property.file) }
+    let type = made.flatMap { project.type(named: $0, from: property.file) } ?? project.type(of: property, in: view)
     let isObject = type.map { project.isObservableObject($0) && !project.usesObservation($0) } ?? false
     let remedy =
       isObject

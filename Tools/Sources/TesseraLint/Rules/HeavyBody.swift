@@ -41,7 +41,9 @@ struct HeavyBody: Rule {
     _ call: FunctionCallExprSyntax, _ unit: CodeUnit, _ view: TypeDeclaration, isBuilding: Bool, _ project: Project
   ) -> String? {
     if let work = Heavy.work(of: call) { return work }
-    if isBuilding || project.context(of: call, in: unit).row != nil, let reason = collectionWork(call, unit, view, project) {
+    if isBuilding || project.context(of: call, in: unit).row != nil,
+      let reason = collectionWork(call, unit, view, project)
+    {
       return reason
     }
     return modelWork(call, unit, view, project)
@@ -84,7 +86,7 @@ struct HeavyBody: Rule {
     let text = receiver.trimmedDescription
     if text.hasSuffix("allCases") || text.hasSuffix(".keys") || receiver.root.isShortList { return true }
     if let path = AccessPath(receiver.root), path.names.count == 1, let property = view.property(path.first) {
-      if let shape = property.type?.shape, shape == .dictionary { return true }
+      if let shape = property.type?.shape, shape == .dictionary || shape == .set { return true }
       return property.isLet && property.initialValue?.isShortList == true
     }
     if let path = AccessPath(receiver), path.names.contains(where: \.isTypeName) { return true }
@@ -102,7 +104,8 @@ struct HeavyBody: Rule {
       functions = project.functions.filter { $0.name == path.last }
     } else if path.names.count == 2 {
       let owner =
-        view.property(path.first).flatMap { project.type(of: $0, in: view) } ?? project.type(named: path.first, from: unit.file)
+        view.property(path.first).flatMap { project.type(of: $0, in: view) }
+        ?? project.type(named: path.first, from: unit.file)
       functions = owner?.functions.filter { $0.name == path.last } ?? []
     } else {
       return nil

@@ -38,7 +38,9 @@ struct LooseFlags: Rule {
     "processing", "syncing", "importing", "working", "busy",
   ]
   private static let failure: Set<String> = ["error", "errors", "failed", "failure", "fail"]
-  private static let success: Set<String> = ["loaded", "success", "succeeded", "successful", "finished", "done", "fetched", "completed", "complete"]
+  private static let success: Set<String> = [
+    "loaded", "success", "succeeded", "successful", "finished", "done", "fetched", "completed", "complete",
+  ]
 
   private func loading(_ state: [Property]) -> [Property]? {
     guard let busy = state.first(where: { $0.isFlag && $0.mentions(Self.busy) }) else { return nil }
@@ -48,7 +50,9 @@ struct LooseFlags: Rule {
     if let success { return [busy, failure, success] }
     let data = state.first { property in
       property !== busy && !property.mentions(Self.failure) && !property.isFlag
-        && !property.mentions(["selected", "selection", "task", "search", "query", "path", "filter", "focused", "editing"])
+        && !property.mentions([
+          "selected", "selection", "task", "search", "query", "path", "filter", "focused", "editing",
+        ])
         && (property.isOptional || (property.type?.isCollection ?? false)) && property.type?.name != "Task"
     }
     return data.map { [busy, failure, $0] }
@@ -74,7 +78,9 @@ struct LooseFlags: Rule {
       let members = flags.filter { flag in
         flag.name.words.last.map(family.words.contains) ?? false && !flag.mentions(["show", "shows", "showing"])
       }
-      if members.count >= family.least, Set(members.compactMap(\.name.words.last)).count >= family.least { return members }
+      if members.count >= family.least, Set(members.compactMap(\.name.words.last)).count >= family.least {
+        return members
+      }
     }
     return nil
   }

@@ -20,13 +20,15 @@ struct OwnedObservedObject: Rule {
     if property.has("ObservedObject") || property.has("Bindable") {
       let wrapper = property.has("Bindable") ? "Bindable" : "ObservedObject"
       let keeper = wrapper == "Bindable" || (type.map(project.usesObservation) ?? false) ? "State" : "StateObject"
-      add(initial, view, "@\(wrapper) '\(property.name)' does not keep the \(made) that is built here",
+      add(
+        initial, view, "@\(wrapper) '\(property.name)' does not keep the \(made) that is built here",
         remedy: "own it with @\(keeper), or let the parent hand it in",
         edits: edits(initial, wrapper, keeper), &report)
     } else if !property.isWrapped, view.isView, let type, type.kind == .class, project.isObservable(type) {
       let keeper = project.usesObservation(type) ? "State" : "StateObject"
       add(
-        initial, view, "the \(made) in '\(property.name)' is built anew with every value of \(view.name), which forgets the old one",
+        initial, view,
+        "the \(made) in '\(property.name)' is built anew with every value of \(view.name), which forgets the old one",
         remedy: "own it with @\(keeper), or let the parent hand it in", edits: edits(initial, nil, keeper), &report)
     }
   }

@@ -23,7 +23,8 @@ struct StateObjectFromParameter: Rule {
   private func changingParameter(of initial: InitialValue, _ view: TypeDeclaration, _ project: Project) -> Parameter? {
     guard let initializer = initial.initializer else { return nil }
     if let call = initial.value.bare.as(FunctionCallExprSyntax.self) {
-      let made = call.constructedType.flatMap { project.type(named: $0, from: initial.property.file) }
+      let made =
+        call.constructedType.flatMap { project.type(named: $0, from: initial.property.file) }
         ?? project.type(of: initial.property, in: view)
       let isObject = initial.property.has("StateObject") || made.map { $0.kind == .class } ?? false
       guard isObject else { return nil }

@@ -97,7 +97,8 @@ struct StoredDerivedState: Rule {
   /// Names that say that the value is one of another time.
   private func isHistory(_ name: String) -> Bool {
     !Set(name.words).isDisjoint(with: [
-      "last", "previous", "old", "saved", "initial", "start", "cached", "cache", "snapshot", "original", "history", "draft", "displayed",
+      "last", "previous", "old", "saved", "initial", "start", "cached", "cache", "snapshot", "original", "history",
+      "draft", "displayed",
       "animated", "selected", "selection", "baseline", "anchor", "frozen", "best", "highest", "record", "max", "peak",
     ])
   }
@@ -118,7 +119,8 @@ struct StoredDerivedState: Rule {
       let facts = CodeFacts(element)
       guard facts.awaits.isEmpty, !element.trimmedDescription.contains("await ") else { return nil }
       for call in facts.calls where !isPure(call, type) { return nil }
-      if facts.members.contains(where: { ["now", "shared", "standard", "random"].contains($0.declName.baseName.text) }) {
+      if facts.members.contains(where: { ["now", "shared", "standard", "random"].contains($0.declName.baseName.text) })
+      {
         return nil
       }
       for reference in facts.references {
@@ -156,7 +158,9 @@ struct StoredDerivedState: Rule {
   /// Whether a call gives the same for the same, as far as one can see.
   private func isPure(_ call: FunctionCallExprSyntax, _ type: TypeDeclaration) -> Bool {
     guard let name = call.name else { return false }
-    if ["randomElement", "shuffled", "random", "removeFirst", "removeLast", "popLast", "next"].contains(name) { return false }
+    if ["randomElement", "shuffled", "random", "removeFirst", "removeLast", "popLast", "next"].contains(name) {
+      return false
+    }
     if let made = call.constructedType { return !["Date", "UUID", "Task", "Timer"].contains(made) }
     if call.receiver == nil, !type.methods(name).isEmpty {
       return type.methods(name).allSatisfy { ($0.unit?.facts.writes ?? []).isEmpty }
@@ -241,18 +245,5 @@ extension ExprSyntax {
   /// Whether it is a literal or an operator between operands.
   var isLiteralOrOperator: Bool {
     isLiteral || self.is(BinaryOperatorExprSyntax.self)
-  }
-}
-
-extension Project {
-  /// Whether other code than that of a type changes one of its properties, or binds it.
-  func isWrittenFromOutside(_ name: String, of owner: TypeDeclaration) -> Bool {
-    types.contains { type in
-      guard type !== owner else { return false }
-      return type.units.contains { unit in
-        unit.facts.writes.contains { $0.path.names.count > 1 && $0.path.names[1] == name }
-          || unit.paths.contains { $0.path.first.hasPrefix("$") && $0.path.names.count > 1 && $0.path.names[1] == name }
-      }
-    }
   }
 }

@@ -32,11 +32,14 @@ struct UncancelledTask: Rule {
       context.triggers.removeAll { $0.call.id == call.id }
       guard !context.waits(for: ["task", "refreshable", "Task"]) else { continue }
       let isTriggered = context.waits(for: Self.triggers) || (context.runsInPlace && (!names.isEmpty || isEvaluated))
-      guard isTriggered, let closure = call.closures.last?.closure, writesState(closure, unit, view, project) else { continue }
+      guard isTriggered, let closure = call.closures.last?.closure, writesState(closure, unit, view, project) else {
+        continue
+      }
       let trigger = context.triggers.first { Self.triggers.contains($0.name) }
       let place = trigger?.name ?? names.sorted().first ?? "the body"
       let remedy =
-        place == "onChange" ? "use .task(id:), which ends it when the value changes or the view goes"
+        place == "onChange"
+        ? "use .task(id:), which ends it when the value changes or the view goes"
         : "use .task, which ends it when the view goes"
       report.add(
         self, at: call, in: unit.file, edits: trigger.map { edits(call, closure, $0.call) } ?? [],
@@ -48,7 +51,8 @@ struct UncancelledTask: Rule {
   /// `Task { … }` whose handle nobody keeps.
   private func tasks(in unit: CodeUnit) -> [FunctionCallExprSyntax] {
     unit.facts.calls.filter { call in
-      let isTask = call.constructedType == "Task" || (call.name == "detached" && call.receiver?.trimmedDescription == "Task")
+      let isTask =
+        call.constructedType == "Task" || (call.name == "detached" && call.receiver?.trimmedDescription == "Task")
       guard isTask, let closure = call.closures.last?.closure, !isKept(call) else { return false }
       let text = closure.trimmedDescription
       return !text.contains("isCancelled") && !text.contains("checkCancellation")
@@ -72,10 +76,13 @@ struct UncancelledTask: Rule {
   }
 
   /// Whether a task changes the view's state or that of a model, after it waited.
-  private func writesState(_ closure: ClosureExprSyntax, _ unit: CodeUnit, _ owner: TypeDeclaration, _ project: Project) -> Bool {
+  private func writesState(_ closure: ClosureExprSyntax, _ unit: CodeUnit, _ owner: TypeDeclaration, _ project: Project)
+    -> Bool
+  {
     let facts = CodeFacts(closure.statements)
-    guard !facts.awaits.isEmpty || closure.trimmedDescription.contains("for try await")
-      || closure.trimmedDescription.contains("for await") || facts.calls.contains(where: { $0.name == "sleep" })
+    guard
+      !facts.awaits.isEmpty || closure.trimmedDescription.contains("for try await")
+        || closure.trimmedDescription.contains("for await") || facts.calls.contains(where: { $0.name == "sleep" })
     else { return false }
     // An answer that is checked against the newest request is not too late.
     if facts.guards.contains(where: { $0.conditions.trimmedDescription.contains("==") }) { return false }
@@ -84,7 +91,8 @@ struct UncancelledTask: Rule {
       guard let path = AccessPath(call.calledExpression) else { return false }
       if path.names.count == 1 {
         return owner.methods(path.last).contains { method in
-          method.unit.map { unit in unit.facts.writes.contains { isState($0.path.first, owner, unit.facts, project) } } ?? false
+          method.unit.map { unit in unit.facts.writes.contains { isState($0.path.first, owner, unit.facts, project) } }
+            ?? false
         }
       }
       guard path.names.count == 2, let property = owner.property(path.first), isModel(property) else { return false }
@@ -92,7 +100,8 @@ struct UncancelledTask: Rule {
         return call.parent?.is(AwaitExprSyntax.self) ?? false
       }
       return model.methods(path.last).contains { method in
-        method.unit.map { unit in unit.facts.writes.contains { isState($0.path.first, model, unit.facts, project) } } ?? false
+        method.unit.map { unit in unit.facts.writes.contains { isState($0.path.first, model, unit.facts, project) } }
+          ?? false
       }
     }
   }
@@ -103,7 +112,9 @@ struct UncancelledTask: Rule {
 
   private func isState(_ name: String, _ owner: TypeDeclaration, _ facts: CodeFacts, _ project: Project) -> Bool {
     guard !facts.locals.contains(name), let property = owner.property(name) else { return false }
-    if property.has("State") || property.has("Published") || property.has("Binding") || isModel(property) { return true }
+    if property.has("State") || property.has("Published") || property.has("Binding") || isModel(property) {
+      return true
+    }
     return owner.kind == .class && project.usesObservation(owner) && property.isObserved
   }
 
@@ -115,7 +126,8 @@ struct UncancelledTask: Rule {
     _ called: inout [ObjectIdentifier: Set<String>]
   ) {
     for call in unit.facts.calls {
-      guard let path = AccessPath(call.calledExpression), path.names.count == 2, let property = view.property(path.first),
+      guard let path = AccessPath(call.calledExpression), path.names.count == 2,
+        let property = view.property(path.first),
         let model = project.type(of: property, in: view), model.kind == .class
       else { continue }
       let context = project.context(of: call, in: unit)
@@ -135,7 +147,8 @@ struct UncancelledTask: Rule {
           report.add(
             self, at: call, in: unit.file,
             "the Task started in \(model.name).\(unit.name) writes state when it is ready, also after a newer one, as nothing "
-              + "cancels it; make the function async and call it from .task, or keep the task and cancel the one before")
+              + "cancels it; make the function async and call it from .task, or keep the task and cancel the one before"
+          )
         }
       }
     }
@@ -145,15 +158,22 @@ struct UncancelledTask: Rule {
   private func edits(
     _ call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax, _ trigger: FunctionCallExprSyntax
   ) -> [Edit] {
-    guard trigger.name == "onAppear", trigger.arguments.isEmpty, let outer = trigger.trailingClosure, outer.signature == nil,
+    guard trigger.name == "onAppear", trigger.arguments.isEmpty, let outer = trigger.trailingClosure,
+      outer.signature == nil,
       outer.statements.count == 1, outer.statements.first?.item.id == Syntax(call).id, closure.signature == nil,
       call.constructedType == "Task", call.arguments.isEmpty, call.trailingClosure?.id == closure.id,
       let member = trigger.calledExpression.as(MemberAccessExprSyntax.self)
     else { return [] }
     return [
       .replacing(member.declName, with: "task"),
-      .removing(from: call.positionAfterSkippingLeadingTrivia, to: closure.leftBrace.endPositionBeforeTrailingTrivia),
-      .removing(from: closure.rightBrace.positionAfterSkippingLeadingTrivia, to: closure.rightBrace.endPositionBeforeTrailingTrivia),
+      .removing(from: start(of: call), to: closure.leftBrace.endPosition),
+      .removing(from: start(of: closure.rightBrace), to: closure.rightBrace.endPosition),
     ]
+  }
+
+  /// With the empty space before it, but without comments.
+  private func start(of node: some SyntaxProtocol) -> AbsolutePosition {
+    let isEmpty = node.leadingTrivia.allSatisfy(\.isWhitespace)
+    return isEmpty ? node.position : node.positionAfterSkippingLeadingTrivia
   }
 }

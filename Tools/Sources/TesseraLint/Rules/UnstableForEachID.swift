@@ -29,7 +29,8 @@ struct UnstableForEachID: Rule {
           + "state and animation to a neighbour; iterate over the elements, with ids of their own")
     } else if idPath == "\\.self" || idPath?.hasSuffix(".self") ?? false {
       guard let source = Source(data, unit, view, project), source.changesValues else { return }
-      let remedy = source.isIdentifiable ? "they are Identifiable: leave id: \\.self out" : "give the elements ids of their own"
+      let remedy =
+        source.isIdentifiable ? "they are Identifiable: leave id: \\.self out" : "give the elements ids of their own"
       report.add(
         self, at: call.argument("id").map { Syntax($0) } ?? Syntax(data), in: unit.file,
         edits: source.isIdentifiable ? edits(call) : [],
@@ -52,10 +53,13 @@ struct UnstableForEachID: Rule {
   /// `Array(items.enumerated())` by `\.offset`, `Array(zip(items.indices, items))` by `\.0`.
   private func positions(_ data: ExprSyntax, _ idPath: String?) -> ExprSyntax? {
     let data = data.unwrappedArray
-    if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" { return member.base }
+    if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" {
+      return member.base
+    }
     if let range = data.as(SequenceExprSyntax.self).map({ Array($0.elements) }), range.count >= 3,
       range[1].trimmedDescription == "..<" || range[1].trimmedDescription == "...",
-      let count = range[2].as(MemberAccessExprSyntax.self), ["count", "endIndex"].contains(count.declName.baseName.text)
+      let count = range[2].as(MemberAccessExprSyntax.self),
+      ["count", "endIndex"].contains(count.declName.baseName.text)
     {
       return count.base
     }
@@ -84,12 +88,16 @@ struct UnstableForEachID: Rule {
       }
       guard var path, !["allCases", "keys"].contains(path.last) else { return nil }
       if path.first.hasPrefix("$") { path.names[0] = String(path.first.dropFirst()) }
-      guard !unit.locals.contains(path.first), let first = view.property(path.first), !path.hasSubscript else { return nil }
+      guard !unit.locals.contains(path.first), let first = view.property(path.first), !path.hasSubscript else {
+        return nil
+      }
       let name = path.names.joined(separator: ".")
       var property = first
       var owner = view
       if path.names.count == 2 {
-        let model = project.type(of: first, in: view) ?? first.environmentType.flatMap { project.type(named: $0, from: first.file) }
+        let model =
+          project.type(of: first, in: view)
+          ?? first.environmentType.flatMap { project.type(named: $0, from: first.file) }
         guard let model, let member = model.property(path.last) else { return nil }
         property = member
         owner = model
@@ -122,8 +130,11 @@ struct UnstableForEachID: Rule {
         && (!property.isWrapped || property.has("Binding"))
       let isRecord = element.map { $0.kind == .structure || $0.kind == .class } ?? false
       let isMutable = isRecord && element.map { $0.stored.contains { !$0.isLet } } ?? false
-      changesOrder = changes.contains(.order) || (isGiven && isRecord)
-      changesValues = !changes.isEmpty && !property.isLet || (isGiven && (isIdentifiable || isMutable)) || (isIdentifiable && !property.isLet)
+      changesOrder = !changes.isDisjoint(with: [.order, .additions, .replacement]) || (isGiven && isRecord)
+      // Texts and numbers that are only taken out, moved or replaced altogether stay what they are.
+      changesValues =
+        !changes.isDisjoint(with: [.elements, .additions]) || (isMutable && (isGiven || !changes.isEmpty))
+        || (isIdentifiable && (isGiven || !property.isLet))
     }
 
     private static func receiver(_ expression: ExprSyntax) -> ExprSyntax {
@@ -157,8 +168,12 @@ extension ExprSyntax {
 extension Project {
   /// In what ways code changes a collection.
   enum Change {
-    /// Elements are put in, taken out or moved.
+    /// Elements are taken out or moved.
     case order
+    /// Elements are put in.
+    case additions
+    /// All elements are others.
+    case replacement
     /// Elements are replaced where they are.
     case elements
   }
@@ -176,12 +191,8 @@ extension Project {
       }
     }
     guard !property.isPrivateToSet else { return changes }
-    for type in types where type !== owner && !type.isPreviewProvider {
-      for unit in type.units {
-        for (path, node) in unit.facts.writes where path.names.count >= 2 && path.names[1] == property.name {
-          note(path, node, at: 2, &changes)
-        }
-      }
+    for write in memberWrites[property.name] ?? [] where write.owner !== owner && !write.owner.isPreviewProvider {
+      if let path = write.path { note(path, write.node, at: 2, &changes) }
     }
     return changes
   }
@@ -189,11 +200,11 @@ extension Project {
   private func note(_ path: AccessPath, _ node: Syntax, at depth: Int, _ changes: inout Set<Change>) {
     if path.names.count > depth || path.hasSubscript {
       changes.insert(.elements)
-    } else if node.as(FunctionCallExprSyntax.self)?.name == "swapAt" || !node.is(SequenceExprSyntax.self) {
-      changes.insert(.order)
-    } else if let sequence = node.as(SequenceExprSyntax.self), let assignment = Assignment(sequence) {
-      changes.insert(.order)
-      _ = assignment
+    } else if let call = node.as(FunctionCallExprSyntax.self) {
+      changes.insert(["append", "insert"].contains(call.name ?? "") ? .additions : .order)
+    } else {
+      let assignment = node.as(SequenceExprSyntax.self).flatMap { Assignment($0) }
+      changes.insert(assignment?.isCompound ?? true ? .additions : .replacement)
     }
   }
 
@@ -201,11 +212,16 @@ extension Project {
   private func noteBinding(_ property: Property, _ unit: CodeUnit, _ changes: inout Set<Change>) {
     for call in unit.facts.calls {
       for argument in call.arguments {
-        guard let path = AccessPath(argument.expression), path.names == ["$" + property.name] else { continue }
-        changes.insert(["ForEach", "List"].contains(call.name ?? "") && call.argument("editActions") == nil ? .elements : .order)
+        guard let path = AccessPath(argument.expression), path.names == ["$" + property.name],
+          !path.hasSubscript
+        else { continue }
+        changes.insert(
+          ["ForEach", "List"].contains(call.name ?? "") && call.argument("editActions") == nil ? .elements : .order)
       }
     }
-    if unit.facts.references.contains(where: { $0.baseName.text == "$" + property.name && $0.parent?.is(SubscriptCallExprSyntax.self) ?? false }) {
+    if unit.facts.references.contains(where: {
+      $0.baseName.text == "$" + property.name && $0.parent?.is(SubscriptCallExprSyntax.self) ?? false
+    }) {
       changes.insert(.elements)
     }
   }

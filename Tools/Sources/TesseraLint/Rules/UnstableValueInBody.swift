@@ -46,23 +46,31 @@ struct UnstableValueInBody: Rule {
     if call.constructedType == "UUID", call.arguments.isEmpty {
       return ("a new UUID()", "an identity that changes throws state and animations away: keep it with the data")
     }
-    if call.constructedType == "Date", call.arguments.isEmpty || call.arguments.first?.label?.text == "timeIntervalSinceNow" {
+    if call.constructedType == "Date",
+      call.arguments.isEmpty || call.arguments.first?.label?.text == "timeIntervalSinceNow"
+    {
       return ("the present date", "keep it in state, or let TimelineView say when it changes")
     }
-    if ["PassthroughSubject", "CurrentValueSubject", "Just", "SystemRandomNumberGenerator"].contains(call.constructedType ?? "") {
+    if ["PassthroughSubject", "CurrentValueSubject", "Just", "SystemRandomNumberGenerator"].contains(
+      call.constructedType ?? "")
+    {
       return ("a new \(call.constructedType ?? "")", fix)
     }
     if name == "publish", call.receiver?.trimmedDescription == "Timer" {
       return ("a new timer", "each evaluation starts it from the beginning: make it once, in a stored property")
     }
     if ["scheduledTimer"].contains(name) { return ("a new timer", fix) }
-    if ["debounce", "throttle", "delay"].contains(name), call.receiver?.root.trimmedDescription.contains("$") ?? false {
+    if ["debounce", "throttle", "delay"].contains(name), call.receiver?.trimmedDescription.contains("$") ?? false {
       return ("a new publisher (\(name))", "make it once, in the model")
     }
-    if ["random", "randomElement", "shuffled"].contains(name), call.receiver != nil || call.calledExpression.isImplicitMember {
+    if ["random", "randomElement", "shuffled"].contains(name),
+      call.receiver != nil || call.calledExpression.isImplicitMember
+    {
       return ("a random value", fix)
     }
-    if ["arc4random", "arc4random_uniform", "drand48", "rand", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"].contains(name) {
+    if ["arc4random", "arc4random_uniform", "drand48", "rand", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent"]
+      .contains(name)
+    {
       return (name.contains("rand") ? "a random value" : "the present time", fix)
     }
     return freeFunction(call, name, project) ?? newIdentity(call, unit, project)
@@ -107,10 +115,14 @@ struct UnstableValueInBody: Rule {
   private func isAllowed(_ node: some SyntaxProtocol, _ unit: CodeUnit) -> Bool {
     var node = Syntax(node)
     while node.id != unit.root.id, let parent = node.parent {
-      if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+      if let argument = parent.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      {
         if call.name == "TimelineView" { return true }
         if call.name == "DatePicker", argument.label?.text == "in" { return true }
-        if ["periodic", "everyMinute", "animation", "explicit"].contains(call.name ?? ""), call.calledExpression.isImplicitMember {
+        if ["periodic", "everyMinute", "animation", "explicit"].contains(call.name ?? ""),
+          call.calledExpression.isImplicitMember
+        {
           return true
         }
       }
@@ -126,7 +138,9 @@ struct UnstableValueInBody: Rule {
     for type in project.types where !type.isPreviewProvider && !type.isView {
       let isIdentifiable = project.isIdentifiable(type)
       for property in type.properties where !property.isStatic {
-        guard (property.name == "id" && isIdentifiable) || (property.name != "id" && idPaths.contains(property.name)) || property.name == "id",
+        guard
+          (property.name == "id" && isIdentifiable) || (property.name != "id" && idPaths.contains(property.name))
+            || property.name == "id",
           let unit = property.getter
         else { continue }
         for call in unit.facts.calls {
@@ -162,7 +176,8 @@ extension Project {
       for unit in view.units {
         for call in unit.facts.calls where call.name == "ForEach" || call.name == "List" {
           guard let path = call.argument("id")?.as(KeyPathExprSyntax.self) else { continue }
-          if let name = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text {
+          if let name = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+          {
             names.insert(name)
           }
         }

@@ -10,7 +10,7 @@ struct WholeModelRow: Rule {
 
   func check(_ project: Project, into report: inout Report) {
     var uses: [ObjectIdentifier: [RowUse]] = [:]
-    for use in project.makeRowUses() { uses[ObjectIdentifier(use.view), default: []].append(use) }
+    for use in project.rowUses { uses[ObjectIdentifier(use.view), default: []].append(use) }
     for view in project.views {
       let rowUses = uses[ObjectIdentifier(view)] ?? []
       guard !rowUses.isEmpty || isNamedLikeRow(view) else { continue }

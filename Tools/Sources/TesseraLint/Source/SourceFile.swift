@@ -8,6 +8,8 @@ final class SourceFile: @unchecked Sendable {
   let text: String
   let tree: SourceFileSyntax
   let suppressions: Suppressions
+  /// Whether nobody wrote the code by hand: it would exhaust the patience of the rules.
+  let isTooDeep: Bool
   private let converter: SourceLocationConverter
 
   init(path: String, text: String) {
@@ -16,6 +18,7 @@ final class SourceFile: @unchecked Sendable {
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
     suppressions = Suppressions(text: text)
+    isTooDeep = NestingLimit.isExceeded(in: tree)
   }
 
   /// Line and column, both from 1; columns count bytes, as those of the compiler do.
@@ -23,6 +26,8 @@ final class SourceFile: @unchecked Sendable {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     return (location.line, location.column)
   }
+
+  static let tooDeep = "its code is nested too deeply"
 
   /// The folder that holds the file.
   var folder: Substring {
@@ -33,5 +38,28 @@ final class SourceFile: @unchecked Sendable {
   private(set) lazy var isTest: Bool = tree.statements.contains { item in
     guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
     return name == "XCTest" || name == "Testing"
+  }
+}
+
+/// Finds out whether a tree is deeper than code that people write.
+private final class NestingLimit: SyntaxAnyVisitor {
+  private static let maximum = 1_500
+  private var depth = 0
+  private var isExceeded = false
+
+  static func isExceeded(in tree: SourceFileSyntax) -> Bool {
+    let limit = NestingLimit(viewMode: .sourceAccurate)
+    limit.walk(tree)
+    return limit.isExceeded
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    if depth > Self.maximum { isExceeded = true }
+    return isExceeded ? .skipChildren : .visitChildren
+  }
+
+  override func visitAnyPost(_ node: Syntax) {
+    depth -= 1
   }
 }

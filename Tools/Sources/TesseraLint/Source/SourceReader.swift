@@ -1,13 +1,7 @@
 import Foundation
-import SwiftSyntax
 
 /// Reads and parses files, several at a time.
 enum SourceReader {
-  /// Trees that are deeper than this would exhaust the stack of whoever walks them.
-  private static let maximumDepth = 20_000
-  /// Files below this size cannot be nested too deeply for the stack that is there.
-  private static let safeSize = 60_000
-
   enum Result: Sendable {
     case parsed(SourceFile)
     case skipped(SourceFinder.Skipped)
@@ -38,19 +32,8 @@ enum SourceReader {
       return .skipped(.init(path: path, reason: "it is not UTF-8 text"))
     }
     let file = SourceFile(path: path, text: text)
-    guard data.count <= safeSize || !isDeeper(than: maximumDepth, file.tree) else {
-      return .skipped(.init(path: path, reason: "its code is nested too deeply"))
-    }
+    guard !file.isTooDeep else { return .skipped(.init(path: path, reason: SourceFile.tooDeep)) }
     return .parsed(file)
-  }
-
-  private static func isDeeper(than limit: Int, _ tree: SourceFileSyntax) -> Bool {
-    var work: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
-    while let (node, depth) = work.popLast() {
-      if depth > limit { return true }
-      for child in node.children(viewMode: .sourceAccurate) { work.append((child, depth + 1)) }
-    }
-    return false
   }
 
   /// What the workers have done.

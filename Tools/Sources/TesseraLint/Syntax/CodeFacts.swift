@@ -47,6 +47,21 @@ final class CodeFacts: SyntaxVisitor {
   /// Names of variables and parameters that are declared in it.
   private(set) var locals: Set<String> = []
 
+  /// Whatever is changed in this code: assignments, `&x`, calls of mutating methods.
+  private(set) lazy var writes: [(path: AccessPath, node: Syntax)] = {
+    var writes: [(path: AccessPath, node: Syntax)] = []
+    for assignment in assignments {
+      if let path = assignment.path { writes.append((path, Syntax(assignment.node))) }
+    }
+    for reference in inouts {
+      if let path = AccessPath(reference.expression) { writes.append((path, Syntax(reference))) }
+    }
+    for call in calls where Self.mutators.contains(call.name ?? "") {
+      if let path = call.receiver.flatMap(AccessPath.init) { writes.append((path, Syntax(call))) }
+    }
+    return writes
+  }()
+
   init(_ code: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
     walk(code)
@@ -128,19 +143,4 @@ extension CodeFacts {
     "move", "sort", "shuffle", "reverse", "swapAt", "popLast", "popFirst", "formUnion", "subtract", "toggle", "update",
     "updateValue", "removeValue", "merge", "formIntersection",
   ]
-
-  /// Whatever is changed in this code: assignments, `&x`, calls of mutating methods.
-  var writes: [(path: AccessPath, node: Syntax)] {
-    var writes: [(path: AccessPath, node: Syntax)] = []
-    for assignment in assignments {
-      if let path = assignment.path { writes.append((path, Syntax(assignment.node))) }
-    }
-    for reference in inouts {
-      if let path = AccessPath(reference.expression) { writes.append((path, Syntax(reference))) }
-    }
-    for call in calls where Self.mutators.contains(call.name ?? "") {
-      if let path = call.receiver.flatMap(AccessPath.init) { writes.append((path, Syntax(call))) }
-    }
-    return writes
-  }
 }
