@@ -20,13 +20,24 @@ struct CopiedTruth: Rule {
   /// `_name = State(initialValue: name)`.
   private func checkInitializer(_ initial: InitialValue, _ view: TypeDeclaration, _ report: inout Report) {
     let source = initial.value.root
-    guard initial.value.bare.as(FunctionCallExprSyntax.self)?.constructedType == nil,
+    guard initial.value.bare.as(FunctionCallExprSyntax.self)?.constructedType == nil, isCopy(initial.value),
       let name = AccessPath(source)?.first,
       let parameter = initial.initializer?.parameters.first(where: { $0.name == name }),
       parameter.defaultValue == nil, parameter.type.shape != .function, !parameter.isAutoclosure
     else { return }
     add(
       initial.property, from: parameter.name, parameter.label, view, at: initial.anchor, initial.property.file, &report)
+  }
+
+  /// Whether a value is what it is taken from, a part of it, or that in another order; not what a method makes.
+  private func isCopy(_ value: ExprSyntax) -> Bool {
+    let transformations: Set<String> = [
+      "sorted", "filter", "map", "compactMap", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
+      "trimmingCharacters",
+    ]
+    return CodeFacts(value).calls.allSatisfy {
+      transformations.contains($0.name ?? "") || $0.parent?.is(ClosureExprSyntax.self) ?? false
+    }
   }
 
   /// `@State var name: String`, which the memberwise initialiser fills.
@@ -107,6 +118,7 @@ struct CopiedTruth: Rule {
     return view.units.contains { unit in
       let mentions = unit.facts.references.contains { $0.baseName.text == state.name }
       guard mentions else { return false }
+      if writesBack(state, in: view, unit) { return true }
       return unit.facts.calls.contains { call in
         guard let path = AccessPath(call.calledExpression) else { return false }
         let isCommit = !commits.isDisjoint(with: path.last.words)
@@ -117,6 +129,23 @@ struct CopiedTruth: Rule {
           CodeFacts(argument.expression).references.contains { $0.baseName.text == state.name }
         }
       }
+    }
+  }
+
+  /// `note.title = title` in a function or button that saves.
+  private func writesBack(_ state: Property, in view: TypeDeclaration, _ unit: CodeUnit) -> Bool {
+    unit.facts.assignments.contains { assignment in
+      guard let target = assignment.path, let owner = view.property(target.first), !owner.has("State"),
+        assignment.value.contains(where: { value in
+          CodeFacts(value).references.contains { $0.baseName.text == state.name }
+        })
+      else { return false }
+      var next = Syntax(assignment.node).parent
+      while let node = next, node.id != unit.root.id {
+        if let closure = node.as(ClosureExprSyntax.self), let use = ClosureUse(closure) { return use.name == "Button" }
+        next = node.parent
+      }
+      return !["save", "commit", "apply", "submit", "done", "confirm"].filter(unit.name.words.contains).isEmpty
     }
   }
 }

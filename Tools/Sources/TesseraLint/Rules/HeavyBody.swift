@@ -60,9 +60,17 @@ struct HeavyBody: Rule {
       if project.context(of: call, in: unit).row != nil, isStored(receiver, view) {
         return "a whole collection is filtered for each row"
       }
+      if isLong(receiver, view) { return "a long collection is filtered" }
       return searchesText(call) ? "a collection is searched for a text" : nil
     default: return nil
     }
+  }
+
+  /// Whether a property begins with many elements.
+  private func isLong(_ receiver: ExprSyntax, _ view: TypeDeclaration) -> Bool {
+    guard let path = AccessPath(receiver.bare), path.names.count == 1 else { return false }
+    let value = view.property(path.first)?.initialValue
+    return value.flatMap { Heavy.count(of: $0) }.map { $0 >= 1_000 } ?? false
   }
 
   private func isStored(_ receiver: ExprSyntax, _ view: TypeDeclaration) -> Bool {
@@ -76,7 +84,9 @@ struct HeavyBody: Rule {
       "localizedStandardCompare", "folding", "replacingOccurrences", "components",
     ]
     return call.closures.contains { _, closure in
-      CodeFacts(closure).calls.contains { text.contains($0.name ?? "") }
+      CodeFacts(closure).calls.contains { inner in
+        text.contains(inner.name ?? "") || (inner.name == "contains" && inner.firstUnlabelled != nil)
+      }
     }
   }
 

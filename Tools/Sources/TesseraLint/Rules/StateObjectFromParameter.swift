@@ -54,6 +54,7 @@ struct StateObjectFromParameter: Rule {
     "factory", "loader", "fetcher", "session", "logger", "router", "coordinator", "dependencies", "environment",
     "database", "cache", "gateway", "scheduler", "clock", "controller", "engine", "tracker", "network", "analytics",
     "navigator", "case", "interactor", "worker", "monitor", "configuration", "config", "settings", "auth",
-    "authenticator", "persistence", "queue", "bus", "defaults", "center", "delegate", "handler", "storage",
+    "authenticator", "persistence", "queue", "bus", "defaults", "center", "delegate", "handler", "storage", "log",
+    "logbook",
   ]
 }

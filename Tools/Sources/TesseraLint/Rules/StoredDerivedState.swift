@@ -12,13 +12,42 @@ struct StoredDerivedState: Rule {
       let names = Set(state.map(\.name))
       let writes = Writes(type, names)
       for property in state {
+        if let (unit, call, sources) = pipeline(into: property, type, names) {
+          add(property, sources, unit.file.location(of: call.anchor).line, &report)
+        }
         guard let (write, sources) = derivation(of: property, type, names, writes, project) else { continue }
-        report.add(
-          self, at: property.anchor, in: property.file, declaration: property.declaration,
-          "'\(property.name)' is always made from \(sources.sorted().map { "'\($0)'" }.joined(separator: ", ")) (line "
-            + "\(write.unit.file.location(of: write.node).line)) and is wrong whenever that is forgotten; compute it")
+        add(property, sources, write.unit.file.location(of: write.node).line, &report)
       }
     }
+  }
+
+  private func add(_ property: Property, _ sources: Set<String>, _ line: Int, _ report: inout Report) {
+    report.add(
+      self, at: property.anchor, in: property.file, declaration: property.declaration,
+      "'\(property.name)' is always made from \(sources.sorted().map { "'\($0)'" }.joined(separator: ", ")) (line \(line)) "
+        + "and is wrong whenever that is forgotten; compute it")
+  }
+
+  /// `$items.map { … }.assign(to: &$count)`, and what goes into it; nil if that takes time or comes from elsewhere.
+  private func pipeline(
+    into property: Property, _ type: TypeDeclaration, _ names: Set<String>
+  ) -> (unit: CodeUnit, call: FunctionCallExprSyntax, sources: Set<String>)? {
+    let slow: Set<String> = [
+      "debounce", "throttle", "delay", "flatMap", "dataTaskPublisher", "scan", "collect", "timeout",
+    ]
+    for unit in type.units {
+      for call in unit.facts.calls where call.name == "assign" {
+        guard let target = call.argument("to")?.as(InOutExprSyntax.self).flatMap({ AccessPath($0.expression) }),
+          target.last == "$" + property.name, let receiver = call.receiver
+        else { continue }
+        let facts = CodeFacts(receiver)
+        guard !facts.calls.contains(where: { slow.contains($0.name ?? "") }) else { continue }
+        let mentioned = facts.references.map(\.baseName.text) + facts.members.map(\.declName.baseName.text)
+        let sources = Set(mentioned.filter { $0.hasPrefix("$") }.map { String($0.dropFirst()) }).intersection(names)
+        if !sources.isEmpty, !sources.contains(property.name) { return (unit, call, sources) }
+      }
+    }
+    return nil
   }
 
   private func mutableState(of type: TypeDeclaration, _ project: Project) -> [Property] {

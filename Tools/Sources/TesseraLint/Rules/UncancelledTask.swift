@@ -6,7 +6,7 @@ struct UncancelledTask: Rule {
   let summary = "an unstructured Task writes state and nothing cancels it"
 
   /// What happens without the user's asking, again and again.
-  private static let triggers: Set<String> = ["onAppear", "onChange", "onReceive"]
+  private static let triggers: Set<String> = ["onAppear", "onChange", "onReceive", "task"]
 
   func check(_ project: Project, into report: inout Report) {
     var called: [ObjectIdentifier: Set<String>] = [:]
@@ -30,7 +30,7 @@ struct UncancelledTask: Rule {
     for call in tasks(in: unit) {
       var context = project.context(of: call, in: unit)
       context.triggers.removeAll { $0.call.id == call.id }
-      guard !context.waits(for: ["task", "refreshable", "Task"]) else { continue }
+      guard !context.waits(for: ["refreshable", "Task"]) else { continue }
       let isTriggered = context.waits(for: Self.triggers) || (context.runsInPlace && (!names.isEmpty || isEvaluated))
       guard isTriggered, let closure = call.closures.last?.closure, writesState(closure, unit, view, project) else {
         continue
@@ -38,9 +38,11 @@ struct UncancelledTask: Rule {
       let trigger = context.triggers.first { Self.triggers.contains($0.name) }
       let place = trigger?.name ?? names.sorted().first ?? "the body"
       let remedy =
-        place == "onChange"
-        ? "use .task(id:), which ends it when the value changes or the view goes"
-        : "use .task, which ends it when the view goes"
+        switch place {
+        case "onChange": "use .task(id:), which ends it when the value changes or the view goes"
+        case "task": "await in .task itself, which ends it when the view goes"
+        default: "use .task, which ends it when the view goes"
+        }
       report.add(
         self, at: call, in: unit.file, edits: trigger.map { edits(call, closure, $0.call) } ?? [],
         "the Task started in \(place) of \(view.name) writes state when it is ready, also when the view is gone or a newer one "

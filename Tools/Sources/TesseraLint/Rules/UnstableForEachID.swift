@@ -27,16 +27,25 @@ struct UnstableForEachID: Rule {
         self, at: data, in: unit.file,
         "rows are known by their position in '\(source.name)', which changes: an inserted or removed element hands its row's "
           + "state and animation to a neighbour; iterate over the elements, with ids of their own")
-    } else if idPath == "\\.self" || idPath?.hasSuffix(".self") ?? false {
-      guard let source = Source(data, unit, view, project), source.changesValues else { return }
+    } else if idPath?.hasSuffix(".self") ?? false || idPath == "\\.element" {
+      guard let source = Source(elements(data, idPath), unit, view, project), source.changesValues else { return }
       let remedy =
         source.isIdentifiable ? "they are Identifiable: leave id: \\.self out" : "give the elements ids of their own"
       report.add(
         self, at: call.argument("id").map { Syntax($0) } ?? Syntax(data), in: unit.file,
-        edits: source.isIdentifiable ? edits(call) : [],
+        edits: source.isIdentifiable && idPath != "\\.element" ? edits(call) : [],
         "the elements of '\(source.name)' are their own ids: an edited element is another row, and equal ones are the same; "
           + remedy)
     }
+  }
+
+  /// `items` of `Array(items.enumerated())` by `\.element`.
+  private func elements(_ data: ExprSyntax, _ idPath: String?) -> ExprSyntax {
+    guard idPath == "\\.element", let call = data.unwrappedArray.as(FunctionCallExprSyntax.self),
+      call.name == "enumerated",
+      let receiver = call.receiver
+    else { return data }
+    return receiver
   }
 
   private func edits(_ call: FunctionCallExprSyntax) -> [Edit] {

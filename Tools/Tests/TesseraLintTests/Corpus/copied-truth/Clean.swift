@@ -91,3 +91,23 @@ struct CleanTen: View {
   var body: some View { Text(note?.title ?? "").task(id: id) { note = await fetch(id) } }
   private func fetch(_ id: Int) async -> Note? { nil }
 }
+
+// clean: what is edited is written back by a button
+struct CleanEleven: View {
+  @Binding var note: Note
+  @State private var title = ""
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+      Button("Keep") { note.title = title }
+    }
+    .onAppear { title = note.title }
+  }
+}
+// clean: what a method makes is no copy
+struct CleanTwelve: View {
+  @State private var number: Int
+  init(counter: Counter) { _number = State(initialValue: counter.take()) }
+  var body: some View { Text("\(number)") }
+}
+final class Counter { func take() -> Int { 1 } }

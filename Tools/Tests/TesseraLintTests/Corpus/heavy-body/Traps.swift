@@ -87,3 +87,12 @@ struct TrapEleven: View {
     Text("\(groups.count)")
   }
 }
+struct TrapTwelve: View {
+  @State private var numbers = Array(repeating: 0, count: 1_000)
+  let names: [String]
+  let query: String
+  var body: some View {
+    Text("\(numbers.filter { $0 > 1 }.count)")  // expect: heavy-body
+    ForEach(names.filter { $0.contains(query) }, id: \.count) { Text($0) }  // expect: heavy-body
+  }
+}

@@ -125,3 +125,12 @@ struct CleanTen: View {
   var items: [Item] = [] { didSet { names = items.map(\.name) } }
   @ObservationIgnored private var names: [String] = []
 }
+
+// clean: it takes time on purpose
+final class CleanTwelve: ObservableObject {
+  @Published var query = ""
+  @Published private(set) var settledQuery = ""
+  init() {
+    $query.debounce(for: 1, scheduler: RunLoop.main).assign(to: &$settledQuery)
+  }
+}

@@ -103,3 +103,11 @@ struct TrapNine: View {
       .onAppear { sum = price * Double(quantity) }
   }
 }
+
+final class TrapTen: ObservableObject {
+  @Published var name = ""
+  @Published var isNameValid = false  // expect: stored-derived-state
+  init() {
+    $name.map { $0.count > 3 }.assign(to: &$isNameValid)
+  }
+}

@@ -85,3 +85,11 @@ struct TrapEight: View {
     }
   }
 }
+struct TrapNine: View {
+  @State private var items: [String] = []
+  var body: some View {
+    Text("\(items.count)").task {
+      Task { items = await fetch("") }  // expect: uncancelled-task
+    }
+  }
+}

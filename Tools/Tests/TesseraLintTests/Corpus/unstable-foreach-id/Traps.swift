@@ -74,3 +74,10 @@ final class Shelf: ObservableObject {
   @Published var books: [Todo] = []
   func clear() { books.removeAll() }
 }
+struct TrapTen: View {
+  @State private var words: [String] = []
+  var body: some View {
+    ForEach(Array(words.enumerated()), id: \.element) { Text($1) }  // expect: unstable-foreach-id
+    Button("Add") { words.append("") }
+  }
+}
