@@ -24,6 +24,15 @@ final class AnimationScope<Value: Equatable>: MotionScope, MotionScopeNode {
     guard isChanged else { return }
     changedUpdate = graph.motion.update
     transactionsDidChange()
+    pinElements()
+  }
+
+  /// Elements inside go their own way, whatever becomes of what is around them (D4).
+  private func pinElements() {
+    guard innerTransaction.animation != transaction.animation else { return }
+    var elements: ContiguousArray<LayoutNode> = []
+    appendElements(to: &elements)
+    for element in elements where element.isPlaced { element.pin() }
   }
 
   override func change(_ transaction: inout Transaction) {

@@ -10,31 +10,13 @@ extension View {
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(view: self)).modifier(ClosureTransactionModifier(transform: transform))
-  }
-}
-
-/// Stands for a view inside a closure that adds modifiers to it.
-nonisolated public struct PlaceholderContentView<Value> {
-  let view: Value
-}
-
-extension PlaceholderContentView: View, PrimitiveView where Value: View {
-  public typealias Body = Never
-
-  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
-    let scope = RestoringScope(context)
-    scope.content = Value._makeNode(view.view, scope.childContext)
-    return scope
-  }
-
-  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    Value._updateNode(unsafeDowncast(node, to: RestoringScope.self).content, view.view)
+    body(PlaceholderContentView(source: ViewSource(self, restoresTransactions: true))).modifier(
+      ClosureTransactionModifier(transform: transform))
   }
 }
 
 /// Gives what is below the transactions from outside the nearest `ClosureTransactionScope`.
-private final class RestoringScope: MotionScope {
+final class RestoringScope: MotionScope {
   override func change(_ transaction: inout Transaction) {
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {

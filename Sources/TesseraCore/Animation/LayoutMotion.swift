@@ -7,10 +7,17 @@ final class LayoutMotion {
   /// How much is seen of a node that comes or goes without a transition of its own.
   var fade = Animated(1.0)
 
+  /// Whether the node was taken out of its container and is still seen.
+  var isDeparting = false
+  /// Whether the node is shown by its place in the surface, and not by that of what contains it.
+  var isPinned = false
+  /// Where the container of a pinned node was, as the layout has it.
+  var containerPlace: CGPoint?
+  /// Elements of this node that were taken out and are still seen.
+  var departing: ContiguousArray<LayoutNode> = []
+
   /// The frame that is shown less the one of the layout.
   var deviation: GeometryVector { frame?.deviation ?? .zero }
-
-  var isMoving: Bool { frame?.isRunning ?? false || fade.isMoving || fade.model != 1 }
 
   /// The motion of a node, made when it is first needed.
   static func of(_ node: LayoutNode) -> LayoutMotion {
@@ -42,7 +49,8 @@ extension LayoutNode {
   /// Where the node is seen at the moment, in the layout parent's coordinates.
   final var shownOrigin: CGPoint {
     guard let motion else { return origin }
-    return origin + motion.deviation.offset
+    let shown = origin + motion.deviation.offset
+    return motion.isPinned ? shown - deviationAround : shown
   }
 
   /// The size in which the node is seen at the moment.
@@ -67,5 +75,79 @@ extension LayoutNode {
   /// The innermost node with content at a point of the layout parent's coordinates.
   final func hit(_ point: CGPoint) -> LayoutNode? {
     hitTest(point - shownOrigin)
+  }
+}
+
+/// Elements that come and go while what contains them moves.
+extension LayoutNode {
+  /// How far what is around the node is shown from where the layout has it.
+  private var deviationAround: CGPoint {
+    var sum = CGPoint.zero
+    var node = layoutParent
+    while let current = node, !current.isolatesGeometry {
+      if let motion = current.motion {
+        sum = sum + motion.deviation.offset
+        if motion.isPinned { return sum }
+      }
+      node = current.layoutParent
+    }
+    return sum
+  }
+
+  /// Where what contains the node is in the surface, as the layout has it.
+  private var placeOfContainer: CGPoint {
+    var sum = CGPoint.zero
+    var node = layoutParent
+    while let current = node, !current.isolatesGeometry {
+      sum = sum + current.origin
+      node = current.layoutParent
+    }
+    return sum
+  }
+
+  /// Shows the node by its place in the surface until what is around it rests.
+  final func pin() {
+    let motion = LayoutMotion.of(self)
+    guard !motion.isPinned else { return }
+    // What moves already goes on with what contains it.
+    guard !isPlaced || deviationAround == .zero else { return }
+    motion.isPinned = true
+    motion.containerPlace = isPlaced ? placeOfContainer : nil
+    graph.motion.pin(self)
+  }
+
+  /// After the layout: what contains the node may be elsewhere. Returns whether it is to stay pinned.
+  final func settlePin() -> Bool {
+    guard let motion, motion.isPinned else { return false }
+    let place = placeOfContainer
+    if let old = motion.containerPlace, old != place {
+      let distance = place - old
+      if motion.isDeparting {
+        move(by: CGPoint.zero - distance)
+      } else {
+        LayoutMotion.move(
+          self, by: GeometryVector(x: distance.x, y: distance.y, width: 0, height: 0))
+      }
+    }
+    motion.containerPlace = place
+    if !motion.isDeparting, deviationAround == .zero { motion.isPinned = false }
+    return motion.isPinned
+  }
+
+  /// Takes note of elements that were taken out of this node and are still seen.
+  final func keepDeparting(_ old: some Sequence<LayoutNode>) {
+    for node in old where node.motion?.isDeparting ?? false {
+      let motion = LayoutMotion.of(self)
+      if !motion.departing.contains(where: { $0 === node }) { motion.departing.append(node) }
+    }
+    guard let motion, !motion.departing.isEmpty else { return }
+    motion.departing.removeAll { $0.isRemoved || !($0.motion?.isDeparting ?? false) }
+    invalidateDrawing()
+  }
+
+  /// Draws elements that were taken out: behind the others unless they want to be in front (D39).
+  final func showDeparting(in builder: inout DisplayListBuilder, at origin: CGPoint, isInFront: Bool) {
+    guard let motion, !motion.departing.isEmpty else { return }
+    for node in motion.departing where (node.zIndex > 0) == isInFront { node.show(in: &builder, at: origin) }
   }
 }

@@ -23,7 +23,7 @@ package final class Motion {
   /// A longer pause between the first two frames of a movement does not count, seconds (D35).
   static let longestHitch = 0.1
   /// The time between two frames of a usual display, seconds.
-  static let frame = 1.0 / 60
+  nonisolated static let frame = 1.0 / 60
 
   // MARK: The update
 
@@ -77,6 +77,57 @@ package final class Motion {
   }
 
   var hasFinishedListeners: Bool { !finishedListeners.isEmpty }
+
+  /// Makes a part of the update with another transaction.
+  func perform(with newTransaction: Transaction, _ body: () -> Void) {
+    let outer = transaction
+    transaction = newTransaction
+    stamp &+= 1
+    note(newTransaction.listeners)
+    defer {
+      transaction = outer
+      stamp &+= 1
+    }
+    body()
+  }
+
+  /// Makes a part of the update so that nothing of it is animated.
+  func withoutAnimation(_ body: () -> Void) {
+    let outer = isStepping
+    isStepping = true
+    defer { isStepping = outer }
+    body()
+  }
+
+  /// Whether what a node changes now might be animated.
+  func mayAnimate(_ node: ViewNode) -> Bool {
+    isAnimatingUpdate || node.motionScope != nil || hasAnimatedTransitions
+  }
+
+  /// Whether there are transitions with animations of their own.
+  var hasAnimatedTransitions = false
+
+  // MARK: Pins
+
+  /// Elements that are shown where they are in the surface, though what contains them moves (D43).
+  private var pins: ContiguousArray<WeakNode> = []
+
+  private struct WeakNode {
+    weak var node: LayoutNode?
+  }
+
+  func pin(_ node: LayoutNode) {
+    pins.append(WeakNode(node: node))
+  }
+
+  /// After the layout: pinned elements follow their containers by the update's animation, or stay behind.
+  func settlePins() {
+    guard !pins.isEmpty else { return }
+    pins.removeAll { pin in
+      guard let node = pin.node, !node.isRemoved else { return true }
+      return !node.settlePin()
+    }
+  }
 
   // MARK: Movement
 

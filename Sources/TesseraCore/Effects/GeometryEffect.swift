@@ -82,6 +82,8 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
 
   override var draws: Bool { true }
 
+  override var isolatesGeometry: Bool { true }
+
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let point = super.convertFromChild(point, child, stage)
     if effect.model is any LayoutIgnoringEffect { return point }

@@ -53,9 +53,10 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A slot for one of several contents, or none. Each change of branch is a new life (A3).
-final class SwitchingNode: ViewNode {
+final class SwitchingNode: ViewNode, DepartureOwner {
   private var content: ViewNode?
   private var branch = -1
+  var departures = Departures()
 
   /// Shows a view of the type that belongs to `newBranch`.
   func show<Content: View>(_ view: Content, as newBranch: Int) {
@@ -64,10 +65,18 @@ final class SwitchingNode: ViewNode {
       return
     }
     let old = content
+    let oldBranch = branch
     branch = newBranch
-    // The new content is made before the old one goes: it appears first (B33).
-    content = Content._makeNode(view, childContext)
-    old?.removeSubtree()
+    if let returning = departures.takeBack(newBranch) {
+      content = returning
+      Content._updateNode(returning, view)
+    } else {
+      // The new content is made before the old one goes: it appears first (B33).
+      let new = Content._makeNode(view, childContext)
+      content = new
+      if isMade { Transitioning.didInsert(new, in: self) }
+    }
+    if let old { departures.remove(old, oldBranch, from: self) }
     if isMade { elementsDidChange() }
     isMade = true
   }
@@ -75,10 +84,15 @@ final class SwitchingNode: ViewNode {
   func showNothing() {
     isMade = true
     guard let old = content else { return }
+    let oldBranch = branch
     content = nil
     branch = -1
-    old.removeSubtree()
+    departures.remove(old, oldBranch, from: self)
     elementsDidChange()
+  }
+
+  override func willRemove() {
+    departures.removeAll()
   }
 
   /// Whether the node was filled before: its first content is no change to the container that is being made.

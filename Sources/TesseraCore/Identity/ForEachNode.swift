@@ -1,5 +1,5 @@
 /// The elements of a `ForEach`, by id. One slot of its container, however long it gets (A14).
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, DepartureOwner {
   private var view: ForEach<Data, ID, Content>
   private(set) var ids: ContiguousArray<ID> = []
   private(set) var children: ContiguousArray<ViewNode> = []
@@ -7,6 +7,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
   private let byteRanges = ValueComparison.of(Content.self).byteRanges
   private var isMade = false
+  var departures = Departures()
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
@@ -44,6 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func updateInOrder(_ scan: RowScan<ID, Content>) {
     let removal = scan.removalStart..<(scan.removalStart + scan.removedCount)
     let removed = children[removal]
+    let removedIDs = ids[removal]
     if !removed.isEmpty {
       ids.removeSubrange(removal)
       children.removeSubrange(removal)
@@ -53,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
     }
     guard !removed.isEmpty else { return }
-    for child in removed { child.removeSubtree() }
+    for (child, id) in zip(removed, removedIDs) { departures.remove(child, id, from: self) }
     elementsDidChange()
   }
 
@@ -66,7 +68,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let oldChildren = children
     replaceChildren(scan, reusing: &old)
     if !old.isEmpty {
-      for index in oldIDs.indices where old[oldIDs[index]] != nil { oldChildren[index].removeSubtree() }
+      for index in oldIDs.indices where old[oldIDs[index]] != nil {
+        departures.remove(oldChildren[index], oldIDs[index], from: self)
+      }
     }
     if isMade { elementsDidChange() }
   }
@@ -96,9 +100,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if let row { Content._updateNode(child, row.pointee) }
         append(child, id)
       } else if let row {
-        append(Content._makeNode(row.pointee, context), id)
+        append(makeOrTakeBack(row.pointee, id, context), id)
       }
     }
+  }
+
+  /// The node of a row that was not there before, or was on its way out.
+  private func makeOrTakeBack(_ row: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
+    if let child = departures.takeBack(id) {
+      Content._updateNode(child, row)
+      return child
+    }
+    let child = Content._makeNode(row, context)
+    if isMade { Transitioning.didInsert(child, in: self) }
+    return child
+  }
+
+  override func willRemove() {
+    departures.removeAll()
+    super.willRemove()
   }
 
   private func append(_ child: ViewNode, _ id: ID) {

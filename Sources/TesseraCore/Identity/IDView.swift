@@ -20,8 +20,7 @@ extension IDView: View where Content: View {
     if node.id == view.id {
       Content._updateNode(node.content, view.content)
     } else {
-      node.id = view.id
-      node.replaceContent { Content._makeNode(view.content, $0) }
+      node.replaceContent(view.id) { Content._makeNode(view.content, $0) }
     }
   }
 }
@@ -33,8 +32,9 @@ protocol ExplicitlyIdentified: ViewNode {
 }
 
 /// Holds content that dies when the id changes (A8).
-final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified {
-  var id: ID
+final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified, DepartureOwner {
+  private(set) var id: ID
+  var departures = Departures()
 
   init(_ id: ID, _ context: NodeContext) {
     self.id = id
@@ -48,11 +48,19 @@ final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified {
     return .node(element)
   }
 
-  func replaceContent(_ make: (NodeContext) -> ViewNode) {
-    let old = content
-    content = make(childContext)
-    old?.removeSubtree()
+  /// Shows content with another identity. Content that was on its way out does not come back: its view is another value.
+  func replaceContent(_ newID: ID, _ make: (NodeContext) -> ViewNode) {
+    let (old, oldID) = (content, id)
+    id = newID
+    let new = make(childContext)
+    content = new
+    Transitioning.didInsert(new, in: self)
+    if let old { departures.remove(old, oldID, from: self) }
     elementsDidChange()
+  }
+
+  override func willRemove() {
+    departures.removeAll()
   }
 }
 

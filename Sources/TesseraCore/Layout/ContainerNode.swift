@@ -15,8 +15,10 @@ package class ContainerNode: LayoutNode {
 
   /// Takes the elements of the content as children.
   final func adoptElements() {
+    let old = graph.motion.isAnimatingUpdate || motion != nil || motionScope != nil ? children : []
     children.removeAll(keepingCapacity: true)
     content.appendElements(to: &children)
+    keepDeparting(old)
     for (index, child) in children.enumerated() { adopt(child, at: index) }
     childrenDidChange()
   }
@@ -95,6 +97,8 @@ package class ContainerNode: LayoutNode {
   // MARK: Drawing and hits
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    showDeparting(in: &builder, at: origin, isInFront: false)
+    defer { showDeparting(in: &builder, at: origin, isInFront: true) }
     if let drawingOrder {
       for child in drawingOrder { child.show(in: &builder, at: origin) }
     } else {

@@ -15,8 +15,8 @@ package class LayoutNode: ViewNode {
   private(set) final var isPlaced = false
   /// What moves of this node's place and look; nil while nothing does.
   final var motion: LayoutMotion?
-  /// The frame in which the node was placed first: what moves it then is no movement (D8).
-  private final var firstFrame = 0
+  /// The update in which the node was placed first: what moves it then is no movement (D8).
+  private final var firstUpdate = 0
   private final var needsPlacement = true
   /// Whether somebody in this subtree wants to know when it moves.
   final var isWatched = false
@@ -123,7 +123,7 @@ package class LayoutNode: ViewNode {
     }
     origin = newOrigin
     guard needsPlacement || newSize != size || proposal != placedProposal else { return }
-    if !isPlaced { firstFrame = graph.frameNumber }
+    if !isPlaced { firstUpdate = Int(truncatingIfNeeded: graph.motion.update) }
     if newSize != size || !isPlaced {
       size = newSize
       invalidateDrawing()
@@ -134,9 +134,17 @@ package class LayoutNode: ViewNode {
     placeChildren()
   }
 
+  /// The node lies elsewhere from now on, and is seen there.
+  final func move(by distance: CGPoint) {
+    origin = origin + distance
+  }
+
+  /// Whether what is inside moves with this node, whenever it came.
+  var isolatesGeometry: Bool { false }
+
   /// The node lies elsewhere from now on; what is shown of it follows if the update is animated (D2).
   private func moveShownFrame(to newOrigin: CGPoint, _ newSize: CGSize) {
-    guard firstFrame != graph.frameNumber else { return }
+    guard firstUpdate != Int(truncatingIfNeeded: graph.motion.update) else { return }
     let interval = GeometryVector(
       x: newOrigin.x - origin.x, y: newOrigin.y - origin.y, width: newSize.width - size.width,
       height: newSize.height - size.height)

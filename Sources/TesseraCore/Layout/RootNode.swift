@@ -56,7 +56,9 @@ package final class RootNode: LayoutNode {
   }
 
   override func refreshElements() {
+    let old = child
     adoptChild()
+    if let old { keepDeparting(CollectionOfOne(old)) }
   }
 
   /// Places the content; the root's own size is the surface.
@@ -100,7 +102,9 @@ package final class RootNode: LayoutNode {
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    showDeparting(in: &builder, at: origin, isInFront: false)
     if let child, !graph.modals.hidesRoot { child.show(in: &builder, at: origin) }
+    showDeparting(in: &builder, at: origin, isInFront: true)
     for modal in graph.modals.visibleNodes { modal.render(into: &builder, at: origin) }
   }
 

@@ -22,7 +22,9 @@ package class WrapperNode: LayoutNode {
 
   override func refreshElements() {
     guard let content else { return }
+    let old = child
     adopt(content.firstElement)
+    if let old { keepDeparting(CollectionOfOne(old)) }
     invalidateLayout(traits: true)
   }
 
@@ -117,7 +119,9 @@ package class WrapperNode: LayoutNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let child else { return }
+    showDeparting(in: &builder, at: origin, isInFront: false)
     child.show(in: &builder, at: origin)
+    showDeparting(in: &builder, at: origin, isInFront: true)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

@@ -245,6 +245,8 @@ package final class ScrollNode: WrapperNode {
 
   override var draws: Bool { true }
 
+  override var isolatesGeometry: Bool { true }
+
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let child else { return }
     let size = shownSize

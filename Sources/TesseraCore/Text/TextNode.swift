@@ -24,6 +24,8 @@ final class TextNode: LayoutNode {
   private var minimumScale: CGFloat
   /// The text as it was last shrunk, and for which proposal.
   private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
+  /// The text before, while this one takes its place (D52).
+  private var crossing: TextCrossing?
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -60,6 +62,7 @@ final class TextNode: LayoutNode {
       !isSame || newScale != scale || newLimit != lineLimit || newReserved != reservedLines
         || newMinimum != minimumScale
     else { return }
+    if !isSame { cross(to: newResolved) }
     scale = newScale
     lineLimit = newLimit
     reservedLines = newReserved
@@ -71,6 +74,30 @@ final class TextNode: LayoutNode {
     }
     invalidateDrawing()
     invalidateLayout(traits: true)
+  }
+
+  /// The old text goes over into the new one if the update is animated.
+  private func cross(to newText: ResolvedText) {
+    crossing = nil
+    let transition = scope.values.contentTransition
+    guard transition != .identity, isPlaced, animatingTransaction != nil else { return }
+    let old = layout(shown(placedProposal), size.width, placedProposal.height)
+    let direction = transition.rollDirection(from: resolved.readableString, to: newText.readableString)
+    let common = direction == 0 ? 0 : widthInCommon(with: newText)
+    crossing = TextCrossing(
+      from: old, commonWidth: common, roll: direction * lineHeight(of: resolved) * 0.6, in: self)
+  }
+
+  /// How far this text and a new one begin with the same characters; 0 for texts of several styles or lines.
+  private func widthInCommon(with newText: ResolvedText) -> CGFloat {
+    guard let old = resolved.runs.first, let new = newText.runs.first, resolved.runs.count == 1,
+      newText.runs.count == 1, old.attributes == new.attributes, hasOneLine
+    else { return 0 }
+    let prefix = old.string.commonPrefix(with: new.string)
+    guard !prefix.isEmpty else { return 0 }
+    var part = newText
+    part.runs[0].string = prefix
+    return graph.textEngine.measure(part).size.width
   }
 
   private static func usable(_ factor: CGFloat) -> CGFloat {
@@ -192,7 +219,11 @@ final class TextNode: LayoutNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard !resolved.runs.allSatisfy({ $0.string.isEmpty }) else { return }
     let layout = layout(shown(placedProposal), size.width, placedProposal.height)
-    builder.add(origin: origin, size: size) { frame in [.text(layout, at: frame.origin)] }
+    if let crossing, crossing.isMoving {
+      builder.add(origin: origin, size: size) { frame in crossing.draw(layout, in: frame) }
+    } else {
+      builder.add(origin: origin, size: size) { frame in [.text(layout, at: frame.origin)] }
+    }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

@@ -23,6 +23,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingImage(name: String, bundle: String)
   case missingSymbol(String)
   case missingSymbolSet
+  case noPhases
+  case severalMatchedSources(String)
   case onlyOnePresentation
   case noDestination(String)
   case noURLOpener
@@ -55,6 +57,10 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     case .invalidSelection(let value):
       "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, "
         + "this will give undefined results."
+    case .severalMatchedSources(let id):
+      "Multiple inserted views in matched geometry group \(id) have `isSource: true`, results are undefined."
+    case .noPhases:
+      "A phase animator without phases shows nothing."
     case .invalidFrame:
       "Invalid frame dimension (negative or non-finite)."
     case .contradictoryFrame:

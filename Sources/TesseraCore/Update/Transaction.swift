@@ -37,6 +37,10 @@ nonisolated public struct Transaction: Sendable {
     listeners.append(AnimationListener(criteria, completion))
   }
 
+  mutating func add(_ listener: AnimationListener) {
+    listeners.append(listener)
+  }
+
   /// Whether nobody set anything.
   var isPlain: Bool {
     scope == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && keyed.isEmpty

@@ -11,6 +11,7 @@ package final class ViewGraph {
   let transactions = TransactionQueue()
   let observations = ObservationQueue()
   let motion = Motion()
+  let matchedGeometry = MatchedGeometry()
   var dirtyNodes = DepthQueue<EvaluatingNode>(order: .shallowestFirst)
   var dirtyLayouts = DepthQueue<LayoutNode>(order: .deepestFirst)
   /// Containers and lifecycle nodes below which the number or order of elements changed.
@@ -250,6 +251,7 @@ package final class ViewGraph {
           buildLayoutContents()
           performScrollRequests()
         }
+        settleMotion()
         motion.endUpdate()
         focus.settle()
         observe()
@@ -288,6 +290,17 @@ package final class ViewGraph {
         layout()
       }
     }
+  }
+
+  /// Brings to an end what of the update can only be known after the layout.
+  private func settleMotion() {
+    if matchedGeometry.needsOrder {
+      updateViews {
+        matchedGeometry.putInOrder()
+        layout()
+      }
+    }
+    motion.settlePins()
   }
 
   // MARK: What nodes report

@@ -67,6 +67,8 @@ final class RenderTransformNode: WrapperNode {
 
   override var draws: Bool { true }
 
+  override var isolatesGeometry: Bool { true }
+
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let matrix = stage == .shown ? transform.shown.matrix(in: shownSize) : transform.model.matrix(in: size)
     return super.convertFromChild(point, child, stage).applying(matrix)

@@ -1,0 +1,167 @@
+import Foundation
+
+nonisolated extension EnvironmentValues {
+  private struct SymbolEffectsRemovedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether symbols stand still whatever effects they have.
+  var removesSymbolEffects: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+}
+
+/// Shows symbols in a pose.
+nonisolated struct SymbolPoseModifier: ViewModifier {
+  let pose: SymbolPose
+
+  @MainActor func body(content: Content) -> some View {
+    content.scaleEffect(pose.scale).rotationEffect(.degrees(pose.degrees)).offset(x: pose.x, y: pose.y)
+      .opacity(pose.opacity)
+  }
+}
+
+/// The keyframes of an effect's runs.
+nonisolated struct SymbolKeyframes: Keyframes {
+  let motion: SymbolMotion
+  let count: Int
+  let speed: Double
+
+  func _tracks(from value: SymbolPose, velocities: _KeyframeVelocities) -> [_KeyframeRun<SymbolPose>] {
+    var segments: [_KeyframeSegment<SymbolPose>] = []
+    for index in 0..<max(1, count) {
+      if index > 0 { segments.append(_KeyframeSegment(kind: .move, goal: SymbolPose(), duration: 0)) }
+      for step in motion.run {
+        let kind: _KeyframeSegment<SymbolPose>.Kind =
+          if case .rotate = motion { .linear(.easeInOut) } else { .cubic(start: nil, end: nil) }
+        segments.append(_KeyframeSegment(kind: kind, goal: step.pose, duration: step.duration / speed))
+      }
+    }
+    // A symbol that has turned once stands as before.
+    segments.append(_KeyframeSegment(kind: .move, goal: SymbolPose(), duration: 0))
+    return KeyframePath.tracks(segments, \.self, from: value, velocities)
+  }
+}
+
+/// An effect that goes on while it is active.
+nonisolated struct LastingSymbolEffect: ViewModifier {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    SymbolEffectReader { isRemoved in
+      let isShown = isActive && !isRemoved
+      if motion.pose != nil {
+        content.modifier(SymbolPoseModifier(pose: pose(isShown)))
+          .animation(.smooth.speed(options.speed), value: isShown)
+      } else {
+        KeyframeAnimator(initialValue: SymbolPose(), repeating: isShown) { pose in
+          content.modifier(SymbolPoseModifier(pose: pose))
+        } keyframes: { _ in
+          SymbolKeyframes(motion: motion, count: 1, speed: options.speed)
+        }
+      }
+    }
+  }
+
+  private func pose(_ isShown: Bool) -> SymbolPose {
+    // What appears is not seen until its effect is active.
+    if case .appear(let scale) = motion { return isShown ? SymbolPose(scale: scale, opacity: 0) : SymbolPose() }
+    return isShown ? motion.pose ?? SymbolPose() : SymbolPose()
+  }
+}
+
+/// An effect that is shown when a value changes.
+nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let value: Value
+
+  @MainActor func body(content: Content) -> some View {
+    SymbolEffectReader { isRemoved in
+      KeyframeAnimator(initialValue: SymbolPose(), trigger: value) { pose in
+        content.modifier(SymbolPoseModifier(pose: isRemoved ? SymbolPose() : pose))
+      } keyframes: { _ in
+        // Nobody waits for an effect that is to be repeated for ever.
+        SymbolKeyframes(motion: motion, count: min(options.count ?? 1, 100), speed: options.speed)
+      }
+    }
+  }
+}
+
+/// Knows whether symbols are to stand still.
+struct SymbolEffectReader<Content: View>: View {
+  @Environment(\.removesSymbolEffects) private var isRemoved
+  private let content: (Bool) -> Content
+
+  init(@ViewBuilder content: @escaping (Bool) -> Content) {
+    self.content = content
+  }
+
+  var body: some View { content(isRemoved) }
+}
+
+extension View {
+  /// Shows an effect of symbols in the view while it is active.
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(LastingSymbolEffect(motion: effect.configuration.motion, options: options, isActive: isActive))
+  }
+
+  /// Shows an effect of symbols in the view when a value changes.
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(TriggeredSymbolEffect(motion: effect.configuration.motion, options: options, value: value))
+  }
+
+  /// Lets symbols in the view stand still whatever effects they have.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    environment(\.removesSymbolEffects, isEnabled)
+  }
+}
+
+nonisolated extension ContentTransition {
+  /// The symbol goes over into another one.
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .fade) }
+
+  /// The symbol goes over into another one by an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .fade)
+  }
+}
+
+/// A symbol comes and goes by an effect.
+nonisolated public struct SymbolEffectTransition: DrawnTransition {
+  private let scale: Double
+
+  public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
+    scale = effect.configuration.motion.pose?.scale ?? 1
+  }
+
+  var drawn: AnyTransition {
+    let scale = scale == 1 ? 0.7 : scale
+    return AnyTransition(hasMotion: false) { _ in TransitionFigures(opacity: 0, scale: scale) }
+  }
+
+  @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// A symbol comes and goes.
+  @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition {
+    SymbolEffectTransition(effect: .appear, options: .default)
+  }
+
+  /// A symbol comes and goes by an effect.
+  @MainActor @preconcurrency public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
+  }
+}

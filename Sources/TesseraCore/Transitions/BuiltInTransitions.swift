@@ -1,0 +1,217 @@
+import Foundation
+
+/// A transition that the engine draws by itself.
+@MainActor
+protocol DrawnTransition: ErasableTransition where Body == TransitionDrawing<Content> {
+  /// The same as a transition of any type.
+  nonisolated var drawn: AnyTransition { get }
+}
+
+extension DrawnTransition {
+  var erased: AnyTransition { drawn }
+
+  public func body(content: Content, phase: TransitionPhase) -> TransitionDrawing<Content> {
+    TransitionDrawing(content: content, figures: drawn.figures(phase))
+  }
+}
+
+/// A view as a transition draws it.
+nonisolated public struct TransitionDrawing<Content: View>: PrimitiveView {
+  let content: Content
+  let figures: TransitionFigures
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    TransitionFiguresModifier._makeNode(TransitionFiguresModifier(figures: view.figures), view.content, context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    TransitionFiguresModifier._updateNode(node, TransitionFiguresModifier(figures: view.figures), view.content)
+  }
+}
+
+/// The view fades.
+nonisolated public struct OpacityTransition: DrawnTransition {
+  public init() {}
+
+  var drawn: AnyTransition { .opacity }
+
+  @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// The view fades.
+  @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+/// The view is there or not.
+nonisolated public struct IdentityTransition: DrawnTransition {
+  public init() {}
+
+  var drawn: AnyTransition { .identity }
+
+  @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// The view is there or not.
+  @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+/// The view comes from the leading side and goes to the trailing one.
+nonisolated public struct SlideTransition: DrawnTransition {
+  public init() {}
+
+  var drawn: AnyTransition { .slide }
+}
+
+extension Transition where Self == SlideTransition {
+  /// The view comes from the leading side and goes to the trailing one.
+  @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
+}
+
+/// The view comes from an edge, as far away as it is large, and goes there.
+nonisolated public struct MoveTransition: DrawnTransition {
+  public var edge: Edge
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  var drawn: AnyTransition { .move(edge: edge) }
+}
+
+extension Transition where Self == MoveTransition {
+  /// The view comes from an edge, as far away as it is large, and goes there.
+  @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+/// The view comes from an edge, pushing the old one to the other side; both fade.
+nonisolated public struct PushTransition: DrawnTransition {
+  public var edge: Edge
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  var drawn: AnyTransition { .push(from: edge) }
+}
+
+extension Transition where Self == PushTransition {
+  /// The view comes from an edge, pushing the old one to the other side; both fade.
+  @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+/// The view comes from a place away from its own, and goes there.
+nonisolated public struct OffsetTransition: DrawnTransition {
+  /// Points.
+  public var offset: CGSize
+
+  public init(_ offset: CGSize) {
+    self.offset = offset
+  }
+
+  var drawn: AnyTransition { .offset(offset) }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// The view comes from a place away from its own, and goes there. Points.
+  @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition {
+    OffsetTransition(offset)
+  }
+
+  /// The view comes from a place away from its own, and goes there. Points.
+  @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+/// The view is smaller or larger when it is not there.
+nonisolated public struct ScaleTransition: DrawnTransition {
+  public var scale: Double
+  public var anchor: UnitPoint
+
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  var drawn: AnyTransition { .scale(scale: CGFloat(scale), anchor: anchor) }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// The view grows from a point, and shrinks to it.
+  @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(0) }
+
+  /// The view is smaller or larger when it is not there.
+  @MainActor @preconcurrency public static func scale(
+    _ scale: Double, anchor: UnitPoint = .center
+  ) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+/// The view becomes unsharp, smaller and fades.
+nonisolated public struct BlurReplaceTransition: DrawnTransition {
+  /// How the size changes.
+  public struct Configuration: Equatable, Sendable {
+    let scaleOut: Double
+
+    /// The view comes growing and goes shrinking.
+    public static let downUp = Configuration(scaleOut: 0.9)
+    /// The view comes growing and goes growing.
+    public static let upUp = Configuration(scaleOut: 1.1)
+  }
+
+  public var configuration: Configuration
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  var drawn: AnyTransition {
+    let scaleOut = configuration.scaleOut
+    return AnyTransition(hasMotion: false) { phase in
+      TransitionFigures(opacity: 0, scale: phase == .didDisappear ? scaleOut : 0.9, blur: 7)
+    }
+  }
+
+  @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// The view becomes unsharp, smaller and fades.
+  @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+
+  /// The view becomes unsharp, changes its size and fades.
+  @MainActor @preconcurrency public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}
+
+/// One transition to come and another one to go.
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: ErasableTransition {
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    let coming = insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase)
+    removal.apply(content: coming, phase: phase == .willAppear ? .identity : phase)
+  }
+
+  @MainActor var erased: AnyTransition {
+    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+  }
+
+  @MainActor public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// How the content of a text goes over into another one (D52).
+nonisolated public struct ContentTransition: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case identity
+    case fade
+    case roll(isDownwards: Bool)
+    /// Upwards if the value grows.
+    case value(Double)
+  }
+
+  let kind: Kind
+
+  /// The new content is there at once.
+  public static let identity = ContentTransition(kind: .identity)
+
+  /// The old content fades, and the new one comes.
+  public static let opacity = ContentTransition(kind: .fade)
+
+  /// What can move goes over; the rest fades.
+  public static let interpolate = ContentTransition(kind: .fade)
+
+  /// For numbers: what is different rolls by.
+  ///
+  /// - Parameter countsDown: whether it rolls downwards.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .roll(isDownwards: countsDown))
+  }
+
+  /// For numbers: what is different rolls by, upwards if the value grows.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .value(value))
+  }
+}
+
+nonisolated extension ContentTransition {
+  /// Where the texts roll: 1 for downwards, -1 for upwards, 0 for nowhere.
+  func rollDirection(from old: String, to new: String) -> CGFloat {
+    switch kind {
+    case .identity, .fade: return 0
+    case .roll(let isDownwards): return isDownwards ? 1 : -1
+    case .value(let value):
+      // The text before tells where the value came from.
+      let before = Double(old.filter { $0.isNumber || $0 == "." || $0 == "-" }) ?? -.infinity
+      return value < before ? 1 : -1
+    }
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .interpolate }
+  }
+
+  private struct DrawingGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// How the content of texts goes over into another one.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// Whether what goes over is drawn as one picture. Drawings look the same either way.
+  public var contentTransitionAddsDrawingGroup: Bool {
+    get { self[DrawingGroupKey.self] }
+    set { self[DrawingGroupKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the content of texts in the view goes over into another one in an animated update (D52).
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}
