@@ -249,16 +249,25 @@ struct StoredDerivedState: Rule {
     }
   }
 
-  /// Whether what it is made from is changed in the same block.
+  /// Whether what it is made from is changed in the same block, or in branches of it.
   private func changesBeside(_ node: Syntax, in unit: CodeUnit, _ sources: Set<String>, _ writes: Writes) -> Bool {
     guard let block = node.block else { return false }
     return writes.all.contains { write in
-      write.unit === unit && sources.contains(write.name) && write.node.block?.id == block.id
+      write.unit === unit && sources.contains(write.name) && write.node.isInside(block)
     }
   }
 }
 
 extension Syntax {
+  func isInside(_ block: Syntax) -> Bool {
+    var next = parent
+    while let node = next {
+      if node.id == block.id { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   /// The list of statements that a node stands in.
   var block: Syntax? {
     var next = parent

@@ -111,3 +111,12 @@ final class TrapTen: ObservableObject {
     $name.map { $0.count > 3 }.assign(to: &$isNameValid)
   }
 }
+
+final class TrapEleven: ObservableObject {
+  @Published private(set) var favourites: Set<Int> = []
+  @Published var favouriteCount: Int = 0  // expect: stored-derived-state
+  func toggle(_ id: Int) {
+    if favourites.contains(id) { favourites.remove(id) } else { favourites.insert(id) }
+    favouriteCount = favourites.count
+  }
+}
