@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
+    .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "TesseraHeadless", targets: ["TesseraHeadless"]),
   ],
   traits: [
@@ -24,6 +25,7 @@ let package = Package(
     .systemLibrary(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
 
     .target(name: "Combine"),
     .macro(name: "SwiftUIMacros"),
@@ -34,7 +36,7 @@ let package = Package(
     .target(name: "TesseraGTK", dependencies: ["TesseraCore", "TesseraPaint", "CGTK"]),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraGTK"]),
-    .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
+    .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraGTK", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
@@ -43,6 +45,8 @@ let package = Package(
     .executableTarget(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SettingsTorture"]),
+    .target(name: "TesseraSound", dependencies: ["CCanberra"]),
+    .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
   ],
   swiftLanguageModes: [.v6]

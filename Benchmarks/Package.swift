@@ -5,7 +5,8 @@ let package = Package(
   name: "TesseraBenchmarks",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "bench", targets: ["Bench"])
+    .executable(name: "bench", targets: ["Bench"]),
+    .executable(name: "window-bench", targets: ["WindowBench"]),
   ],
   dependencies: [
     .package(name: "Tessera", path: "..")
@@ -19,6 +20,7 @@ let package = Package(
         .product(name: "SwiftUI", package: "Tessera"),
         .product(name: "TesseraHeadless", package: "Tessera"),
       ]),
+    .executableTarget(name: "WindowBench", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
   ],
   swiftLanguageModes: [.v6]
 )

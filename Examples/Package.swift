@@ -10,7 +10,8 @@ let package = Package(
   name: "TesseraExamples",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .executable(name: "gallery", targets: ["gallery"])
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "gallery-app", targets: ["GalleryApp"]),
   ],
   dependencies: [
     .package(name: "Tessera", path: ".."),
@@ -59,6 +60,13 @@ let package = Package(
     .target(name: "ReducerStore", dependencies: [casePaths, swiftUI]),
     .executableTarget(name: "ReducerStoreApp", dependencies: ["ReducerStore", swiftUI]),
     .testTarget(name: "ReducerStoreTests", dependencies: ["ReducerStore", swiftUITesting]),
+
+    .executableTarget(
+      name: "GalleryApp",
+      dependencies: [
+        "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
+        "Logbook", swiftUI,
+      ]),
 
     .executableTarget(
       name: "gallery",

@@ -8,6 +8,8 @@ import TesseraPaint
 final class PieceBuilder {
   private let scale: CGFloat
   private(set) var recordings = 0
+  /// How many drawings look different or lie elsewhere.
+  private(set) var changes = 0
 
   init(scale: CGFloat) {
     self.scale = scale
@@ -37,6 +39,7 @@ final class PieceBuilder {
     if case .drawing(let drawing) = old, let moved = move(drawing, to: item, visible: visible) {
       return .drawing(moved)
     }
+    changes += 1
     var drawing = RetainedDrawing(item: item, bounds: DisplayBounds.of([item]))
     place(&drawing, visible: visible)
     return .drawing(drawing)
@@ -71,6 +74,7 @@ final class PieceBuilder {
     var moved = drawing
     moved.offset = offset
     moved.node = nil
+    changes += 1
     place(&moved, visible: visible)
     return moved
   }

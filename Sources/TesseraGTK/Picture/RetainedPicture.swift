@@ -31,9 +31,16 @@ final class RetainedPicture {
     recordings += builder.recordings
     pieces = renewed.pieces
     guard renewed.isChanged || isNewGround || root == nil else { return false }
-    root = RenderNode.container([background?.node].compactMap(\.self) + pieces.compactMap(\.node))
+    let content = RenderNode.container([background?.node].compactMap(\.self) + pieces.compactMap(\.node))
+    isWrapped = isWrapped != (builder.changes > Self.manyChanges)
+    root = isWrapped ? content.flatMap { RenderNode.container([$0]) } : content
     return true
   }
+
+  /// Drawing inside of many small areas takes longer than drawing everything. A picture that is nested otherwise than
+  /// the one before is drawn as a whole.
+  private var isWrapped = false
+  private static let manyChanges = 16
 }
 
 extension GdkRGBA {

@@ -14,6 +14,7 @@ package final class ProgramHost {
   private var changedDeclarations: [DeclaredWindow] = []
   private var isSettlingSoon = false
   private let desktop = DesktopSettings()
+  private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
   package static let hasDisplay: Bool = {
@@ -39,18 +40,56 @@ package final class ProgramHost {
   ///
   /// - Returns: whether the program declares a window.
   package func run<Program: App>(_ program: Program.Type) -> Bool {
-    graph = ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment,
-      arrangement: .unplaced, sceneSettings: .ofFirstScene,
-      content: ProgramView(Program(), windows: WindowTable(host: self)))
-    graph.onFrameRequest = { [weak self] in self?.settleSoon() }
-    settle()
-    guard let first = declarations.first(where: { $0.kind != .settings }) else { return false }
+    channel = RunChannel.open { [weak self] in self?.receive($0) }
+    mount(Program())
+    guard let first = firstDeclaration else { return false }
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
     open(first, value: nil)
     MainLoop.run()
     graph.unmount()
+    FrameLog.shared?.printSummary()
     return true
+  }
+
+  private func mount(_ program: some App) {
+    graph = ViewGraph(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment,
+      arrangement: .unplaced, sceneSettings: .ofFirstScene,
+      content: ProgramView(program, windows: WindowTable(host: self)))
+    graph.onFrameRequest = { [weak self] in self?.settleSoon() }
+    settle()
+  }
+
+  private var firstDeclaration: DeclaredWindow? { declarations.first { $0.kind != .settings } }
+
+  // MARK: Programs that are being written
+
+  /// Loads a library that was made of changed source, and runs what is in it by `replace(with:)`.
+  package var onLoad: ((_ library: String, _ module: String) -> Void)?
+
+  /// Whether somebody tells of problems in the source.
+  var showsProblems: Bool { channel != nil }
+
+  private func receive(_ message: RunChannel.Message) {
+    if let problem = message.problem {
+      for window in windows { window.showProblem(problem) }
+    }
+    if let library = message.library, let module = message.module { onLoad?(library, module) }
+  }
+
+  /// Puts another program in the place of the one that runs: windows stay where they are as far as the other program
+  /// declares windows of the same kind and id. State begins anew.
+  package func replace<Program: App>(with program: Program.Type) {
+    graph.unmount()
+    declarations = []
+    changedDeclarations = []
+    mount(Program())
+    guard let first = firstDeclaration else { return }
+    for window in windows {
+      let old = window.declaration
+      let match = declarations.first { $0.kind == old.kind && $0.id == old.id && $0.valueType == nil }
+      window.adopt(match ?? first)
+    }
   }
 
   // MARK: The desktop

@@ -6,7 +6,7 @@ import TesseraPaint
 /// A window on the desktop, with a graph of its own.
 @MainActor
 final class HostWindow {
-  let declaration: DeclaredWindow
+  private(set) var declaration: DeclaredWindow
   /// What the window was opened for.
   let value: AnyHashable?
   unowned let program: ProgramHost
@@ -16,9 +16,10 @@ final class HostWindow {
   private let picture = RetainedPicture()
   private var tickCallback: guint = 0
   private(set) var isClosed = false
-  private lazy var sizes = WindowSizes(of: self)
+  private var sizes: WindowSizes!
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var keyInput = KeyInput(self)
+  private var problemLabel: ProblemLabel?
   private lazy var accessibleTree = AccessibleTree(self)
 
   init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
@@ -35,8 +36,10 @@ final class HostWindow {
 
   private func makeGraph() {
     graph = ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: sizes.initial, scale: scale),
+      textEngine: PangoTextEngine.shared, surface: Surface(size: WindowSizes.wanted(for: declaration), scale: scale),
       environment: environment, sceneSettings: .ofFirstScene, content: WindowContent(of: declaration, value: value))
+    sizes = WindowSizes(of: declaration, graph)
+    graph.setSurface(Surface(size: sizes.initial, scale: scale))
     graph.onFrameRequest = { [weak self] in self?.requestTick() }
     graph.clipboard = DesktopClipboard(canvas)
     graph.pointer.now = { Self.now }
@@ -52,8 +55,27 @@ final class HostWindow {
     gtk_widget_set_focusable(canvas, gboolean(true))
     gtk_widget_set_hexpand(canvas, gboolean(true))
     gtk_widget_set_vexpand(canvas, gboolean(true))
-    gtk_window_set_child(window, canvas)
+    gtk_window_set_child(window, content)
     gtk_window_set_resizable(window, gboolean(!sizes.isFixed))
+  }
+
+  /// The canvas, or what lays the problems of the source over it.
+  private var content: UnsafeMutablePointer<GtkWidget> {
+    guard program.showsProblems, let overlay = gtk_overlay_new() else { return canvas }
+    gtk_overlay_set_child(OpaquePointer(overlay), canvas)
+    problemLabel = ProblemLabel(in: OpaquePointer(overlay))
+    return overlay
+  }
+
+  /// Shows what is wrong with the program's source; nothing if the text is empty.
+  func showProblem(_ problem: String) {
+    problemLabel?.show(problem)
+  }
+
+  /// Shows the window of another program, in the place and the size of this one.
+  func adopt(_ newDeclaration: DeclaredWindow) {
+    declaration = newDeclaration
+    declarationDidChange()
   }
 
   private func listen() {
@@ -67,6 +89,13 @@ final class HostWindow {
     }
     Signals.connect(window, "notify::is-active", to: self, changed)
     Signals.connect(canvas, "notify::scale-factor", to: self, changed)
+    let painted: @convention(c) (gpointer?, gpointer?) -> Void = { _, _ in
+      MainActor.assumeIsolated { FrameLog.shared?.frameWasPainted() }
+    }
+    if FrameLog.shared != nil { gtk_widget_realize(canvas) }
+    if FrameLog.shared != nil, let clock = gtk_widget_get_frame_clock(canvas) {
+      Signals.connect(clock, "after-paint", to: self, painted)
+    }
     pointerInput.attach()
     keyInput.attach()
   }
@@ -146,6 +175,7 @@ final class HostWindow {
   /// - Returns: whether another one is wanted after it.
   private func tick() -> Bool {
     guard !isClosed else { return false }
+    FrameLog.shared?.tickBegan()
     program.settle()
     pointerInput.tick()
     if graph.needsFrame { graph.runFrame() }
@@ -189,6 +219,9 @@ final class HostWindow {
   func close() {
     guard !isClosed else { return }
     isClosed = true
+    if !sizes.isFixed, graph.surface.size != sizes.initial {
+      WindowMemory.remember(graph.surface.size, of: declaration)
+    }
     if tickCallback != 0 { gtk_widget_remove_tick_callback(canvas, tickCallback) }
     tickCallback = 0
     keyInput.detach()

@@ -35,11 +35,20 @@ struct PreviewCommand {
 
   private func showPreviews(of source: Data) throws {
     try checkOutputFolder()
-    let library = try PreviewCompiler(toolchain: toolchain, options: options).compile(source)
+    let library = try compile(source)
     let key = library.key + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark)".utf8)
     let entry = options.isFresh ? nil : cache.entry(for: key)
     let pictures = try entry ?? makePictures(of: library, key: key)
     try deliverPictures(from: pictures)
+  }
+
+  private func compile(_ source: Data) throws -> PreviewCompiler.Library {
+    do {
+      return try PreviewCompiler(toolchain: toolchain, options: options).compile(source)
+    } catch let problem as BuildProblem {
+      Console.passOnError(Data(problem.text.utf8))
+      throw CommandFailure("\(options.file) does not compile; no preview was made")
+    }
   }
 
   private func checkOutputFolder() throws {

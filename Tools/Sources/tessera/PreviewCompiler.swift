@@ -23,7 +23,7 @@ struct PreviewCompiler {
 
   /// The library of a file's content, made unless it is there already. Shows what the compiler says.
   ///
-  /// - Throws: `CommandFailure` if the file does not compile.
+  /// - Throws: `BuildProblem` if the file does not compile.
   func compile(_ source: Data) throws -> Library {
     let key = key(of: source)
     let module = "Preview_" + String(key.stableHash, radix: 36)
@@ -48,10 +48,9 @@ struct PreviewCompiler {
       try Self.writeSystemModules(to: folder)
       let outcome = try ChildProcess.run(
         toolchain.compiler, arguments(module: module, in: folder), outputFile: messages)
-      Console.passOnError(try Data(contentsOf: messages))
-      guard outcome == .exited(0) else {
-        throw CommandFailure("\(options.file) does not compile; no preview was made")
-      }
+      let said = try Data(contentsOf: messages)
+      guard outcome == .exited(0) else { throw BuildProblem(text: String(decoding: said, as: UTF8.self)) }
+      Console.passOnError(said)
     }.entry
   }
 

@@ -24,6 +24,11 @@ struct PreviewOptions {
   /// The longest side of a picture, in pixels.
   private static let maximumSide = 16_384.0
 
+  /// What a file is compiled with where nobody says otherwise.
+  init(file: String) {
+    self.file = file
+  }
+
   /// - Throws: `UsageError` for arguments that make no sense.
   init(_ arguments: [String]) throws {
     var files: [String] = []

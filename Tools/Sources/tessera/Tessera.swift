@@ -11,6 +11,9 @@ enum Tessera {
     } catch let error as UsageError {
       Console.printError("tessera: \(error.message)\n\n\(error.usage)")
       exit(ExitStatus.usage)
+    } catch let problem as BuildProblem {
+      Console.printError(problem.text)
+      exit(ExitStatus.failure)
     } catch let failure as CommandFailure {
       if let message = failure.message { Console.printError("tessera: \(message)") }
       exit(ExitStatus.failure)
@@ -33,6 +36,10 @@ enum Tessera {
       try PreviewCommand.run(rest)
     case "lint":
       try LintCommand.run(rest)
+    case "run":
+      try RunCommand.run(rest)
+    case ProgramProcess.command:
+      try ProgramProcess.runInThisProcess(rest)
     case PreviewProcess.command:
       try PreviewProcess.runInThisProcess(rest)
     case let unknown?:

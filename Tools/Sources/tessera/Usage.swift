@@ -6,6 +6,8 @@ enum Usage {
     Commands:
       preview FILE.swift   write a picture of each preview in a SwiftUI file
       lint [PATH...]       review SwiftUI code for the traps that users come to feel
+      run FILE.swift       open a SwiftUI file in a window that follows its changes
+      run PACKAGE          the same with the program of a package
       help [COMMAND]       explain a command
       --version            print the version
     """
@@ -58,12 +60,35 @@ enum Usage {
     Exit status: 0 if there are no findings; 1 if there are some; 2 if the command was not understood.
     """
 
+  static let run = """
+    Usage: tessera run FILE.swift [OPTIONS]
+           tessera run PACKAGE [--product NAME]
+
+    Compiles a SwiftUI file, or the package in a folder, and opens it in a window. When the source is saved, it is
+    compiled again: what a file shows takes its new form in the same window, a package's program is started anew with
+    windows of the same size. State begins anew in either case. What the compiler has to say is shown over the last
+    good picture until the source compiles again.
+
+    A file shows its App or, if it has none, its first preview.
+
+    Options:
+      --product NAME      which program of the package (default: its first one)
+      --swift-version N   the language mode of a file, 5 (the default) or 6
+      --main-actor        a file's code belongs to the main actor unless it says otherwise
+
+    Windows need a display. Without one, "tessera preview" makes pictures.
+
+    Exit status: that of the program; 1 if the source does not compile at first or there is no display; 2 if the
+    command was not understood.
+    """
+
   /// The text for `tessera help` and its arguments.
   static func help(for arguments: [String]) throws -> String {
     switch arguments.first {
     case nil: tool
     case "preview": preview
     case "lint": lint
+    case "run": run
     case let unknown?: throw UsageError("there is no command \"\(unknown)\"", usage: tool)
     }
   }

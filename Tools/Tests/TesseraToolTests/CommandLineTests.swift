@@ -14,6 +14,7 @@ struct CommandLineTests {
     #expect(try workshop.run("help").output.contains("Usage: tessera COMMAND"))
     #expect(try workshop.run("help", "preview").output.contains("--scale N"))
     #expect(try workshop.run("preview", "--help").output.contains("--scale N"))
+    #expect(try workshop.run("help", "run").output.contains("--product NAME"))
     #expect(try workshop.run("--version").output.hasPrefix("tessera "))
   }
 
@@ -28,6 +29,8 @@ struct CommandLineTests {
     ["preview", "A.swift", "--out", "A.swift"],
     ["lint", "Missing.swift"], ["lint", "--colour"], ["lint", "--json", "--sarif"], ["lint", "--config"],
     ["lint", "--config", "Missing.json"], ["lint", "--config", "A.swift"], ["lint", ""],
+    ["run"], ["run", "Missing.swift"], ["run", "."], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--dark"],
+    ["run", "A.swift", "--swift-version", "4"], ["run", "A.swift", "--product"],
   ])
   func callsThatMakeNoSenseGetTheUsage(arguments: [String]) throws {
     let run = try workshop.run(arguments)
@@ -51,5 +54,12 @@ struct CommandLineTests {
     #expect(fixed.errors == "V.swift: note: mended\n")
     #expect(try workshop.run("lint", "--list").output.contains("owned-observed-object"))
     #expect(try workshop.run("help", "lint").output.contains("--sarif"))
+  }
+
+  @Test func withoutADisplayRunPointsToPictures() throws {
+    let run = try workshop.run("run", "A.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there is no display"))
+    #expect(run.errors.contains("tessera preview A.swift"))
   }
 }

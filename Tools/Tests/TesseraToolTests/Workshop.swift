@@ -31,14 +31,14 @@ final class Workshop {
     try run(arguments)
   }
 
-  /// Runs the tool in the folder, with a cache that nobody else uses.
+  /// Runs the tool in the folder, with a cache that nobody else uses and without a display.
   func run(_ arguments: [String]) throws -> Run {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path]
+      ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path, "DISPLAY": "", "WAYLAND_DISPLAY": ""]
     ) { _, new in new }
     let output = try makeFile(".output")
     let errors = try makeFile(".errors")

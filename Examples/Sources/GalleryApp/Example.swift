@@ -1,0 +1,46 @@
+/// One of the examples that the gallery shows.
+enum Example: CaseIterable {
+  case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
+
+  var title: String {
+    switch self {
+    case .welcome: "Welcome"
+    case .ownership: "Ownership"
+    case .initCost: "Cost of init"
+    case .lifecycle: "Lifecycle"
+    case .rows: "Rows"
+    case .inbox: "Inbox"
+    case .composer: "Composer"
+    case .inventory: "Inventory"
+    case .reducerStore: "Today"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .welcome: "hand.wave"
+    case .ownership: "key"
+    case .initCost: "stopwatch"
+    case .lifecycle: "arrow.triangle.2.circlepath"
+    case .rows: "list.bullet"
+    case .inbox: "tray"
+    case .composer: "square.and.pencil"
+    case .inventory: "shippingbox"
+    case .reducerStore: "checkmark.circle"
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .welcome: "Stacks, text styles, shapes and gradients"
+    case .ownership: "Who owns an observable object"
+    case .initCost: "How often default values are built"
+    case .lifecycle: "When views appear and disappear"
+    case .rows: "Which rows of a list are evaluated"
+    case .inbox: "Lists, navigation and loading"
+    case .composer: "Forms, sheets and confirmation"
+    case .inventory: "Bindings into enumerations"
+    case .reducerStore: "A store with reducers"
+    }
+  }
+}

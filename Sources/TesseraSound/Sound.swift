@@ -1,0 +1,43 @@
+import CCanberra
+import Foundation
+
+/// A short sound: a WAV or Ogg Vorbis file, or one of the desktop's sound theme.
+///
+///     Sound(contentsOf: Bundle.module.url(forResource: "ping", withExtension: "wav")!).play()
+///     Sound(named: "bell").play(volume: 0.5)
+///
+/// Playing never blocks, and several sounds mix. Where there is no device, or the file cannot be read, nothing is heard;
+/// the first time, a line on the standard error stream says why.
+public struct Sound: Hashable, Sendable {
+  enum Source: Hashable {
+    case file(String)
+    case event(String)
+  }
+
+  let source: Source
+
+  /// The sound in a file.
+  public init(contentsOf file: URL) {
+    source = .file(file.path)
+  }
+
+  /// A sound of the desktop's theme, by its name in the freedesktop sound naming specification, such as "bell" or
+  /// "message-new-instant".
+  public init(named name: String) {
+    source = .event(name)
+  }
+
+  /// Plays the sound from its start.
+  ///
+  /// - Parameter volume: 1 is as loud as it was recorded, 0 is silent. What is no number counts as 1, what lies outside
+  ///   of 0 to 1 as the nearer bound.
+  public func play(volume: Double = 1) {
+    guard !volume.isNaN else { return SoundPlayer.shared.play(self, volume: 1) }
+    SoundPlayer.shared.play(self, volume: min(max(volume, 0), 1))
+  }
+
+  /// Ends this sound wherever it is being played.
+  public func stop() {
+    SoundPlayer.shared.stop(self)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// `tessera run`: a file or a package in a window that follows its source.
+struct RunCommand {
+  private let options: RunOptions
+  private let channel: RunChannel
+  private let source: any RunnableSource
+
+  /// How often the source is looked at, in seconds.
+  private static let interval = 0.25
+
+  /// - Throws: `UsageError` if the arguments make no sense, `CommandFailure` if nothing can be opened.
+  static func run(_ arguments: [String]) throws {
+    let options = try RunOptions(arguments)
+    if options.wantsHelp { return Console.print(Usage.run) }
+    let isPackage = try options.isPackage()
+    guard hasDisplay else {
+      throw CommandFailure(
+        "there is no display to open a window on. \"tessera preview \(isPackage ? "FILE.swift" : options.path)\" makes "
+          + "pictures without one.")
+    }
+    let source: any RunnableSource = isPackage ? RunnablePackage(options) : try RunnableFile(options)
+    try RunCommand(options: options, channel: RunChannel(), source: source).follow()
+  }
+
+  private static var hasDisplay: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+  }
+
+  /// Opens the source and follows its changes until the program ends.
+  private func follow() throws {
+    var watch = SourceWatch(options.path)
+    var process = try start(try source.build())
+    while true {
+      while process.isRunning {
+        Thread.sleep(forTimeInterval: Self.interval)
+        if watch.hasChanged(), let successor = try? renew(process) { process = successor }
+      }
+      if process.terminationReason == .exit, process.terminationStatus == 0 { return }
+      throw CommandFailure("the program ended with status \(process.terminationStatus)")
+    }
+  }
+
+  /// Compiles changed source and brings the program up to date.
+  ///
+  /// - Returns: the process that shows it from now on; nil if it is the same one.
+  private func renew(_ process: Process) throws -> Process? {
+    do {
+      let build = try source.build()
+      channel.send(RunChannel.Message(problem: "", library: build.library?.path, module: build.library?.module))
+      guard build.library == nil else { return nil }
+      let successor = try start(build)
+      process.terminate()
+      return successor
+    } catch let problem as BuildProblem {
+      Console.printError(problem.text)
+      channel.send(RunChannel.Message(problem: problem.text))
+      return nil
+    }
+  }
+
+  private func start(_ build: Build) throws -> Process {
+    let process = Process()
+    process.executableURL = build.program
+    process.arguments = build.arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(channel.environment) { _, new in new }
+    try process.run()
+    return process
+  }
+}
+
+/// What was made of source.
+struct Build {
+  var program: URL
+  var arguments: [String] = []
+  /// A library that a running program can load; nil if the program has to be started anew.
+  var library: PreviewCompiler.Library?
+}
+
+/// Source that does not compile.
+struct BuildProblem: Error {
+  /// What the compiler says.
+  let text: String
+}
+
+/// Source that can be made a program of.
+protocol RunnableSource {
+  /// - Throws: `BuildProblem` if it does not compile.
+  func build() throws -> Build
+}

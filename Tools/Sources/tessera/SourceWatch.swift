@@ -1,0 +1,48 @@
+import Foundation
+
+/// Tells when source was saved. Editors replace files as often as they write them, so dates and sizes are compared.
+struct SourceWatch {
+  private let path: String
+  private var known: [String: Stamp] = [:]
+
+  private struct Stamp: Equatable {
+    var date: Date
+    var size: Int
+  }
+
+  /// - Parameter path: a file, or a package's folder, all Swift files of which are watched.
+  init(_ path: String) {
+    self.path = path
+    known = stamps()
+  }
+
+  /// Whether anything was saved since the last call.
+  mutating func hasChanged() -> Bool {
+    let present = stamps()
+    // A file that is being replaced may not be there for a moment.
+    guard !present.isEmpty, present != known else { return false }
+    known = present
+    return true
+  }
+
+  private func stamps() -> [String: Stamp] {
+    var stamps: [String: Stamp] = [:]
+    for file in files() {
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+        let date = attributes[.modificationDate] as? Date, let size = attributes[.size] as? Int
+      else { continue }
+      stamps[file] = Stamp(date: date, size: size)
+    }
+    return stamps
+  }
+
+  private func files() -> [String] {
+    guard let paths = FileManager.default.enumerator(atPath: path) else { return [path] }
+    var files: [String] = []
+    while let name = paths.nextObject() as? String {
+      if name == ".build" || name == ".git" { paths.skipDescendants() }
+      if name.hasSuffix(".swift") { files.append((path as NSString).appendingPathComponent(name)) }
+    }
+    return files.isEmpty ? [path] : files
+  }
+}
