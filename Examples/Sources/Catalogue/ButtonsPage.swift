@@ -15,6 +15,8 @@ struct ButtonsPage: View {
       states("bordered") { $0.buttonStyle(.bordered) }
       states("borderedProminent") { $0.buttonStyle(.borderedProminent) }
 
+      states("glass") { $0.buttonStyle(.glass) }
+      states("glassProminent") { $0.buttonStyle(.glassProminent) }
       SpecimenGroup("sizes") {
         HStack(spacing: 8) {
           Button("Mini") {}.controlSize(.mini)
@@ -27,7 +29,7 @@ struct ButtonsPage: View {
       SpecimenGroup("shapes and pictures") {
         HStack(spacing: 12) {
           Button("Capsule") {}.buttonBorderShape(.capsule)
-          Button("Rectangle") {}.buttonBorderShape(.roundedRectangle)
+          Button("Corners") {}.buttonBorderShape(.roundedRectangle)
           Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
           Button("Share", systemImage: "square.and.arrow.up") {}
         }
@@ -35,6 +37,7 @@ struct ButtonsPage: View {
       }
       SpecimenGroup("menus") {
         HStack(spacing: 16) {
+          ShareLink(item: "What is shared")
           Menu("Menu") { Button("Copy") {} }
           Menu("Bordered") { Button("Copy") {} }.buttonStyle(.bordered)
           Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("By name") {} }
@@ -59,7 +62,6 @@ struct ButtonsPage: View {
             Button("Enabled") {}
             Button("Disabled") {}.disabled(true)
             Button("Delete", role: .destructive) {}
-            Button("Cancel", role: .cancel) {}
           }))
     }
   }

@@ -4,6 +4,10 @@ import SwiftUI
 struct DatesPage: View {
   @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
   @State private var colour = Color.orange
+  @State private var days: Set = [
+    DateComponents(calendar: .current, year: 2025, month: 6, day: 3),
+    DateComponents(calendar: .current, year: 2025, month: 6, day: 19),
+  ]
 
   var body: some View {
     SpecimenPage {
@@ -18,6 +22,9 @@ struct DatesPage: View {
       }
       SpecimenGroup("wheel") {
         DatePicker("Departure", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+      }
+      SpecimenGroup("several days") {
+        MultiDatePicker("Days", selection: $days)
       }
       SpecimenGroup("colour") {
         ColorPicker("Accent", selection: $colour)

@@ -2,6 +2,15 @@ import SwiftUI
 
 /// Controls that belong together.
 struct GroupsPage: View {
+  private struct Folder: Identifiable {
+    let id: String
+    var children: [Folder]?
+  }
+
+  private static let folders = [
+    Folder(id: "Fruit", children: [Folder(id: "Apple"), Folder(id: "Pear")]), Folder(id: "Water"),
+  ]
+
   @State private var isOpen = true
 
   var body: some View {
@@ -23,6 +32,13 @@ struct GroupsPage: View {
           Text("What was hidden").frame(maxWidth: .infinity, alignment: .leading)
         }
         DisclosureGroup("Closed") { Text("Hidden") }
+      }
+      SpecimenGroup("outline") {
+        OutlineGroup(Self.folders, children: \.children) { Text($0.id) }
+      }
+      SpecimenGroup("nothing there") {
+        ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New messages appear here."))
+        ContentUnavailableView.search(text: "pear")
       }
       SpecimenGroup("control group") {
         ControlGroup {

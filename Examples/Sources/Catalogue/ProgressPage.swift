@@ -14,6 +14,33 @@ struct ProgressPage: View {
         }
         ProgressView(value: 0.5).tint(.green)
       }
+      SpecimenGroup("gauges") {
+        Gauge(value: 0.4) { Text("Fuel") }
+        Gauge(value: 42, in: 0...80) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("42 km/h")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("80")
+        }
+        Gauge(value: 0.7) {
+          Text("Line")
+        } currentValueLabel: {
+          Text("70 %")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("1")
+        }
+        .gaugeStyle(.accessoryLinear)
+        HStack(spacing: 24) {
+          ring.gaugeStyle(.accessoryCircular)
+          ring.gaugeStyle(.accessoryCircularCapacity)
+          ring.gaugeStyle(.accessoryCircular).tint(.orange)
+        }
+      }
       SpecimenGroup("circular") {
         HStack(spacing: 32) {
           ProgressView()
@@ -22,6 +49,17 @@ struct ProgressPage: View {
           ProgressView().controlSize(.large)
         }
       }
+    }
+  }
+  private var ring: some View {
+    Gauge(value: 0.6) {
+      Text("Ring")
+    } currentValueLabel: {
+      Text("60")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("100")
     }
   }
 }

@@ -11,70 +11,15 @@ struct CalendarView: View {
   @Environment(\.dateTools) private var tools
 
   var body: some View {
-    let month = CalendarMonth(tools.month(of: selection, page: page), tools.calendar)
-    VStack(spacing: 8) {
-      header(month)
-      HStack(spacing: 0) {
-        ForEach(Array(tools.weekdays.enumerated()), id: \.offset) { weekday in
-          Text(verbatim: weekday.element)
-            .font(.footnote.weight(.semibold))
-            .foregroundStyle(ControlColors.tertiary)
-            .frame(maxWidth: .infinity)
-            .accessibilityHidden(true)
-        }
-      }
-      ForEach(0..<month.weeks.count, id: \.self) { week in
-        HStack(spacing: 0) {
-          ForEach(0..<7, id: \.self) { weekday in
-            day(month.weeks[week][weekday])
-          }
-        }
-      }
-    }
-  }
-
-  private func header(_ month: CalendarMonth) -> some View {
-    HStack {
-      Text(verbatim: tools.monthTitle(month.start)).font(.headline)
-      Spacer(minLength: 8)
-      arrow("Previous Month", turned: true) { page -= 1 }
-      arrow("Next Month", turned: false) { page += 1 }
-    }
-    .padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
-  }
-
-  private func arrow(_ name: String, turned: Bool, action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) {
-      ChevronGlyph().glyphLine(2).fill(.tint)
-        .frame(width: 8, height: 14)
-        .rotationEffect(.degrees(turned ? 180 : 0))
-        .frame(width: 32, height: 32)
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(Text(verbatim: name))
-  }
-
-  @ViewBuilder private func day(_ date: Date?) -> some View {
-    if let date {
-      let isChosen = tools.calendar.isDate(date, inSameDayAs: selection)
-      Button {
-        selection = bounds.clamped(tools.moving(selection, toDayOf: date))
+    MonthPage(
+      month: CalendarMonth(tools.month(of: selection, page: page), tools.calendar),
+      turn: { page += $0 },
+      isChosen: { tools.calendar.isDate($0, inSameDayAs: selection) },
+      isEnabled: { bounds.contains(dayOf: $0, in: tools.calendar) },
+      choose: { day in
+        selection = bounds.clamped(tools.moving(selection, toDayOf: day))
         page = 0
-      } label: {
-        Text(verbatim: "\(tools.calendar.component(.day, from: date))")
-          .font(.title3.weight(isChosen ? .semibold : .regular))
-          .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-          .frame(maxWidth: .infinity, minHeight: 40)
-          .background { if isChosen { Circle().fill(.tint.opacity(0.15)) } }
-          .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      .semantics(.selected(isChosen))
-      .disabled(!bounds.contains(dayOf: date, in: tools.calendar))
-    } else {
-      Color.clear.frame(maxWidth: .infinity, minHeight: 40, maxHeight: 40)
-    }
+      })
   }
 }
 

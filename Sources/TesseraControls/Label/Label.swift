@@ -63,10 +63,11 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
 /// The icon of a label in a row of a list: in the tint colour, as wide as those above and below it.
 private struct RowIcon: ViewModifier {
   @ScaledMetric private var width: CGFloat = 24
+  @Environment(\.listItemTint) private var tint
 
   init() {}
 
   func body(content: Content) -> some View {
-    content.foregroundStyle(.tint).frame(minWidth: width)
+    content.foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(minWidth: width)
   }
 }

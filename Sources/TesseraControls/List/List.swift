@@ -30,6 +30,7 @@ nonisolated extension List {
   }
 
   /// A list in which one row is chosen at any time (F40).
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(always: selection), content: content())
   }

@@ -11,8 +11,10 @@ struct ListBody<Content: View>: View {
 
   var body: some View {
     ScrollView {
-      LazyRows(content.environment(\.isInListRow, true).environment(\.sectionLooks, looks.sectionLooks)) { row in
-        ListRow(row: row, selection: selection, looks: looks)
+      ListDragScope {
+        LazyRows(rows, pinnedViews: looks == .plain ? .sectionHeaders : []) { row in
+          ListRow(row: row, selection: selection, looks: looks)
+        }
       }
       .padding(.bottom, looks == .plain ? 0 : ListMetrics.bottomPadding)
     }
@@ -25,6 +27,10 @@ struct ListBody<Content: View>: View {
 }
 
 extension ListBody {
+  private var rows: some View {
+    content.environment(\.isInListRow, true).environment(\.sectionLooks, looks.sectionLooks)
+  }
+
   /// The bars of the page are on the background of the list.
   private var pageBackground: @Sendable (inout PageConfiguration) -> Void {
     let color = background == .hidden ? nil : ListColors.background(looks)
@@ -37,15 +43,23 @@ nonisolated enum ListMetrics {
   /// From the edge of the list to cards of rows.
   static let cardMargin: CGFloat = 16
   static let cardRadius: CGFloat = 10
+  /// From the edge of a sidebar to the background of a chosen row.
+  static let sidebarMargin: CGFloat = 8
   static let bottomPadding: CGFloat = 16
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// How far the arrow keys drag a row, which is over its neighbour whatever the heights.
+  static let keyboardStep: CGFloat = 60
   /// Above the first section without a header.
   static let topPadding: CGFloat = 17
   static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
   static let footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
 
   static func margin(_ looks: _ListLooks) -> CGFloat {
-    looks == .insetGrouped ? cardMargin : 0
+    switch looks {
+    case .insetGrouped: cardMargin
+    case .sidebar: sidebarMargin
+    case .plain, .grouped: 0
+    }
   }
 }
 

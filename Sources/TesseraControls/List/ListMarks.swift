@@ -14,6 +14,7 @@ struct DeleteMark: View {
         .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
     }
     .accessibilityLabel("Delete")
+    .semantics(.accessory)
   }
 }
 

@@ -30,19 +30,27 @@ private struct ListContentRow: View {
   @Environment(\.splitAdvance) private var splitAdvance
 
   var body: some View {
-    SwipeableRow(actions: swipeActions) { content }
-      .clipShape(shape)
-      .padding(.horizontal, ListMetrics.margin(looks))
-      .padding(.top, topSpace)
+    MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
+      SwipeableRow(actions: swipeActions) { content(mark) }
+        .clipShape(shape)
+        .padding(.horizontal, ListMetrics.margin(looks))
+        .padding(.top, topSpace)
+    }
   }
 
-  private var content: some View {
+  /// F41: while the list is edited, rows can be dragged whose `ForEach` says what happens then.
+  private var isMovable: Bool {
+    isEditing && row.edits?.movement != nil && row.element.trait(MoveDisabledKey.self) != true
+  }
+
+  private func content(_ mark: MoveMark?) -> some View {
     HStack(spacing: 12) {
       if isEditing, let deletion = row.edits?.deletion, row.element.trait(DeleteDisabledKey.self) != true {
         DeleteMark { deletion([row.index]) }
       }
       if selection != nil, isEditing { SelectionMark(isOn: isChosen) }
       labelledContent
+      mark
     }
     .padding(insets)
     .frame(minHeight: minimumHeight, alignment: .leading)
@@ -73,8 +81,8 @@ private struct ListContentRow: View {
   // MARK: Looks
 
   private var shape: UnevenRoundedRectangle {
-    let radius = looks == .insetGrouped ? ListMetrics.cardRadius : 0
-    let isCard = rowSpacing != nil
+    let radius = looks == .insetGrouped || looks == .sidebar ? ListMetrics.cardRadius : 0
+    let isCard = rowSpacing != nil || looks == .sidebar
     let top = row.isFirst || isCard ? radius : 0
     let bottom = row.isLast || isCard ? radius : 0
     return UnevenRoundedRectangle(
@@ -104,6 +112,7 @@ private struct ListContentRow: View {
   private var hasLine: Bool {
     if row.element.trait(ListRowSeparatorKey.self)?.hides(.bottom) == true { return false }
     if looks == .sidebar || rowSpacing != nil { return false }
+    if row.isLast, row.element.trait(ListSectionSeparatorKey.self)?.hides(.bottom) == true { return false }
     return looks == .plain || !row.isLast
   }
 
@@ -114,7 +123,9 @@ private struct ListContentRow: View {
   private var isChosen: Bool { selection?.isChosen(value) ?? false }
 
   private var choose: (@MainActor () -> Void)? {
-    guard let selection, selection.canChoose(value) else { return nil }
+    guard let selection, selection.canChoose(value), row.element.trait(SelectionDisabledKey.self) != true else {
+      return nil
+    }
     let isEditing = isEditing
     return {
       selection.tap(value)
@@ -145,6 +156,8 @@ private struct ListHeader: View {
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
       .padding(.horizontal, ListMetrics.margin(looks))
       .padding(.top, topSpace)
+      // Rows are scrolled below the header of a plain list.
+      .background(looks == .plain ? ListColors.background(looks) : .clear)
       .semantics(.role(.heading))
   }
 

@@ -9,13 +9,21 @@ struct MenuButton<Label: View, Content: View>: View {
 
   @State private var isOpen = false
   @Environment(\.menuClose) private var outerMenu
+  @Environment(\.menuIndicatorVisibility) private var menuIndicator
 
   var body: some View {
     if outerMenu == nil {
       Button {
         if let primaryAction { primaryAction() } else { isOpen = true }
       } label: {
-        label
+        if menuIndicator == .visible {
+          HStack(spacing: 6) {
+            label
+            ChevronGlyph().glyphLine(1.8).frame(width: 5, height: 9).rotationEffect(.degrees(90))
+          }
+        } else {
+          label
+        }
       }
       .simultaneousGesture(
         LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } }

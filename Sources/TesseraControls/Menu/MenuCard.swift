@@ -13,10 +13,18 @@ nonisolated enum MenuMetrics {
 /// The items of a menu below each other, with lines between its sections.
 struct MenuItemColumn<Items: View>: View {
   let items: Items
+  let direction: MenuDirection
+
+  @Environment(\.menuOrder) private var order
+
+  init(items: Items, direction: MenuDirection) {
+    self.items = items
+    self.direction = direction
+  }
 
   var body: some View {
     ElementReader(items) { elements in
-      MenuColumn {
+      MenuColumn(direction: order == .fixed ? MenuDirection() : direction) {
         ForEach(elements) { element in
           if Self.beginsSection(element, in: elements) { MenuSectionLine() }
           MenuEntry(element: element)
@@ -60,8 +68,16 @@ private struct MenuSectionLine: View {
   }
 }
 
+/// Whether a menu opens upwards, which its place decides.
+nonisolated final class MenuDirection: @unchecked Sendable {
+  // Sendable: used in layouts only, on the engine's thread.
+  var isUpwards = false
+}
+
 /// Puts its subviews below each other, all as wide as the widest of them asks for.
 nonisolated struct MenuColumn: Layout {
+  let direction: MenuDirection
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = width(subviews, proposal)
     let height = subviews.reduce(CGFloat.zero) { sum, subview in sum + self.height(subview, width) }
@@ -70,7 +86,9 @@ nonisolated struct MenuColumn: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var y = bounds.minY
-    for subview in subviews {
+    // F47: the first is nearest to the control.
+    let ordered = direction.isUpwards ? subviews.reversed() : Array(subviews)
+    for subview in ordered {
       subview.place(
         at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: nil))
       y += height(subview, bounds.width)

@@ -21,17 +21,26 @@ struct MenuFrame<Items: View>: View {
   let close: @MainActor () -> Void
   @ViewBuilder let items: () -> Items
 
+  @State private var direction = MenuDirection()
   @Environment(\.surfaceSafeArea) private var safeArea
+
+  init(anchor: PresentationAnchor, close: @escaping @MainActor () -> Void, @ViewBuilder items: @escaping () -> Items) {
+    self.anchor = anchor
+    self.close = close
+    self.items = items
+  }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       ModalBackdrop(opacity: 0, onTap: close)
-      PopoverLayout(anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top)) { card }
+      PopoverLayout(
+        anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top), direction: direction
+      ) { card }
     }
   }
 
   private var card: some View {
-    ScrollView { MenuItemColumn(items: items()).padding(.vertical, 4) }
+    ScrollView { MenuItemColumn(items: items(), direction: direction).padding(.vertical, 4) }
       .fixedSize(horizontal: true, vertical: false)
       .buttonStyle(MenuItemStyle(close: close))
       .environment(\.menuClose, MenuClose(close))

@@ -8,6 +8,12 @@ nonisolated enum BarMetrics {
   static let margin: CGFloat = 16
   static let bottomHeight: CGFloat = 49
   static let itemSpacing: CGFloat = 18
+  /// The button of the menu of items that there is no room for.
+  static let menuWidth: CGFloat = 22
+  /// The button that leads back, with the distance behind it.
+  static let backWidth: CGFloat = 74
+  /// What is left to a title at least.
+  static let titleWidth: CGFloat = 60
   /// The size of the text of items, which does not follow the size that the user asks for elsewhere.
   static let fontSize: CGFloat = 17
   static let tabFontSize: CGFloat = 10

@@ -99,17 +99,50 @@ private struct BarLine: View {
   let showsTitle: Bool
   let goBack: @MainActor () -> Void
 
+  @State private var width: CGFloat?
+  @Environment(\.surfaceSize) private var surface
+
+  init(
+    configuration: PageConfiguration, items: BarItems, isRoot: Bool, showsTitle: Bool,
+    goBack: @escaping @MainActor () -> Void
+  ) {
+    self.configuration = configuration
+    self.items = items
+    self.isRoot = isRoot
+    self.showsTitle = showsTitle
+    self.goBack = goBack
+  }
+
   var body: some View {
+    let trailing = BarOverflow(items.trailing, always: items.overflow, room: trailingRoom)
+    let _ = trailing.settle()
     BarLayout(spacing: BarMetrics.itemSpacing) {
       HStack(spacing: BarMetrics.itemSpacing) {
         if !isRoot, configuration.isBackButtonHidden != true { BackButton(action: goBack) }
         ForEach(items.leading) { $0 }
       }
       middle
-      HStack(spacing: BarMetrics.itemSpacing) { ForEach(items.trailing) { $0 } }
+      HStack(spacing: BarMetrics.itemSpacing) {
+        ForEach(trailing.shown) { $0 }
+        if !trailing.hidden.isEmpty { BarOverflowMenu(items: trailing.hidden) }
+      }
     }
     .padding(.horizontal, BarMetrics.margin)
     .frame(height: BarMetrics.height)
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      width = $0
+    }
+  }
+
+  /// What the items at the end may take together.
+  private var trailingRoom: CGFloat {
+    let leading = items.leading.reduce(isRoot ? 0 : BarMetrics.backWidth) {
+      $0 + $1.idealWidth + BarMetrics.itemSpacing
+    }
+    let hasTitle = showsTitle && configuration.title != nil || !items.principal.isEmpty
+    return (width ?? surface.width) - 2 * BarMetrics.margin - leading - (hasTitle ? BarMetrics.titleWidth : 0)
   }
 
   private var middle: some View {

@@ -12,6 +12,7 @@ struct MenuChoice<Label: View>: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.menuIndicatorVisibility) private var menuIndicator
 
   var body: some View {
     if isInListRow {
@@ -28,7 +29,7 @@ struct MenuChoice<Label: View>: View {
       } else {
         Text(verbatim: options.first(where: \.isSelected)?.title ?? "")
       }
-      UpDownGlyph().glyphLine(1.6).frame(width: 7, height: 12)
+      if menuIndicator != .hidden { UpDownGlyph().glyphLine(1.6).frame(width: 7, height: 12) }
     }
     .accessibilityHidden(true)
     .modifier(ButtonForeground(style: foreground))

@@ -26,6 +26,7 @@ struct PickerBody<Label: View>: View {
     case .automatic, .menu, .navigationLink: menu
     case .segmented, .palette: all(SegmentedChoices(options: options, choose: choose))
     case .inline: all(ChoiceList(options: options, choose: choose))
+    case .radioGroup: all(RadioButtons(options: options, choose: choose))
     case .wheel: all(ChoiceWheel(options: options, choose: choose))
     }
   }
@@ -126,6 +127,37 @@ private struct ChoiceRow: View {
     .contentShape(Rectangle())
     .onPress(action) { isPressed = $0 }
     .semantics(.selected(option.isSelected))
+  }
+}
+
+/// Choices below each other with a circle before each, which is filled for the chosen one.
+struct RadioButtons: View {
+  let options: [PickerOption]
+  let choose: @MainActor (PickerOption) -> Void
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ForEach(options) { option in
+        HStack(spacing: 8) {
+          Circle()
+            .strokeBorder(
+              option.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.tertiary),
+              lineWidth: option.isSelected ? 5.5 : 1
+            )
+            .frame(width: 18, height: 18)
+          option.element
+        }
+        .contentShape(Rectangle())
+        .onPress {
+          choose(option)
+        } onPressingChanged: { _ in
+        }
+        .semantics(.selected(option.isSelected))
+      }
+    }
+    .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
   }
 }
 

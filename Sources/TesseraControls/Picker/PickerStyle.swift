@@ -8,7 +8,7 @@ public protocol PickerStyle {
 
 /// The looks that a picker can have.
 nonisolated public enum _PickerLooks: Sendable {
-  case automatic, menu, inline, segmented, wheel, navigationLink, palette
+  case automatic, menu, inline, segmented, wheel, navigationLink, palette, radioGroup
 }
 
 /// The platform's own choice: a menu.
@@ -64,7 +64,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
 
-  public static var _looks: _PickerLooks { .inline }
+  public static var _looks: _PickerLooks { .radioGroup }
 }
 
 /// A button that opens a menu of the choices.

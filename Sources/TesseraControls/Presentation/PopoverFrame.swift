@@ -30,6 +30,8 @@ nonisolated struct PopoverLayout: Layout {
   let anchor: PresentationAnchor
   /// Where the layout's room begins on the surface.
   let safeOrigin: CGPoint
+  /// Is told which way the subview opens.
+  var direction: MenuDirection?
 
   private static let gap: CGFloat = 8
 
@@ -44,6 +46,7 @@ nonisolated struct PopoverLayout: Layout {
     for subview in subviews {
       let ideal = subview.sizeThatFits(.unspecified)
       let isBelow = ideal.height + 2 * Self.gap <= roomBelow || roomBelow >= roomAbove
+      direction?.isUpwards = !isBelow
       let room = max(0, (isBelow ? roomBelow : roomAbove) - 2 * Self.gap)
       let width = min(ideal.width, max(0, bounds.width - 2 * Self.gap))
       let offer = ProposedViewSize(width: width, height: min(ideal.height, room))

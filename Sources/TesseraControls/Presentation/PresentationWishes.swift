@@ -5,6 +5,8 @@ import TesseraCore
 nonisolated struct PresentationWishes: Equatable {
   var detents: Set<PresentationDetent> = []
   var selectedDetent: PresentationDetent?
+  /// Writes the height that the user chose.
+  var selectDetent: (@MainActor (PresentationDetent) -> Void)?
   var dragIndicator = Visibility.automatic
   var cornerRadius: CGFloat?
   var isInteractiveDismissDisabled = false
@@ -22,6 +24,7 @@ nonisolated struct PresentationWishes: Equatable {
     if detents.isEmpty {
       detents = other.detents
       selectedDetent = other.selectedDetent
+      selectDetent = other.selectDetent
     }
     if dragIndicator == .automatic { dragIndicator = other.dragIndicator }
     if adaptation == .automatic { adaptation = other.adaptation }
@@ -76,6 +79,7 @@ extension View {
     return presentationWish {
       $0.detents = detents
       $0.selectedDetent = selected
+      $0.selectDetent = { selection.wrappedValue = $0 }
     }
   }
 

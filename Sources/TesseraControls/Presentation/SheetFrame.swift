@@ -73,14 +73,63 @@ struct SheetCard<Content: View>: View {
   let dismiss: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
 
+  /// How far the user drags the sheet down at the moment, points; up is less than 0.
+  @State private var drag: CGFloat = 0
+  /// The height that the user chose, where the sheet keeps that itself.
+  @State private var ownDetent: PresentationDetent?
   @Environment(\.surfaceSize) private var surface
   @Environment(\.surfaceSafeArea) private var safeArea
   @Environment(\.colorScheme) private var colorScheme
+
+  init(
+    wishes: PresentationWishes, dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.wishes = wishes
+    self.dismiss = dismiss
+    self.content = content
+  }
 
   var body: some View {
     ZStack(alignment: isCompact ? .bottom : .center) {
       ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: dismiss)
       card
+        .modifier(SwipeModifier(axis: .vertical, isEnabled: true, onMove: { move($0) }, onEnd: { end($0, $1) }))
+        .offset(y: max(0, drag))
+    }
+  }
+
+  // MARK: Dragging
+
+  /// The heights at which the sheet can rest, from the lowest to the highest.
+  private var restingPlaces: [(detent: PresentationDetent, height: CGFloat)] {
+    let detents = wishes.detents.isEmpty ? [.large] : wishes.detents
+    return detents.map { ($0, $0.height(in: largestHeight)) }.sorted { $0.height < $1.height }
+  }
+
+  private func move(_ distance: CGFloat) {
+    let highest = restingPlaces.last?.height ?? height
+    drag = max(distance, isCompact ? restingHeight - highest : 0)
+  }
+
+  /// F21, F27: down far enough the sheet goes; elsewhere it takes the nearest of its heights.
+  private func end(_ distance: CGFloat, _ length: CGFloat) {
+    drag = 0
+    let wanted = restingHeight - distance
+    let places = restingPlaces
+    guard let lowest = places.first else { return }
+    if wanted < lowest.height / 2 || !isCompact && distance > length / 2 {
+      if wishes.isInteractiveDismissDisabled { choose(lowest.detent) } else { dismiss() }
+      return
+    }
+    let nearest = places.min { abs($0.height - wanted) < abs($1.height - wanted) }
+    if let nearest, isCompact { choose(nearest.detent) }
+  }
+
+  private func choose(_ detent: PresentationDetent) {
+    if let select = wishes.selectDetent {
+      if detent != wishes.detent { select(detent) }
+    } else if wishes.detents.count > 1 {
+      ownDetent = detent
     }
   }
 
@@ -90,6 +139,7 @@ struct SheetCard<Content: View>: View {
 
   private var card: some View {
     content()
+      .environment(\.isInDraggedSheet, true)
       .overlay(alignment: .top) { indicator }
       .frame(width: width, height: height)
       .background(background, in: shape)
@@ -99,7 +149,7 @@ struct SheetCard<Content: View>: View {
 
   @ViewBuilder
   private var indicator: some View {
-    if wishes.dragIndicator == .visible {
+    if wishes.dragIndicator == .visible || wishes.dragIndicator == .automatic && wishes.detents.count > 1 {
       Capsule().fill(Color(system: .tertiary)).frame(width: 36, height: 5).padding(.top, 5)
     }
   }
@@ -119,11 +169,17 @@ struct SheetCard<Content: View>: View {
 
   private var safeWidth: CGFloat { max(0, surface.width - safeArea.leading - safeArea.trailing) }
 
-  private var height: CGFloat {
-    let room = max(0, surface.height - safeArea.top - safeArea.bottom)
+  private var room: CGFloat { max(0, surface.height - safeArea.top - safeArea.bottom) }
+
+  private var largestHeight: CGFloat { max(0, room - SheetMetrics.topGap) }
+
+  /// While it is dragged up, the sheet grows.
+  private var height: CGFloat { min(max(restingHeight, largestHeight), restingHeight - min(0, drag)) }
+
+  private var restingHeight: CGFloat {
     guard isCompact else { return min(SheetMetrics.formHeight, room) }
-    let largest = max(0, room - SheetMetrics.topGap)
-    return min(largest, wishes.detent?.height(in: largest) ?? largest)
+    let detent = ownDetent.flatMap { wishes.detents.contains($0) ? $0 : nil } ?? wishes.detent
+    return min(largestHeight, detent?.height(in: largestHeight) ?? largestHeight)
   }
 }
 

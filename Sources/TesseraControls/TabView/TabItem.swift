@@ -48,7 +48,7 @@ private struct TabContent<Label: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     ZStack {
-      if gate.wasOpen { content.modifier(StageModifier(isOnstage: gate.isOpen)) }
+      if gate.wasOpen { content.modifier(StageModifier(isOnstage: gate.isOpen, includesStagesInside: true)) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(CurtainModifier(isOpen: gate.isOpen))

@@ -209,6 +209,13 @@ private struct PageDots: View {
   let count: Int
   let current: Int?
 
+  @Environment(\.hasPageIndexBackground) private var hasBackground
+
+  init(count: Int, current: Int?) {
+    self.count = count
+    self.current = current
+  }
+
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
@@ -217,7 +224,7 @@ private struct PageDots: View {
     }
     .padding(.horizontal, 10)
     .padding(.vertical, 9)
-    .background(Color.black.opacity(0.25), in: Capsule())
+    .background(Color.black.opacity(hasBackground ? 0.45 : 0.2), in: Capsule())
     .padding(.bottom, 12)
     .accessibilityHidden(true)
   }

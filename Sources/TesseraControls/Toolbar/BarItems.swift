@@ -7,6 +7,8 @@ struct BarItems {
   var principal: [ViewElement] = []
   var trailing: [ViewElement] = []
   var bottom: [ViewElement] = []
+  /// Items that are in the menu at the end of the bar in any case.
+  var overflow: [ViewElement] = []
 
   init(_ elements: [ViewElement]) {
     for element in elements {
@@ -15,6 +17,7 @@ struct BarItems {
       case .principal: principal.append(element)
       case .trailing: trailing.append(element)
       case .bottom: bottom.append(element)
+      case .overflow: overflow.append(element)
       case .nowhere: break
       }
     }

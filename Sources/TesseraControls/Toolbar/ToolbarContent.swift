@@ -40,7 +40,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
   private let content: Content
 
   @MainActor public static func _makeView(_ item: Self) -> AnyView {
-    AnyView(HStack { item.content }.trait(ToolbarPlacementKey.self, item.placement))
+    AnyView(ToolbarItemHolder(placement: item.placement, content: HStack { item.content }))
   }
 }
 
@@ -73,7 +73,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   }
 
   @MainActor public static func _makeView(_ group: Self) -> AnyView {
-    AnyView(group.content.trait(ToolbarPlacementKey.self, group.placement))
+    AnyView(ToolbarItemHolder(placement: group.placement, content: group.content))
   }
 }
 

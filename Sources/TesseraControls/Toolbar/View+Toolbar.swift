@@ -74,7 +74,7 @@ extension View {
 
   nonisolated private func pageBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
-    let isAboutTop = bars.isEmpty || bars.contains { $0.bar == .all || $0.bar == .top }
+    let isAboutTop = bars.isAboutTop
     let isAboutBottom = bars.contains { $0.bar == .all || $0.bar == .bottom }
     let isAboutTabs = bars.contains { $0.bar == .tab }
     return page { page in
@@ -90,7 +90,26 @@ extension View {
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     let background = PageBackground(style: AnyShapeStyle(style))
-    return page { $0.barBackground = background }
+    return page { if bars.isAboutTop { $0.barBackground = background } }
+  }
+
+  /// Whether the background of bars of the page is shown; automatic shows it while content lies below a bar.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    page { if bars.isAboutTop { $0.barBackgroundVisibility = visibility } }
+  }
+
+  /// Whether the background of bars of the page is shown; automatic shows it while content lies below a bar.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    page { if bars.isAboutTop { $0.barBackgroundVisibility = visibility } }
+  }
+
+  /// In which colours the bar at the top of the page is; nil for those of the page.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }
 
   /// Puts views at the start and the end of the bar, as it was written before toolbars.
@@ -112,6 +131,11 @@ extension View {
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(items: HStack { trailing }.trait(ToolbarPlacementKey.self, .topBarTrailing)))
   }
+}
+
+extension [ToolbarPlacement] {
+  /// Whether the bar at the top of a page is meant, as where none is named.
+  nonisolated fileprivate var isAboutTop: Bool { isEmpty || contains { $0.bar == .all || $0.bar == .top } }
 }
 
 /// What a tab says of the bar of tabs.

@@ -1,9 +1,18 @@
+import Foundation
+
 /// What pickers want to know of their elements.
 extension ViewElement {
   /// What the element is called: its texts.
   @MainActor
   package var title: String {
     node.semanticsOfSubtree()?.label ?? ""
+  }
+
+  /// How wide the element would like to be, points.
+  @MainActor
+  package var idealWidth: CGFloat {
+    let width = node.measure(.unspecified).width
+    return width.isFinite ? width : 0
   }
 
   /// Whether the element is nothing but a picture.

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Tells how far a view is dragged along its line.
+/// Tells how far a view is dragged along an axis.
 nonisolated package struct SwipeModifier: WrapperModifier {
+  package var axis: Axis
   package var isEnabled: Bool
   package var onMove: @MainActor (CGFloat) -> Void
-  /// Gets how far the view was dragged, and its width.
+  /// Gets how far the view was dragged, and its length along the axis.
   package var onEnd: @MainActor (CGFloat, CGFloat) -> Void
 
   package init(
-    isEnabled: Bool, onMove: @escaping @MainActor (CGFloat) -> Void,
+    axis: Axis = .horizontal, isEnabled: Bool, onMove: @escaping @MainActor (CGFloat) -> Void,
     onEnd: @escaping @MainActor (CGFloat, CGFloat) -> Void
   ) {
+    self.axis = axis
     self.isEnabled = isEnabled
     self.onMove = onMove
     self.onEnd = onEnd
@@ -34,14 +36,20 @@ package final class SwipeNode: WrapperNode, PanHandler {
   }
 
   func canPan(_ translation: CGSize) -> Bool {
-    modifier.isEnabled && scope.values.isEnabled && abs(translation.width) > abs(translation.height)
+    guard modifier.isEnabled, scope.values.isEnabled else { return false }
+    return abs(translation[modifier.axis]) > abs(translation[modifier.axis.crossing])
+  }
+
+  /// How far the view was dragged along the axis; against the direction of lines, less than 0.
+  private func swiped(_ translation: CGSize) -> CGFloat {
+    modifier.axis == .horizontal && isRightToLeft ? -translation.width : translation[modifier.axis]
   }
 
   func panDidMove(by distance: CGSize, translation: CGSize) {
-    modifier.onMove(isRightToLeft ? -translation.width : translation.width)
+    modifier.onMove(swiped(translation))
   }
 
   func panDidEnd(translation: CGSize, velocity: CGVector) {
-    modifier.onEnd(isRightToLeft ? -translation.width : translation.width, size.width)
+    modifier.onEnd(swiped(translation), size[modifier.axis])
   }
 }

@@ -52,6 +52,14 @@ package class ContainerNode: LayoutNode {
     }.map(\.element)
   }
 
+  /// Draws some children in front of the others, whatever their order.
+  final func drawInFront(_ front: [LayoutNode]) {
+    updateDrawingOrder()
+    guard !front.isEmpty else { return }
+    let behind = (drawingOrder ?? Array(children)).filter { child in !front.contains { $0 === child } }
+    drawingOrder = behind + front
+  }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

@@ -5,6 +5,8 @@ final class GridLineNode: ContainerNode {
   private unowned let grid: GridLinesNode
   /// Whether the cells turned out to be others than those that the line was made for.
   var isOutdated = false
+  /// Whether the line is the header or the footer of a section, which has all the room.
+  var isWhole = false
 
   init(_ grid: GridLinesNode, _ context: NodeContext) {
     self.grid = grid
@@ -33,6 +35,10 @@ final class GridLineNode: ContainerNode {
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
     let room = proposal[axis.crossing]
+    if isWhole {
+      let size = children.first?.measure(LayoutProposal(axis, main: .nan, cross: room)) ?? .zero
+      return CGSize(axis, main: size[axis], cross: room.isFinite ? room : size[axis.crossing])
+    }
     let tracks = LazyGridTracks(grid.parameters.items, room: room)
     var length: CGFloat = 0
     for (child, track) in zip(children, tracks.tracks) { length = max(length, child.measure(offer(track))[axis]) }
@@ -41,6 +47,7 @@ final class GridLineNode: ContainerNode {
 
   override func placeChildren() {
     let room = size[axis.crossing]
+    if isWhole { return placeWhole(room) }
     let tracks = LazyGridTracks(grid.parameters.items, room: room)
     let start = blockStart(tracks.length, room)
     for (child, track) in zip(children, tracks.tracks) {
@@ -50,6 +57,14 @@ final class GridLineNode: ContainerNode {
       origin[axis.crossing] += start + track.start
       placeChild(child, at: origin, proposal)
     }
+  }
+
+  private func placeWhole(_ room: CGFloat) {
+    guard let child = children.first else { return }
+    let proposal = LayoutProposal(axis, main: .nan, cross: room)
+    let childSize = child.measure(proposal)
+    let origin = AlignedPosition.origin(of: child, childSize, proposal, in: size, .center)
+    placeChild(child, at: origin, proposal)
   }
 
   /// Where tracks begin that do not take all the room.

@@ -11,12 +11,21 @@ final class GridLinesNode: ViewNode, RowSource {
     let element: Int
   }
 
+  /// Cells beside each other; the header and the footer of a section have a line of their own.
+  private struct Line {
+    let cells: Range<Int>
+    let place: RowList.RowPlace
+
+    var isWhole: Bool { place.kind != .row }
+  }
+
   var content: ViewNode!
   private(set) var parameters: LazyGridParameters
   private var room = CGFloat.nan
   private var trackCount: Int
   private var rows: ContiguousArray<RowList.Row> = []
   private var cells: ContiguousArray<Cell> = []
+  private var layout: ContiguousArray<Line> = []
   private var lines: ContiguousArray<GridLineNode?> = []
   private var lengths: ContiguousArray<CGFloat> = []
   /// How many views a row of a source yields, which is taken to be the same for all (C96).
@@ -63,9 +72,27 @@ final class GridLinesNode: ViewNode, RowSource {
       for element in 0..<viewCount(of: index) { cells.append(Cell(row: index, element: element)) }
     }
     for line in lines { line?.removeSubtree() }
-    let lineCount = (cells.count + trackCount - 1) / trackCount
-    lines = ContiguousArray(repeating: nil, count: lineCount)
-    lengths = ContiguousArray(repeating: .nan, count: lineCount)
+    layOutLines()
+    lines = ContiguousArray(repeating: nil, count: layout.count)
+    lengths = ContiguousArray(repeating: .nan, count: layout.count)
+  }
+
+  /// Puts cells of the same section and kind beside each other.
+  private func layOutLines() {
+    layout.removeAll(keepingCapacity: true)
+    var start = 0
+    while start < cells.count {
+      let place = rows[cells[start].row].place
+      let limit = place.kind == .row ? trackCount : 1
+      var end = start + 1
+      while end < cells.count, end - start < limit {
+        let next = rows[cells[end].row].place
+        guard next.section == place.section, next.kind == place.kind else { break }
+        end += 1
+      }
+      layout.append(Line(cells: start..<end, place: place))
+      start = end
+    }
   }
 
   private func viewCount(of row: Int) -> Int {
@@ -87,8 +114,7 @@ final class GridLinesNode: ViewNode, RowSource {
   }
 
   private func cells(of line: Int) -> ContiguousArray<Cell>.SubSequence {
-    let start = line * trackCount
-    return cells[start..<min(start + trackCount, cells.count)]
+    cells[layout[line].cells]
   }
 
   /// Makes a row of the content.
@@ -120,7 +146,7 @@ final class GridLinesNode: ViewNode, RowSource {
       return false
     }
     guard let row, let cell = cells.firstIndex(where: { $0.row == row }) else { return nil }
-    return cell / trackCount
+    return layout.firstIndex { $0.cells.contains(cell) }
   }
 
   // MARK: Lines
@@ -141,6 +167,7 @@ final class GridLinesNode: ViewNode, RowSource {
       let rowElements = self.elements(of: cell.row)
       if cell.element < rowElements.count { elements.append(rowElements[cell.element]) }
     }
+    line.isWhole = layout[index].isWhole
     line.show(elements)
     lines[index] = line
     return line
@@ -162,7 +189,9 @@ final class GridLinesNode: ViewNode, RowSource {
 
   /// Whether another line that is there shows a view of the same row.
   private func isShownElsewhere(_ row: Int) -> Bool {
-    for (index, cell) in cells.enumerated() where cell.row == row && lines[index / trackCount] != nil { return true }
+    for (line, node) in zip(layout, lines) where node != nil && cells[line.cells].contains(where: { $0.row == row }) {
+      return true
+    }
     return false
   }
 
@@ -189,7 +218,7 @@ final class GridLinesNode: ViewNode, RowSource {
 
   override func appendRows(to list: inout RowList) {
     if isStale { collectCells() }
-    for index in lines.indices { list.append(self, index) }
+    for index in lines.indices { list.append(self, index, at: layout[index].place) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -14,7 +14,8 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    parameters = LazyGridParameters(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
+    parameters = LazyGridParameters(
+      axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 
@@ -41,7 +42,8 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    parameters = LazyGridParameters(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing)
+    parameters = LazyGridParameters(
+      axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing, pinnedViews: pinnedViews)
     self.content = content()
   }
 
@@ -60,6 +62,7 @@ nonisolated struct LazyGridParameters {
   var items: [GridItem]
   var alignment: AlignmentKey
   var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews
 
   var stack: StackParameters {
     let alignment = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
@@ -73,6 +76,7 @@ extension LazyStackNode {
     _ parameters: LazyGridParameters, _ content: Content, _ context: NodeContext
   ) -> LazyStackNode {
     let node = LazyStackNode(parameters.stack, context)
+    node.pinned.views = parameters.pinnedViews
     let lines = GridLinesNode(parameters, context.under(node, arity: .lazyList))
     lines.content = LazyChild.make(content, lines.childContext)
     node.content = lines
@@ -82,7 +86,7 @@ extension LazyStackNode {
   }
 
   func receive<Content: View>(_ parameters: LazyGridParameters, _ content: Content) {
-    receive(parameters.stack)
+    receive(parameters.stack, pinning: parameters.pinnedViews)
     guard let lines else { return }
     lines.receive(parameters)
     LazyChild.update(lines.content, content)

@@ -24,6 +24,8 @@ package struct LazyRow {
   package let edits: RowEdits?
   /// The position in the collection that the edits are about.
   package let index: Int
+  /// Where the row goes when it is dragged so far: a position in the collection as it is, nil for where it is.
+  package let destination: @MainActor (CGFloat) -> Int?
 }
 
 /// What may be done to the elements of a `ForEach` (F41): the same object as long as the `ForEach` lives.
@@ -71,15 +73,21 @@ nonisolated enum RowEdit {
 /// A lazy vertical stack whose rows are shown as somebody else says: what a list is made of.
 nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   var content: Content
+  var pinnedViews: PinnedScrollableViews
   var row: @MainActor (LazyRow) -> Row
 
-  package init(_ content: Content, @ViewBuilder row: @escaping @MainActor (LazyRow) -> Row) {
+  package init(
+    _ content: Content, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder row: @escaping @MainActor (LazyRow) -> Row
+  ) {
     self.content = content
+    self.pinnedViews = pinnedViews
     self.row = row
   }
 
   @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     let node = LazyRowsNode<Row>(view.row, context)
+    node.pinned.views = view.pinnedViews
     node.content = LazyChild.make(view.content, context.under(node, arity: .lazyList))
     node.collectRows()
     return node
@@ -88,7 +96,7 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: LazyRowsNode<Row>.self)
     LazyChild.update(node.content, view.content)
-    node.receive(view.row)
+    node.receive(view.row, pinning: view.pinnedViews)
   }
 }
 
@@ -110,8 +118,9 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
     super.init(StackParameters(axis: .vertical, spacing: 0), context)
   }
 
-  func receive(_ newRow: @escaping @MainActor (LazyRow) -> Row) {
+  func receive(_ newRow: @escaping @MainActor (LazyRow) -> Row, pinning views: PinnedScrollableViews) {
     row = newRow
+    receive(StackParameters(axis: .vertical, spacing: 0), pinning: views)
     graph.staleContainers.insert(self)
   }
 
@@ -141,7 +150,24 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
         followsHeader: index > 0 && rows[index - 1].place.kind == .header && place.kind == .row,
         isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
           || place.kind == .row && rows[index + 1].place.kind == .footer,
-        isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.index))
+        isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.index,
+        destination: { [weak self] distance in self?.destination(ofRow: index, draggedBy: distance) }))
+  }
+
+  /// How many rows of the same edits a row passes that is dragged by `distance`.
+  private func destination(ofRow index: Int, draggedBy distance: CGFloat) -> Int? {
+    guard index < rows.count, let edits = rows[index].place.edits else { return nil }
+    let middle = rowStart(index) + rowLength(index) / 2 + distance
+    var target = index
+    let step = distance < 0 ? -1 : 1
+    while rows.indices.contains(target + step), rows[target + step].place.edits === edits {
+      let next = target + step
+      let nextMiddle = rowStart(next) + rowLength(next) / 2
+      guard step < 0 ? middle < nextMiddle : middle > nextMiddle else { break }
+      target = next
+    }
+    guard target != index else { return nil }
+    return step < 0 ? rows[target].place.index : rows[target].place.index + 1
   }
 
   private func rowID(at index: Int) -> AnyHashable? {
@@ -177,10 +203,9 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
 
   override func rowsWereShown() {
     decorationsAreStale = false
-    let shown = shown
     for (key, decoration) in decorations {
       let isGone = elements[key]?.isRemoved != false
-      guard isGone || !shown.contains(decoration.index) else { continue }
+      guard isGone || !isShown(decoration.index) else { continue }
       decorations[key] = nil
       elements[key] = nil
       decoration.node.removeSubtree()

@@ -25,6 +25,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   /// Rows that were made since then.
   private final var touched: ContiguousArray<Int> = []
   private final weak var scrollNode: ScrollNode?
+  /// Which parts of sections stay in sight as long as their section does.
+  final var pinned = PinnedRows()
 
   init(_ parameters: StackParameters, _ context: NodeContext) {
     self.parameters = parameters
@@ -36,9 +38,10 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   final var stackAxis: Axis? { parameters.axis }
 
-  func receive(_ newParameters: StackParameters) {
-    guard newParameters != parameters else { return }
+  func receive(_ newParameters: StackParameters, pinning views: PinnedScrollableViews) {
+    guard newParameters != parameters || views != pinned.views else { return }
     parameters = newParameters
+    pinned.views = views
     lengths = RowLengths(defaultGap: newParameters.spacing ?? ViewSpacing.standardDistance)
     collectRows()
     invalidateLayout(traits: true)
@@ -66,6 +69,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     shownElements.removeAll(keepingCapacity: true)
     needsRowMeasures = true
     rowsChanged = true
+    pinned.collect(rows)
     rowsWereCollected()
   }
 
@@ -212,6 +216,17 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// The part of the stack, along its axis, that scroll views around it show.
   private func visibleBounds() -> (lower: CGFloat, upper: CGFloat) {
+    bounds { $0.visibleBounds(self.axis) }
+  }
+
+  /// The same without what is seen in front of and behind the windows, where bars may lie.
+  private func windowBounds() -> (lower: CGFloat, upper: CGFloat) {
+    bounds { (0, $0.size[self.axis]) }
+  }
+
+  private func bounds(
+    _ window: (ScrollNode) -> (lower: CGFloat, upper: CGFloat)
+  ) -> (lower: CGFloat, upper: CGFloat) {
     var bounds: (lower: CGFloat, upper: CGFloat) = (-.infinity, .infinity)
     var position: CGFloat = 0
     var node: LayoutNode = self
@@ -222,7 +237,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
         position += scroll.shift[axis]
         if scroll.axes.contains(Axis.Set(axis)) {
           if nearest == nil { nearest = scroll }
-          let window = scroll.visibleBounds(axis)
+          let window = window(scroll)
           bounds.lower = max(bounds.lower, window.lower - position)
           bounds.upper = min(bounds.upper, window.upper - position)
         }
@@ -250,7 +265,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// The scroll view moved, or what is around this stack.
   final func visibleRectDidChange() {
-    guard !isRemoved, !isLayoutDirty, rowsInSight() != shown else { return }
+    guard !isRemoved, !isLayoutDirty, pinned.isNeeded || rowsInSight() != shown else { return }
     invalidateLayout()
   }
 
@@ -278,8 +293,29 @@ package class LazyStackNode: ContainerNode, AxisProviding {
       measureShownRows()
       anchor = keepInPlace(anchor)
     }
+    showPinnedRows()
     adoptShownElements()
     dropUnseenRows(before)
+  }
+
+  /// Whether a row is laid out.
+  final func isShown(_ index: Int) -> Bool {
+    shown.contains(index) || pinned.elements[index] != nil
+  }
+
+  /// Makes the headers and footers that are in sight although their place is not.
+  private func showPinnedRows() {
+    let before = pinned.elements
+    pinned.elements = [:]
+    for index in pinned.rows(beside: shown, of: rows) {
+      if let known = before[index] {
+        pinned.elements[index] = known
+      } else if let made = makeElements(of: index) {
+        touched.append(index)
+        pinned.elements[index] = decorated(made, at: index)
+      }
+    }
+    for index in before.keys where !isShown(index) { dropRow(index) }
   }
 
   /// What was in sight stays where it is, although rows in front of it turned out longer or shorter (C96).
@@ -313,16 +349,17 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   private func adoptShownElements() {
     children.removeAll(keepingCapacity: true)
     for elements in shownElements { children.append(contentsOf: elements) }
+    for elements in pinned.elements.values { children.append(contentsOf: elements) }
     for (index, child) in children.enumerated() { adopt(child, at: index) }
     childrenDidChange()
   }
 
   private func dropUnseenRows(_ before: Range<Int>) {
     if rowsChanged {
-      for index in rows.indices where !shown.contains(index) { dropRow(index) }
+      for index in rows.indices where !isShown(index) { dropRow(index) }
     } else {
-      for index in before where !shown.contains(index) { dropRow(index) }
-      for index in touched where !shown.contains(index) { dropRow(index) }
+      for index in before where !isShown(index) { dropRow(index) }
+      for index in touched where !isShown(index) { dropRow(index) }
     }
     rowsChanged = false
     touched.removeAll(keepingCapacity: true)
@@ -345,25 +382,59 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   }
 
   private func placeShownRows() {
-    let proposal = rowProposal(cross)
+    var stuck: [LayoutNode] = []
     for index in shown {
-      var position = lengths.start(of: index)
-      var previous: LayoutNode?
-      for element in shownElements[index - shown.lowerBound] {
-        if let previous { position += distance(previous, element) }
-        let elementSize = element.measure(proposal)
-        placeChild(
-          element, at: CGPoint(axis, main: position, cross: crossPosition(element, proposal, elementSize)), proposal)
-        position += usable(elementSize[axis])
-        previous = element
-      }
+      let elements = shownElements[index - shown.lowerBound]
+      if place(elements, of: index) { stuck.append(contentsOf: elements) }
     }
+    for (index, elements) in pinned.elements where place(elements, of: index) { stuck.append(contentsOf: elements) }
+    if pinned.isNeeded { drawInFront(stuck) }
+  }
+
+  /// Places the elements of a row.
+  ///
+  /// - Returns: whether they are pinned: not where the row lies.
+  private func place(_ elements: ContiguousArray<LayoutNode>, of index: Int) -> Bool {
+    let proposal = rowProposal(cross)
+    let start = lengths.start(of: index)
+    var position = pinnedStart(of: index, elements, start)
+    let isStuck = position != start
+    var previous: LayoutNode?
+    for element in elements {
+      if let previous { position += distance(previous, element) }
+      let elementSize = element.measure(proposal)
+      placeChild(
+        element, at: CGPoint(axis, main: position, cross: crossPosition(element, proposal, elementSize)), proposal)
+      position += usable(elementSize[axis])
+      previous = element
+    }
+    return isStuck
+  }
+
+  /// Where a row begins that may be pinned: in the window as long as its section is.
+  private func pinnedStart(
+    of index: Int, _ elements: ContiguousArray<LayoutNode>, _ start: CGFloat
+  ) -> CGFloat {
+    guard let section = pinned.section(of: index, in: rows) else { return start }
+    let window = windowBounds()
+    guard window.lower.isFinite, window.upper.isFinite else { return start }
+    // A row whose place is out of sight may never have been measured there.
+    let length = elements.reduce(CGFloat.zero) { $0 + usable($1.measure(rowProposal(cross))[axis]) }
+    let sectionStart = lengths.start(of: section.rows.lowerBound)
+    let last = section.rows.upperBound - 1
+    let sectionEnd = lengths.start(of: last) + lengths.length(of: last)
+    if rows[index].place.kind == .header { return max(start, min(window.lower, sectionEnd - length)) }
+    return min(start, max(window.upper - length, sectionStart))
   }
 
   private func crossPosition(_ element: LayoutNode, _ proposal: LayoutProposal, _ elementSize: CGSize) -> CGFloat {
     let box = ViewDimensions(width: size.width, height: size.height)
     return parameters.alignment.defaultValue(in: box) - element.guide(parameters.alignment, proposal, elementSize)
   }
+
+  final func rowStart(_ index: Int) -> CGFloat { lengths.start(of: index) }
+
+  final func rowLength(_ index: Int) -> CGFloat { lengths.length(of: index) }
 
   /// Where a row lies, as far as that is known, in this node's coordinates.
   final func frame(of source: any RowSource, at index: Int) -> CGRect? {

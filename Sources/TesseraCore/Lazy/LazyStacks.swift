@@ -5,6 +5,7 @@ import Foundation
 /// It takes all the width that it is offered.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
@@ -15,16 +16,17 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     parameters = StackParameters(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
-    LazyStackNode.make(view.parameters, view.content, context)
+    LazyStackNode.make(view.parameters, view.pinnedViews, view.content, context)
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.receive(view.parameters)
+    node.receive(view.parameters, pinning: view.pinnedViews)
     LazyChild.update(node.content, view.content)
   }
 }
@@ -34,6 +36,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
 /// It takes all the height that it is offered.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
+  private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
@@ -44,25 +47,27 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     parameters = StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
-    LazyStackNode.make(view.parameters, view.content, context)
+    LazyStackNode.make(view.parameters, view.pinnedViews, view.content, context)
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.receive(view.parameters)
+    node.receive(view.parameters, pinning: view.pinnedViews)
     LazyChild.update(node.content, view.content)
   }
 }
 
 extension LazyStackNode {
   static func make<Content: View>(
-    _ parameters: StackParameters, _ content: Content, _ context: NodeContext
+    _ parameters: StackParameters, _ pinnedViews: PinnedScrollableViews, _ content: Content, _ context: NodeContext
   ) -> LazyStackNode {
     let node = LazyStackNode(parameters, context)
+    node.pinned.views = pinnedViews
     node.content = LazyChild.make(content, context.under(node, arity: .lazyList))
     node.collectRows()
     return node

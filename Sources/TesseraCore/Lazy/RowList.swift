@@ -72,6 +72,14 @@ package struct RowList {
     append(.source(source, index), at: source.rowCount > 1 ? index : rows.count - editStart)
   }
 
+  /// Adds a row of a source that knows where it stands.
+  @MainActor
+  mutating func append(_ source: any RowSource, _ index: Int, at ownPlace: RowPlace) {
+    var newPlace = ownPlace
+    newPlace.section += place.section
+    rows.append(Row(content: .source(source, index), place: newPlace))
+  }
+
   private mutating func append(_ content: RowContent, at index: Int) {
     place.index = index
     rows.append(Row(content: content, place: place))

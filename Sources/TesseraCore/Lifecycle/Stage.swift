@@ -6,15 +6,19 @@ import Foundation
 nonisolated package struct StageModifier: ViewModifier {
   package typealias Body = Never
   package var isOnstage: Bool
+  /// Whether nothing inside can be on stage while this is not, as in a tab. Otherwise stages inside decide for
+  /// themselves: a page belongs to the page that it covers.
+  package var includesStagesInside: Bool
 
-  package init(isOnstage: Bool) {
+  package init(isOnstage: Bool, includesStagesInside: Bool = false) {
     self.isOnstage = isOnstage
+    self.includesStagesInside = includesStagesInside
   }
 
   @MainActor package static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ context: _NodeContext
   ) -> _ViewNode {
-    let node = StageNode(modifier.isOnstage, context)
+    let node = StageNode(modifier.isOnstage, modifier.includesStagesInside, context)
     node.content = Content._makeNode(content, node.childContext)
     return node
   }
@@ -28,9 +32,11 @@ nonisolated package struct StageModifier: ViewModifier {
 
 final class StageNode: TransparentNode {
   private(set) var isOnstage: Bool
+  let includesStagesInside: Bool
 
-  init(_ isOnstage: Bool, _ context: NodeContext) {
+  init(_ isOnstage: Bool, _ includesStagesInside: Bool, _ context: NodeContext) {
     self.isOnstage = isOnstage
+    self.includesStagesInside = includesStagesInside
     super.init(context)
     graph.hasStages = true
   }
@@ -38,27 +44,50 @@ final class StageNode: TransparentNode {
   func receive(_ newValue: Bool) {
     guard newValue != isOnstage else { return }
     isOnstage = newValue
+    // In a tab that nobody sees, pages come and go unnoticed.
+    guard !isInClosedTab else { return }
     let firstAction = graph.observations.beginRemoval()
-    var stack: [ViewNode] = [content]
-    while let node = stack.popLast() {
-      // A stage inside decides for itself.
-      if node is StageNode { continue }
-      (node as? PresenceNode)?.setOnstage(newValue)
-      let start = stack.count
-      node.forEachChild { stack.append($0) }
-      stack[start...].reverse()
-    }
+    tellThoseInside(newValue)
     if !newValue { graph.observations.endRemoval(from: firstAction) }
   }
+
+  private func tellThoseInside(_ newValue: Bool) {
+    // The nodes to visit, and whether the stage nearest to each is open.
+    var stack: [(node: ViewNode, isOpen: Bool)] = [(content, true)]
+    while let (node, isOpen) = stack.popLast() {
+      var isOpenInside = isOpen
+      if let stage = node as? StageNode {
+        guard includesStagesInside, stage.isOnstage || !stage.includesStagesInside else { continue }
+        isOpenInside = stage.isOnstage
+      } else if isOpen {
+        (node as? PresenceNode)?.setOnstage(newValue)
+      }
+      let start = stack.count
+      node.forEachChild { stack.append(($0, isOpenInside)) }
+      stack[start...].reverse()
+    }
+  }
+
+  private var isInClosedTab: Bool { closedTab(around: self) }
 }
 
 extension ViewNode {
-  /// Whether the nearest stage around this node is out of sight.
+  /// Whether the nearest stage around this node is out of sight, or a tab that it is in.
   final var isOffstage: Bool {
     guard graph.hasStages else { return false }
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {
-      if let stage = parent as? StageNode { return !stage.isOnstage }
+      if let stage = parent as? StageNode { return !stage.isOnstage || stage.closedTab(around: stage) }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether a stage that includes those inside is closed around `start`.
+  fileprivate final func closedTab(around start: ViewNode) -> Bool {
+    var node = start
+    while let parent = node.parent, parent !== node {
+      if let stage = parent as? StageNode, stage.includesStagesInside, !stage.isOnstage { return true }
       node = parent
     }
     return false

@@ -4,10 +4,16 @@ import Foundation
 nonisolated package final class ScrollListener: @unchecked Sendable {
   // Sendable: used on the main actor only.
   fileprivate weak var owner: ScrollNode?
+  /// Whether it is a mistake if there are several scroll views to choose from (E15).
+  package var reportsOthers = false
   /// Called when the content moved, when there is more or less of it, and when another movement begins or ends.
   package var onChange: (@MainActor (ScrollNode) -> Void)?
 
   package init() {}
+
+  init(reportsOthers: Bool) {
+    self.reportsOthers = reportsOthers
+  }
 
   /// The scroll view that is listened to; nil while there is none.
   @MainActor
@@ -21,8 +27,12 @@ nonisolated package final class ScrollListener: @unchecked Sendable {
   /// - Returns: whether it is the one now.
   @MainActor
   func claim(_ node: ScrollNode) -> Bool {
-    if self.node == nil { owner = node }
-    return owner === node
+    guard let present = self.node else {
+      owner = node
+      return true
+    }
+    if present !== node, reportsOthers, !node.isInside(present) { node.graph.warn(.severalScrollViews, at: node) }
+    return present === node
   }
 }
 

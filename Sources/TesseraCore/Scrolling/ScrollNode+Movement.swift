@@ -29,11 +29,19 @@ extension ScrollNode {
     graph.observations.addChange(action)
   }
 
+  /// Whether pulling the content beyond its start drags the sheet that it is in.
+  var leavesPullsToSheet: Bool {
+    scope.values.isInDraggedSheet && offset.y <= 0 && scope.values.refreshTrigger == nil
+  }
+
   // MARK: Movements of the user
 
   /// The user begins to move the content, or goes on.
   func userMoves() {
     guard phase != .interacting else { return }
+    if scope.values.scrollDismissesKeyboardMode.takesFocus, graph.focus.target is TextInputNode {
+      graph.focus.move(to: nil)
+    }
     beginMovement()
     tellListeners()
   }
@@ -44,6 +52,7 @@ extension ScrollNode {
   func userLetGo(_ speed: CGVector) {
     guard phase == .interacting else { return }
     endMovement(CGVector(dx: isRightToLeft ? speed.dx : -speed.dx, dy: -speed.dy))
+    tellListeners()
     settle()
     rest()
     tellListeners()

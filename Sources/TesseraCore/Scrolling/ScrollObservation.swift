@@ -22,7 +22,7 @@ private struct ScrollGeometryObserver<Value: Equatable>: ViewModifier {
 
 /// Remembers the last value that was worked out.
 private final class ScrollValueWatch<Value: Equatable> {
-  let listener = ScrollListener()
+  let listener = ScrollListener(reportsOthers: true)
   private var value: Value?
 
   @MainActor
@@ -56,8 +56,10 @@ private struct ScrollPhaseObserver: ViewModifier {
 }
 
 private final class ScrollPhaseWatch {
-  let listener = ScrollListener()
+  let listener = ScrollListener(reportsOthers: true)
   private var phase = ScrollPhase.idle
+  /// What happened since actions last ran, in order.
+  private var pending: [(old: ScrollPhase, new: ScrollPhase, context: ScrollPhaseChangeContext)] = []
 
   @MainActor
   func update(_ action: @escaping @MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
@@ -68,7 +70,13 @@ private final class ScrollPhaseWatch {
       phase = newPhase
       let context = ScrollPhaseChangeContext(
         geometry: node.scrollGeometry, velocity: newPhase == .idle ? nil : node.velocity)
-      node.graph.observations.addChange { action(oldPhase, newPhase, context) }
+      pending.append((oldPhase, newPhase, context))
+      guard pending.count == 1 else { return }
+      node.graph.observations.addChange { [self] in
+        let changes = pending
+        pending = []
+        for change in changes { action(change.old, change.new, change.context) }
+      }
     }
   }
 }

@@ -73,7 +73,8 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
     keeper.known = wanted
     guard let wanted else { return }
     let anchor = anchor
-    keeper.move { $0.show(wanted, anchor: anchor ?? .topLeading) }
+    // E15: without an anchor the content moves as little as possible.
+    keeper.move { $0.show(wanted, anchor: anchor) }
   }
 }
 
@@ -116,7 +117,7 @@ extension ScrollNode {
 
   fileprivate func reach(_ goal: ScrollPosition.Goal, anchor: UnitPoint?) {
     switch goal {
-    case .id(let id, let ownAnchor): show(id, anchor: ownAnchor ?? anchor ?? .topLeading)
+    case .id(let id, let ownAnchor): show(id, anchor: ownAnchor ?? anchor)
     case .edge(let edge): graph.request(ScrollRequest(moving: self) { $0.offset(at: edge) })
     case .point(let x, let y):
       graph.request(ScrollRequest(moving: self) { CGPoint(x: x ?? $0.offset.x, y: y ?? $0.offset.y) })

@@ -8,6 +8,8 @@ package struct SemanticsElement {
   package var value: String
   package var identifier: String
   package var isSelected = false
+  /// Whether the element says nothing of what it belongs to: a sign by which a row is moved.
+  var isAccessory = false
   /// Elements inside this one, in reading order.
   package var children: [SemanticsElement]
   package let node: LayoutNode
@@ -31,7 +33,9 @@ package struct SemanticsElement {
   /// One element made of several, labelled by them all.
   init(combining elements: [SemanticsElement], role: SemanticsRole, node: LayoutNode) {
     self.init(
-      role: role, label: elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "), children: elements,
+      role: role,
+      label: elements.filter { !$0.isAccessory }.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "),
+      children: elements,
       node: node)
   }
 

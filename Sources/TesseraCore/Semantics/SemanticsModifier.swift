@@ -24,6 +24,8 @@ nonisolated package enum SemanticsProperty {
   case selected(Bool)
   case hidden(Bool)
   case children(AccessibilityChildBehavior)
+  /// The view is a sign beside what it belongs to, and no part of its name.
+  case accessory
 }
 
 nonisolated package struct SemanticsModifier: WrapperModifier {
@@ -95,6 +97,8 @@ package final class SemanticsNode: WrapperNode {
       }
     case .identifier(let identifier):
       return changeOne(elements) { $0.identifier = identifier }
+    case .accessory:
+      return changeOne(elements) { $0.isAccessory = true }
     case .selected(let isSelected):
       return changeOne(elements) { $0.isSelected = isSelected }
     }

@@ -26,6 +26,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case noPhases
   case severalMatchedSources(String)
   case onlyOnePresentation
+  /// E15: one observer, several scroll views.
+  case severalScrollViews
   case noDestination(String)
   case noURLOpener
   case noWindowHost
@@ -90,6 +92,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     case .noDestination(let type):
       "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination "
         + "declaration visible from the location of the link. The link cannot be activated."
+    case .severalScrollViews:
+      "There are several scroll views below one observer of scrolling; only the first is observed."
     case .onlyOnePresentation:
       "Currently, only presenting a single sheet is supported. "
         + "The next sheet will be presented when the currently presented sheet gets dismissed."

@@ -97,9 +97,12 @@ package final class ViewGraph {
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
     environment.fields.seldom.undoManager = undoManager
+    let clipboardAccess = ClipboardAccess()
+    environment.clipboardAccess = clipboardAccess
     let direction = DirectionObserver()
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
     direction.graph = self
+    clipboardAccess.graph = self
     perform {
       root = RootNode(graph: self, scope: rootScope, arrangement)
       updateViews { root.mount(content) }
@@ -151,6 +154,7 @@ package final class ViewGraph {
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
     environment.fields.seldom.undoManager = undoManager
+    environment.clipboardAccess = rootScope.values.clipboardAccess
     if systemColorScheme != nil {
       systemColorScheme = values.colorScheme
       environment.colorScheme = wishedColorScheme ?? values.colorScheme
@@ -404,6 +408,7 @@ package struct Surface: Equatable, Sendable {
     environment.horizontalSizeClass = width
     environment.verticalSizeClass = height
     environment.surfaceSize = size
+
     environment.surfaceSafeArea = safeArea
     return true
   }

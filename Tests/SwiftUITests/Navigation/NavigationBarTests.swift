@@ -180,3 +180,64 @@ struct ToolbarContentTests {
     #expect(!Screen { Optional(isShown: false) }["Only"].exists)
   }
 }
+
+@MainActor
+@Suite("Toolbars without room")
+struct ToolbarOverflowTests {
+  private struct Page: View {
+    let log: Log
+
+    var body: some View {
+      NavigationStack { Text("Page").toolbar { items } }
+    }
+
+    @ToolbarContentBuilder
+    private var items: some ToolbarContent {
+      item(1)
+      item(2)
+      item(3).visibilityPriority(.low)
+      item(4)
+      item(5)
+      item(6)
+      item(7)
+      item(8)
+      item(9).visibilityPriority(.high)
+      ToolbarItem(placement: .topBarPinnedTrailing) { Button("Pinned") { log.note("pinned") } }
+      ToolbarOverflowMenu { Button("Always") { log.note("always") } }
+    }
+
+    private func item(_ number: Int) -> some ToolbarContent {
+      ToolbarItem { Button("Item \(number)") { log.note("item \(number)") } }
+    }
+  }
+
+  private let log = Log()
+
+  @Test("F6: items of low priority leave the bar first, pinned ones and those of high priority stay")
+  func priorities() {
+    let screen = Screen(width: 300, height: 600) { Page(log: log) }
+    let bar = screen.element(.navigationBar)
+    #expect(bar.element(.button, "Item 9").exists)
+    #expect(bar.element(.button, "Pinned").exists)
+    #expect(!bar.element(.button, "Item 3").exists)
+    #expect(!bar.element(.button, "Item 8").exists)
+    #expect(!bar.element(.button, "Always").exists)
+    screen["More"].tap()
+    #expect(screen["Item 3"].exists)
+    screen["Item 8"].tap()
+    #expect(log.take() == ["item 8"])
+    #expect(!screen["Item 8"].exists)
+    screen["More"].tap()
+    screen["Always"].tap()
+    #expect(log.take() == ["always"])
+  }
+
+  @Test("F6: with room, only what is always in the menu is there")
+  func room() {
+    let screen = Screen(width: 1200, height: 600) { Page(log: log) }
+    #expect(screen["Item 3"].exists)
+    #expect(screen["Item 8"].exists)
+    #expect(!screen["Always"].exists)
+    #expect(screen["More"].exists)
+  }
+}

@@ -18,6 +18,7 @@ struct SearchTests {
     @State private var text = ""
     @State private var scope = "All"
     let log: Log
+    init(log: Log) { self.log = log }
     var body: some View {
       NavigationStack {
         VStack {

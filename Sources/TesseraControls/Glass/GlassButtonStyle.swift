@@ -1,0 +1,82 @@
+import TesseraCore
+
+/// The label on glass.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  private let glass: Glass
+
+  public init() {
+    glass = .regular
+  }
+
+  public init(_ glass: Glass) {
+    self.glass = glass
+  }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    let glass = glass
+    return AnyView(
+      PressableButton(
+        action: configuration.action,
+        looks: { isPressed in
+          GlassLooks(glass: glass, role: configuration.role, isPressed: isPressed, label: configuration.label)
+        }))
+  }
+}
+
+/// The label on glass of the tint colour.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    makeButton(configuration)
+  }
+
+  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(
+      BorderedProminentButtonStyle().makeButton(configuration).environment(\.buttonBorderShape, .capsule))
+  }
+}
+
+/// A label on a capsule of glass.
+private struct GlassLooks<Label: View>: View {
+  let glass: Glass
+  let role: ButtonRole?
+  let isPressed: Bool
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(glass: Glass, role: ButtonRole?, isPressed: Bool, label: Label) {
+    self.glass = glass
+    self.role = role
+    self.isPressed = isPressed
+    self.label = label
+  }
+
+  var body: some View {
+    label
+      .modifier(ButtonForeground(style: foreground))
+      .padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))
+      .glassEffect(glass)
+      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+  }
+
+  private var foreground: AnyShapeStyle {
+    guard isEnabled else { return ButtonTint.disabled }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

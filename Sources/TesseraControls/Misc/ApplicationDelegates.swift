@@ -1,0 +1,29 @@
+/// There is no `UIApplication` on this platform.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIApplication here. Do what the delegate did in the initialiser of the App, and with scenePhase."
+)
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType> {
+  public init(_ delegateType: DelegateType.Type) {
+    fatalError("UIApplicationDelegateAdaptor is unavailable.")
+  }
+
+  public var wrappedValue: DelegateType { fatalError("UIApplicationDelegateAdaptor is unavailable.") }
+}
+
+/// There is no `NSApplication` on this platform.
+@available(
+  *, unavailable,
+  message:
+    "There is no NSApplication here. Do what the delegate did in the initialiser of the App, and with scenePhase."
+)
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType> {
+  public init(_ delegateType: DelegateType.Type) {
+    fatalError("NSApplicationDelegateAdaptor is unavailable.")
+  }
+
+  public var wrappedValue: DelegateType { fatalError("NSApplicationDelegateAdaptor is unavailable.") }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TesseraCore
+
+/// Shows a column with details beside a view; where there is no room for that, a sheet.
+private struct InspectorPresenter<Details: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let details: @MainActor () -> Details
+
+  @State private var width = SplitColumnWidth()
+  @Environment(\.surfaceSize) private var surface
+  @Environment(\.pixelLength) private var pixelLength
+
+  private static var usualWidth: CGFloat { 270 }
+
+  init(isPresented: Binding<Bool>, details: @escaping @MainActor () -> Details) {
+    self.isPresented = isPresented
+    self.details = details
+  }
+
+  private var isCompact: Bool { surface.width < SheetMetrics.compactWidth }
+
+  func body(content: Content) -> some View {
+    HStack(spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !isCompact, isPresented.wrappedValue {
+        Color(system: .separator).frame(width: pixelLength).accessibilityHidden(true)
+        details()
+          .frame(maxHeight: .infinity, alignment: .top)
+          .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }
+          .transformPreference(SplitColumnWidthKey.self) { $0 = SplitColumnWidth() }
+          .frame(width: width.width(usually: Self.usualWidth))
+          .background(Color(system: .groupedBackground))
+      }
+    }
+    .sheet(isPresented: sheet, content: details)
+  }
+
+  private var sheet: Binding<Bool> {
+    let isPresented = isPresented
+    let isCompact = isCompact
+    return Binding(
+      get: { isCompact && isPresented.wrappedValue }, set: { if isCompact { isPresented.wrappedValue = $0 } })
+  }
+}
+
+nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
+  let isPresented: Binding<Bool>
+  let details: @MainActor () -> Details
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(InspectorPresenter(isPresented: isPresented, details: details))
+  }
+}
+
+extension View {
+  /// Shows details beside the view while `isPresented` is true; on a narrow surface in a sheet.
+  @preconcurrency
+  nonisolated public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> V
+  ) -> some View {
+    modifier(InspectorModifier(isPresented: isPresented, details: content))
+  }
+
+  /// How wide the inspector is that this view is in, points.
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(width)
+  }
+
+  /// How wide the inspector can be that this view is in, points.
+  nonisolated public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(min: min, ideal: ideal, max: max)
+  }
+}

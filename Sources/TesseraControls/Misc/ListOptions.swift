@@ -1,0 +1,58 @@
+import Foundation
+import TesseraCore
+
+nonisolated struct ListSectionSeparatorKey: ViewTraitKey {
+  typealias Value = ListRowSeparator
+}
+
+nonisolated struct SelectionDisabledKey: ViewTraitKey {
+  typealias Value = Bool
+}
+
+nonisolated private struct ListItemTintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The colour of icons in rows; nil for the tint.
+  var listItemTint: Color? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
+/// The colour of icons in rows.
+nonisolated public struct ListItemTint: Sendable {
+  let color: Color
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// Grey.
+  public static let monochrome = ListItemTint(color: .gray)
+}
+
+extension View {
+  /// Whether the lines around a section of a list are seen.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    trait(ListSectionSeparatorKey.self, ListRowSeparator(visibility: visibility, edges: edges))
+  }
+
+  /// The colour of icons in this row; nil for the usual one.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    environment(\.listItemTint, tint?.color)
+  }
+
+  /// The colour of icons in this row; nil for the usual one.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    environment(\.listItemTint, tint)
+  }
+
+  /// Whether a row of a list cannot be chosen, although the others can.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    trait(SelectionDisabledKey.self, isDisabled)
+  }
+}

@@ -1,0 +1,47 @@
+import TesseraCore
+
+/// In which order a menu shows its items.
+nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let name: String
+
+  /// As fits the platform: by priority, in rows of lists from top to bottom.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The first item is nearest to the control (F47).
+  public static let priority = MenuOrder(name: "priority")
+  /// From top to bottom.
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+nonisolated private struct MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+nonisolated private struct MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+nonisolated extension EnvironmentValues {
+  /// In which order menus show their items.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether the buttons of menus have a sign for that.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// In which order the menus in this view show their items (F47).
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+
+  /// Whether the buttons of menus in this view have a sign for that.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}

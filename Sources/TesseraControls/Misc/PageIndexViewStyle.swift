@@ -1,0 +1,56 @@
+import TesseraCore
+
+/// How the dots of paged tab views look. The platform's own styles are all there are.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  nonisolated var _hasBackground: Bool { get }
+}
+
+/// A dot for each page.
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a background behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    let isShown: Bool
+
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    public static let interactive = BackgroundDisplayMode(isShown: false)
+    public static let always = BackgroundDisplayMode(isShown: true)
+    public static let never = BackgroundDisplayMode(isShown: false)
+  }
+
+  private let backgroundDisplayMode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
+
+  public var _hasBackground: Bool { backgroundDisplayMode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  nonisolated public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+nonisolated private struct PageIndexBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  var hasPageIndexBackground: Bool {
+    get { self[PageIndexBackgroundKey.self] }
+    set { self[PageIndexBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the dots of paged tab views in this view look.
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.hasPageIndexBackground, style._hasBackground)
+  }
+}

@@ -1,0 +1,18 @@
+import TesseraCore
+
+extension View {
+  /// Whether the status bar of a phone is hidden. There is none on this platform.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    self
+  }
+
+  /// The spelling of earlier SDKs. There is no status bar on this platform.
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    self
+  }
+
+  /// Whether the system may show signs in front of the app, such as a home indicator. There are none on this platform.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    self
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import TesseraCore
+
+/// How much room a spacer takes.
+nonisolated public struct SpacerSizing: Hashable, Sendable {
+  let isFlexible: Bool
+
+  /// All there is.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// Room between items of a toolbar.
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  @MainActor public static func _makeView(_ spacer: Self) -> AnyView {
+    AnyView(
+      Spacer(minLength: spacer.sizing.isFlexible ? 0 : nil)
+        .frame(width: spacer.sizing.isFlexible ? nil : 4)
+        .trait(ToolbarPlacementKey.self, spacer.placement))
+  }
+}
