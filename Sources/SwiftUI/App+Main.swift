@@ -13,6 +13,7 @@ extension App {
   /// that the variable names, or else to `tessera-pictures` in the system's folder for temporary files. What was done
   /// is printed; if the picture cannot be written, the exit status is 1.
   @MainActor public static func main() {
+    CallSite.nameInWarnings()
     let name = String(describing: Self.self)
     let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
     if !wantsPicture, ProgramHost.hasDisplay {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is done to the picture that the items of a group make.
-package enum DisplayEffect {
+nonisolated package enum DisplayEffect {
   /// Nothing: the items are only drawn as one picture.
   case flatten
   /// Softens the picture; the radius is the standard deviation, in points. An opaque blur stays inside its bounds.

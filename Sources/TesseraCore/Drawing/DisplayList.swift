@@ -13,7 +13,7 @@ package struct DisplayList {
 }
 
 /// One drawing instruction, in points, with y growing downwards.
-package enum DisplayItem {
+nonisolated package enum DisplayItem {
   /// The inside of a path.
   case fill(Path, Paint, FillStyle)
   /// The outline of a path.
@@ -29,7 +29,7 @@ package enum DisplayItem {
 /// Items drawn together: first moved by `transform`, then changed by `effect`, cut by `clip` and blended with `opacity`.
 ///
 /// `clip` and `effect` are in the group's own coordinates, that is, inside `transform`.
-package struct DisplayGroup {
+nonisolated package struct DisplayGroup {
   package var transform: CGAffineTransform
   package var clip: Clip?
   package var effect: DisplayEffect?
@@ -60,7 +60,7 @@ package struct DisplayGroup {
 }
 
 /// What a fill or a stroke is coloured with. Points are in the coordinates of the item it colours.
-package enum Paint: Equatable {
+nonisolated package enum Paint: Equatable {
   case color(Color.Resolved)
   case linearGradient([Gradient.ResolvedStop], from: CGPoint, to: CGPoint)
   case radialGradient([Gradient.ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)

@@ -3,7 +3,7 @@ import Foundation
 /// Collects the display list of a frame from the nodes, in painter's order.
 ///
 /// Coordinates are those of the surface, except inside groups with a transform, which have their own.
-package struct DisplayListBuilder {
+nonisolated package struct DisplayListBuilder {
   package private(set) var items: [DisplayItem] = []
   private let scale: CGFloat
   /// Whether coordinates are the surface's own: only there do pixels and safe areas mean anything.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bitmap to be drawn, in points.
-package struct DisplayImage {
+nonisolated package struct DisplayImage {
   package enum Interpolation: Sendable {
     case nearest, linear, best
   }

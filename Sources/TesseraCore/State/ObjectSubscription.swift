@@ -1,4 +1,5 @@
 import Combine
+import Synchronization
 
 /// The link between a view and an object whose changes it follows (B13).
 final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unchecked Sendable {
@@ -6,6 +7,7 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
   private(set) var object: Object
   private var subscription: AnyCancellable?
   unowned(unsafe) private let node: EvaluatingNode
+  private let hasChangedInBackground = Atomic(false)
 
   init(_ object: Object, node: EvaluatingNode) {
     self.object = object
@@ -28,14 +30,26 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
   private func subscribe() {
     // Not the node: a weak reference makes every use of its object slower.
     subscription = object.objectWillChange.sink { [weak self] _ in
-      let isInBackground = !EngineThread.isCurrent
-      EngineThread.run { self?.objectWillChange(isInBackground: isInBackground) }
+      if EngineThread.isCurrent {
+        EngineThread.unsafelyIsolated { self?.objectWillChange() }
+      } else {
+        self?.objectWillChangeInBackground()
+      }
     }
   }
 
-  @MainActor private func objectWillChange(isInBackground: Bool) {
+  private func objectWillChangeInBackground() {
+    let isFirst = !hasChangedInBackground.exchange(true, ordering: .relaxed)
+    let callSite = isFirst ? CallSite.ofWarning : nil
+    Task { @MainActor in
+      guard subscription != nil, !node.isRemoved else { return }
+      if isFirst { node.graph.warn(.publishingFromBackground, at: node, callSite: callSite) }
+      objectWillChange()
+    }
+  }
+
+  @MainActor private func objectWillChange() {
     guard subscription != nil, !node.isRemoved else { return }
-    if isInBackground { node.graph.warn(.publishingFromBackground, at: node) }
     if Evaluation.current != nil { node.graph.warn(.publishingDuringUpdate, at: node) }
     node.graph.invalidate(node, because: .object(TypeName.of(Object.self), source: self))
   }

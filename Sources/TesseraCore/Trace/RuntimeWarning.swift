@@ -102,6 +102,16 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     }
   }
 
+  /// Where the user's code did it, for mistakes that are noticed while it is at it.
+  func describe(_ callSite: @autoclosure () -> String?) -> String {
+    switch self {
+    case .modifyingStateDuringUpdate, .publishingDuringUpdate, .publishingFromBackground, .stateObjectOutsideView,
+      .stateOutsideView, .namespaceOutsideView, .focusStateOutsideView:
+      callSite().map { " at \($0)" } ?? ""
+    default: ""
+    }
+  }
+
   // Reports from places that know no graph: once for a process.
   private static let reported = Mutex<Set<RuntimeWarning>>([])
 
@@ -110,7 +120,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   package static func report(_ warning: RuntimeWarning) {
     if EngineThread.isCurrent, EngineThread.unsafelyIsolated({ reportToRunningGraph(warning) }) { return }
     let isNew = reported.withLock { $0.insert(warning).inserted }
-    if isNew { say(warning.message) }
+    if isNew { say(warning.message + warning.describe(CallSite.ofWarning)) }
   }
 
   @MainActor

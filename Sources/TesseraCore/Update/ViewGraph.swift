@@ -352,10 +352,12 @@ package final class ViewGraph {
 
   /// Reports a mistake once for each place.
   @discardableResult
-  package func warn(_ warning: RuntimeWarning, at node: ViewNode? = nil) -> Bool {
+  package func warn(
+    _ warning: RuntimeWarning, at node: ViewNode? = nil, callSite: @autoclosure () -> String? = CallSite.ofWarning
+  ) -> Bool {
     let place = node.map { " (\($0.viewPath))" } ?? ""
-    let line = warning.message + place
-    guard reportedWarnings.insert(line).inserted else { return true }
+    guard reportedWarnings.insert(warning.message + place).inserted else { return true }
+    let line = warning.message + place + warning.describe(callSite())
     warnings.append(line)
     onWarning?(line)
     RuntimeWarning.say(line)

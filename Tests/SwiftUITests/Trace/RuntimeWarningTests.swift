@@ -1,5 +1,6 @@
 import Combine
 import SwiftUITesting
+import TesseraCore
 import Testing
 
 private final class Model: ObservableObject {
@@ -67,6 +68,20 @@ private final class Model: ObservableObject {
         "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
           + "(via operators like receive(on:)) on model updates. (RuntimeWarningTests.Owner)"
       ])
+  }
+
+  @Test("H3: the line of the user's code is found behind ours")
+  func callSite() {
+    final class Holder {
+      @Published var number = 0
+    }
+    var site: String?
+    let holder = Holder()
+    let line = CallSite.current()
+    let subscription = holder.$number.map { $0 + 1 }.sink { _ in site = CallSite.current() }
+    #expect(line == "RuntimeWarningTests.swift:\(#line - 2)")
+    #expect(site == "RuntimeWarningTests.swift:\(#line - 2)")
+    subscription.cancel()
   }
 
   @Test("H3: wrappers outside of a view (4, 5, 7)")

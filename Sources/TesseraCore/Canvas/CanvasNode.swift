@@ -1,0 +1,87 @@
+import Foundation
+
+/// The function of a canvas, and what it stands on.
+nonisolated struct CanvasPainter {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let isOpaque: Bool
+
+  init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
+    self.renderer = renderer
+    self.isOpaque = isOpaque
+  }
+}
+
+/// Shows what a function draws. Its children are the symbols, which are seen only where the function draws them.
+final class CanvasNode: ContainerNode {
+  private var painter: CanvasPainter
+  /// What the function drew for which size; nil if it has to draw again.
+  private var picture: (size: CGSize, items: [DisplayItem])?
+
+  init(_ painter: CanvasPainter, _ context: NodeContext) {
+    self.painter = painter
+    super.init(context)
+    readEnvironment()
+  }
+
+  /// Functions cannot be compared: a new one draws anew.
+  func receive(_ newPainter: CanvasPainter) {
+    painter = newPainter
+    redraw()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    redraw()
+  }
+
+  private func redraw() {
+    picture = nil
+    invalidateDrawing()
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    proposal.replacingUnspecified()
+  }
+
+  override func placeChildren() {
+    for child in children { child.place(at: .zero, .unspecified) }
+  }
+
+  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? { nil }
+
+  // MARK: Drawing
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
+    let items = items(builder)
+    builder.addGroup(
+      transform: CGAffineTransform(translationX: origin.x, y: origin.y),
+      clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: size)))
+    ) { group in
+      for item in items { group.add(item) }
+    }
+  }
+
+  private func items(_ builder: DisplayListBuilder) -> [DisplayItem] {
+    // Symbols change without telling the canvas, so it is drawn again with them.
+    if children.isEmpty, let picture, picture.size == size { return picture.items }
+    let recording = CanvasRecording(
+      environment: scope.values, textEngine: graph.textEngine, size: size, builder: builder, symbols: children)
+    if painter.isOpaque { recording.items = [.fill(Path(recording.bounds), .color(.black), FillStyle())] }
+    var context = GraphicsContext(recording)
+    painter.renderer(&context, size)
+    picture = (size, recording.items)
+    return recording.items
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {}
+}

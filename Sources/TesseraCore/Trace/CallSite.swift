@@ -1,0 +1,43 @@
+import Foundation
+import Runtime
+import Synchronization
+
+/// The line of the user's code that is being run, for runtime warnings (H3).
+nonisolated package enum CallSite {
+  /// Whether warnings name the line. Programs want it; tests, which warn on purpose, only if the environment variable
+  /// `TESSERA_WARNINGS` says `lines` or `trap`.
+  private static let isWanted = Atomic(
+    ["lines", "trap"].contains(ProcessInfo.processInfo.environment["TESSERA_WARNINGS"]))
+
+  /// How many frames of the stack are looked through.
+  private static let depth = 64
+  private static let ownSources = String(#filePath.dropLast("TesseraCore/Trace/CallSite.swift".count))
+
+  /// The innermost line on the stack that is neither Tessera's nor Swift's, as "File.swift:12"; nil where the program
+  /// has no debug information.
+  ///
+  /// Reading that information takes a good part of a second in a large program: only for what is said once.
+  package static func current() -> String? {
+    guard let trace = try? Backtrace.capture(limit: depth),
+      let symbols = trace.symbolicated(with: nil, options: [.showSourceLocations, .useSymbolCache])
+    else { return nil }
+    for frame in symbols.frames {
+      guard let place = frame.symbol?.sourceLocation, isUserCode(place) else { continue }
+      return "\(URL(fileURLWithPath: place.path).lastPathComponent):\(place.line)"
+    }
+    return nil
+  }
+
+  package static func nameInWarnings() {
+    isWanted.store(true, ordering: .relaxed)
+  }
+
+  /// The line, if warnings are to name it.
+  static var ofWarning: String? {
+    isWanted.load(ordering: .relaxed) ? current() : nil
+  }
+
+  private static func isUserCode(_ place: SymbolicatedBacktrace.SourceLocation) -> Bool {
+    place.line > 0 && place.path.hasSuffix(".swift") && !place.path.hasPrefix(ownSources)
+  }
+}
