@@ -139,6 +139,34 @@ public struct Element {
     return field
   }
 
+  /// Does what the view offers to assistive technology under a name, or under "default", "escape" or "delete".
+  public func performAction(
+    named name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let element = resolve(location) else { return }
+    var isDone = false
+    screen.perform("\(name) \"\(element.label)\"") { isDone = element.performAction(named: name) }
+    if !isDone {
+      HarnessIssue.record("\(query.description) has no action \"\(name)\".\n\(screen.describe())", at: location)
+    }
+  }
+
+  /// Moves the value of the element one step, as assistive technology would.
+  public func adjust(
+    _ direction: AccessibilityAdjustmentDirection, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let element = resolve(location) else { return }
+    var isDone = false
+    screen.perform("adjust \"\(element.label)\"") { isDone = element.adjust(direction) }
+    if !isDone { HarnessIssue.record("\(query.description) cannot be adjusted.\n\(screen.describe())", at: location) }
+  }
+
+  /// What the view says about its use.
+  public var hint: String { resolve()?.hint ?? "" }
+
   /// The element of a role, and of a label if one is given, inside this one.
   public func element(_ role: Role, _ label: String? = nil) -> Element {
     Element(screen: screen, query: .inside(query, .role(role, label)))

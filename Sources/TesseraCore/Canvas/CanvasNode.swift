@@ -57,17 +57,18 @@ final class CanvasNode: ContainerNode {
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return }
-    let items = items(builder)
+    let shown = shownSize
+    guard shown.width.isFinite, shown.height.isFinite, shown.width > 0, shown.height > 0 else { return }
+    let items = items(in: shown, builder)
     builder.addGroup(
       transform: CGAffineTransform(translationX: origin.x, y: origin.y),
-      clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: size)))
+      clip: DisplayGroup.Clip(path: Path(CGRect(origin: .zero, size: shown)))
     ) { group in
       for item in items { group.add(item) }
     }
   }
 
-  private func items(_ builder: DisplayListBuilder) -> [DisplayItem] {
+  private func items(in size: CGSize, _ builder: DisplayListBuilder) -> [DisplayItem] {
     // Symbols change without telling the canvas, so it is drawn again with them.
     if children.isEmpty, let picture, picture.size == size { return picture.items }
     let recording = CanvasRecording(
@@ -80,7 +81,7 @@ final class CanvasNode: ContainerNode {
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+    CGRect(origin: .zero, size: shownSize).contains(point) ? self : nil
   }
 
   override func describe(into builder: inout SemanticsBuilder) {}

@@ -58,6 +58,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var windowOpener: WindowOpenerReference?
     package var undoManager: UndoManager?
     package var accessibility = AccessibilitySettings()
+    package var redaction = Redaction()
     package var defaultAppStorage: UserDefaults?
     fileprivate var keyed: [ObjectIdentifier: Any] = [:]
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]

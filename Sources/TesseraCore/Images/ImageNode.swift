@@ -93,8 +93,12 @@ final class ImageNode: LayoutNode {
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    let painter = ImagePainter(image: image, resolved: resolved, environment: scope.values)
-    builder.add(origin: origin, size: shownSize) { frame in painter.items(in: frame) }
+    let environment = scope.values
+    let painter = ImagePainter(image: image, resolved: resolved, environment: environment)
+    builder.add(origin: origin, size: shownSize) { frame in
+      environment.redaction.hidesContent
+        ? [RedactedShape.item(in: frame, environment)] : painter.items(in: frame)
+    }
   }
 
   /// E7: hit in all of its rectangle.

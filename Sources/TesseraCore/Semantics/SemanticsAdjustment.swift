@@ -26,7 +26,7 @@ extension SemanticsElement {
 
   /// Acts on the element as a press in its middle would.
   package func press() {
-    guard isEnabled else { return }
+    guard isEnabled, !performAction(named: AccessibilityActionKind.default.name) else { return }
     if let control = activationNode as? PressNode { return control.performAction() }
     let point = activationPoint
     let pointer = node.graph.pointer

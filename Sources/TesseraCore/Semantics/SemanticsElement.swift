@@ -10,6 +10,14 @@ package struct SemanticsElement {
   package var isSelected = false
   /// Whether the element says nothing of what it belongs to: a sign by which a row is moved.
   var isAccessory = false
+  package var traits: AccessibilityTraits = []
+  /// What happens if the element is used.
+  package var hint = ""
+  /// How early the element is read; others have 0 and keep their order.
+  package var sortPriority = 0.0
+  /// What can be done with the element otherwise than by the pointer.
+  package var actions: [SemanticsAction] = []
+  var adjustmentAction: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
   /// Elements inside this one, in reading order.
   package var children: [SemanticsElement]
   package let node: LayoutNode
@@ -92,6 +100,16 @@ package struct SemanticsBuilder {
   }
 }
 
+extension [SemanticsElement] {
+  /// The elements in the order in which they are read.
+  var inReadingOrder: [SemanticsElement] {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    return enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }.map(\.element)
+  }
+}
+
 extension ViewGraph {
   /// What the present frame means, layer by layer: what is presented in front comes first.
   package func semanticsLayers() -> [[SemanticsElement]] {
@@ -100,7 +118,7 @@ extension ViewGraph {
       root.forEachVisibleLayer { layer in
         var builder = SemanticsBuilder()
         layer.describe(into: &builder)
-        layers.append(builder.elements)
+        layers.append(builder.elements.inReadingOrder)
       }
     }
     return layers.reversed()
@@ -110,7 +128,7 @@ extension ViewGraph {
   package func semantics() -> [SemanticsElement] {
     var builder = SemanticsBuilder()
     perform { root.describe(into: &builder) }
-    return builder.elements
+    return builder.elements.inReadingOrder
   }
 }
 

@@ -26,6 +26,13 @@ nonisolated package enum SemanticsProperty {
   case children(AccessibilityChildBehavior)
   /// The view is a sign beside what it belongs to, and no part of its name.
   case accessory
+  case addedTraits(AccessibilityTraits)
+  case removedTraits(AccessibilityTraits)
+  case hint(Text)
+  case sortPriority(Double)
+  /// An action that has a name, or one that is called by its kind.
+  case action(name: Text?, kind: AccessibilityActionKind, @MainActor () -> Void)
+  case adjustable(@MainActor (AccessibilityAdjustmentDirection) -> Void)
 }
 
 nonisolated package struct SemanticsModifier: WrapperModifier {
@@ -101,6 +108,23 @@ package final class SemanticsNode: WrapperNode {
       return changeOne(elements) { $0.isAccessory = true }
     case .selected(let isSelected):
       return changeOne(elements) { $0.isSelected = isSelected }
+    case .addedTraits, .removedTraits, .hint, .sortPriority, .action, .adjustable:
+      return changeOne(elements, add(to:))
+    }
+  }
+
+  /// What the view says about one element beyond its name.
+  private func add(to element: inout SemanticsElement) {
+    switch property {
+    case .addedTraits(let traits): element.add(traits)
+    case .removedTraits(let traits): element.remove(traits)
+    case .hint(let text): element.hint = text.resolvedString(in: scope.values)
+    case .sortPriority(let priority): element.sortPriority = priority.isNaN ? 0 : priority
+    case .action(let name, let kind, let handler):
+      element.actions.append(
+        SemanticsAction(name: name?.resolvedString(in: scope.values) ?? kind.name, perform: handler))
+    case .adjustable(let handler): element.adjustmentAction = handler
+    default: break
     }
   }
 
@@ -112,7 +136,7 @@ package final class SemanticsNode: WrapperNode {
       return [
         SemanticsElement(combining: elements, role: elements.count == 1 ? elements[0].role : .group, node: self)
       ]
-    case .contain: return [SemanticsElement(role: .group, children: elements, node: self)]
+    case .contain: return [SemanticsElement(role: .group, children: elements.inReadingOrder, node: self)]
     case .ignore: return [SemanticsElement(role: .other, node: self)]
     }
   }

@@ -47,6 +47,7 @@ final class TextNode: LayoutNode {
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
+    if old.redaction != scope.values.redaction { invalidateDrawing() }
     resolve()
   }
 
@@ -219,7 +220,10 @@ final class TextNode: LayoutNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard !resolved.runs.allSatisfy({ $0.string.isEmpty }) else { return }
     let layout = layout(shown(placedProposal), size.width, placedProposal.height)
-    if let crossing, crossing.isMoving {
+    let environment = scope.values
+    if environment.redaction.hidesContent {
+      builder.add(origin: origin, size: size) { RedactedShape.items(for: layout, in: $0, environment) }
+    } else if let crossing, crossing.isMoving {
       builder.add(origin: origin, size: size) { frame in crossing.draw(layout, in: frame) }
     } else {
       builder.add(origin: origin, size: size) { frame in [.text(layout, at: frame.origin)] }

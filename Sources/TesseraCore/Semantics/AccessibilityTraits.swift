@@ -1,0 +1,67 @@
+/// What a view is to somebody who cannot see it.
+nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Something to press.
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  /// A heading of what follows.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  /// What is chosen among others.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  /// Something that leads elsewhere.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  /// A field for words to look for.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  /// A press makes a sound of its own.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  /// Text that does not change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  /// Says how things are when the program starts.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  /// Changes too often to be told each time.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  /// A press starts sound or pictures that speech must not disturb.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  /// Takes touches itself.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  /// Turns the page when its end has been read.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  /// Nothing beside it can be reached.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  /// Something that is on or off.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  /// A row of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+
+  /// The role that goes with the traits, nil if they say nothing about it.
+  var role: SemanticsRole? {
+    for (trait, role) in Self.roles where contains(trait) { return role }
+    return nil
+  }
+
+  private static let roles: [(AccessibilityTraits, SemanticsRole)] = [
+    (.isToggle, .toggle), (.isLink, .link), (.isButton, .button), (.isSearchField, .textField), (.isHeader, .heading),
+    (.isTabBar, .tabBar), (.isImage, .image), (.isStaticText, .text),
+  ]
+}
+
+extension SemanticsElement {
+  mutating func add(_ traits: AccessibilityTraits) {
+    self.traits.formUnion(traits)
+    if traits.contains(.isSelected) { isSelected = true }
+    if let newRole = traits.role { role = newRole }
+  }
+
+  /// An element that is no longer what it was is just something.
+  mutating func remove(_ traits: AccessibilityTraits) {
+    self.traits.subtract(traits)
+    if traits.contains(.isSelected) { isSelected = false }
+    if let oldRole = traits.role, oldRole == role { role = self.traits.role ?? (children.isEmpty ? .other : .group) }
+  }
+}

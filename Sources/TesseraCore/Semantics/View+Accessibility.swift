@@ -1,0 +1,103 @@
+extension View {
+  /// Says what the view is to somebody who cannot see it.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics(.addedTraits(traits))
+  }
+
+  /// Takes back what the view would be to somebody who cannot see it.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    semantics(.removedTraits(traits))
+  }
+
+  /// What happens if the view is used.
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    semantics(.hint(hint))
+  }
+
+  /// What happens if the view is used.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    semantics(.hint(Text(hintKey)))
+  }
+
+  /// What happens if the view is used.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    semantics(.hint(Text(hint)))
+  }
+
+  /// How early the view is read among its neighbours; 0 for others, which keep their order.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    semantics(.sortPriority(sortPriority))
+  }
+
+  /// What an action that assistive technology knows does.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    semantics(.action(name: nil, kind: actionKind, handler))
+  }
+
+  /// An action with a name.
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
+  {
+    semantics(.action(name: name, kind: .default, handler))
+  }
+
+  /// An action with a name.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// An action with a name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Makes the view one whose value goes up and down in steps.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    semantics(.adjustable(handler))
+  }
+}
+
+// MARK: The first spellings, which much code still uses
+
+extension View {
+  nonisolated public func accessibility(label: Text) -> some View {
+    accessibilityLabel(label)
+  }
+
+  nonisolated public func accessibility(value: Text) -> some View {
+    accessibilityValue(value)
+  }
+
+  nonisolated public func accessibility(hint: Text) -> some View {
+    accessibilityHint(hint)
+  }
+
+  nonisolated public func accessibility(hidden: Bool) -> some View {
+    accessibilityHidden(hidden)
+  }
+
+  nonisolated public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+
+  nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+
+  nonisolated public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+}
