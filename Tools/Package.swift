@@ -9,7 +9,8 @@ let hostLibraries: String = {
   let hosts = compilers.map {
     $0.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
   }
-  return hosts.first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") } ?? "/usr/lib/swift/host"
+  return hosts.first { FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule") }
+    ?? "/usr/lib/swift/host"
 }()
 let seesSwiftSyntax = SwiftSetting.unsafeFlags(["-I", hostLibraries])
 

@@ -1,6 +1,9 @@
 import SwiftUI
 
-struct Item: Identifiable { let id: Int; var isText: Bool }
+struct Item: Identifiable {
+  let id: Int
+  var isText: Bool
+}
 
 struct TrapOne: View {
   let items: [Item]

@@ -1,6 +1,9 @@
 import SwiftUI
 
-struct Note: Identifiable { let id: Int; var title: String }
+struct Note: Identifiable {
+  let id: Int
+  var title: String
+}
 
 // clean: used as it is
 struct CleanOne: View {

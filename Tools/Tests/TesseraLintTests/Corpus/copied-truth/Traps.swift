@@ -1,6 +1,10 @@
 import SwiftUI
 
-struct Note: Identifiable { let id: Int; var title: String; var tags: [String] }
+struct Note: Identifiable {
+  let id: Int
+  var title: String
+  var tags: [String]
+}
 @Observable final class Profile { var name = "" }
 
 struct TrapOne: View {

@@ -5,9 +5,18 @@ final class Small: ObservableObject {
   @Published var name = ""
   @Published var age = 0
 }
-struct SmallA: View { @ObservedObject var small: Small; var body: some View { Text(small.name) } }
-struct SmallB: View { @ObservedObject var small: Small; var body: some View { Text("\(small.age)") } }
-struct SmallC: View { @ObservedObject var small: Small; var body: some View { Text(small.name) } }
+struct SmallA: View {
+  @ObservedObject var small: Small
+  var body: some View { Text(small.name) }
+}
+struct SmallB: View {
+  @ObservedObject var small: Small
+  var body: some View { Text("\(small.age)") }
+}
+struct SmallC: View {
+  @ObservedObject var small: Small
+  var body: some View { Text(small.name) }
+}
 
 // clean: a form of many fields, in one view
 final class Address: ObservableObject {
@@ -42,9 +51,18 @@ final class Weather: ObservableObject {
   @Published var pressure = 0.0
   @Published var place = ""
 }
-struct WeatherA: View { @ObservedObject var weather: Weather; var body: some View { Text("\(weather.place) \(weather.wind)") } }
-struct WeatherB: View { @ObservedObject var weather: Weather; var body: some View { Text("\(weather.place) \(weather.rain)") } }
-struct WeatherC: View { @ObservedObject var weather: Weather; var body: some View { Text("\(weather.place) \(weather.sun)") } }
+struct WeatherA: View {
+  @ObservedObject var weather: Weather
+  var body: some View { Text("\(weather.place) \(weather.wind)") }
+}
+struct WeatherB: View {
+  @ObservedObject var weather: Weather
+  var body: some View { Text("\(weather.place) \(weather.rain)") }
+}
+struct WeatherC: View {
+  @ObservedObject var weather: Weather
+  var body: some View { Text("\(weather.place) \(weather.sun)") }
+}
 
 // clean: an @Observable of moderate size
 @Observable final class Session {
@@ -53,20 +71,38 @@ struct WeatherC: View { @ObservedObject var weather: Weather; var body: some Vie
   var theme = 0
   var volume = 0.0
 }
-struct SessionA: View { let session: Session; var body: some View { Text(session.user) } }
-struct SessionB: View { let session: Session; var body: some View { Text("\(session.theme)") } }
-struct SessionC: View { let session: Session; var body: some View { Text("\(session.volume)") } }
+struct SessionA: View {
+  let session: Session
+  var body: some View { Text(session.user) }
+}
+struct SessionB: View {
+  let session: Session
+  var body: some View { Text("\(session.theme)") }
+}
+struct SessionC: View {
+  let session: Session
+  var body: some View { Text("\(session.volume)") }
+}
 
 // clean: many properties, two views
 final class Track: ObservableObject {
   @Published var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0
 }
-struct TrackA: View { @ObservedObject var track: Track; var body: some View { Text("\(track.a)") } }
-struct TrackB: View { @ObservedObject var track: Track; var body: some View { Text("\(track.b)") } }
+struct TrackA: View {
+  @ObservedObject var track: Track
+  var body: some View { Text("\(track.a)") }
+}
+struct TrackB: View {
+  @ObservedObject var track: Track
+  var body: some View { Text("\(track.b)") }
+}
 
 // clean: not observed
 final class Plain { var a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0 }
-struct PlainA: View { let plain: Plain; var body: some View { Text("\(plain.a)") } }
+struct PlainA: View {
+  let plain: Plain
+  var body: some View { Text("\(plain.a)") }
+}
 
 // clean: a model made of models
 @Observable final class Root {
@@ -75,14 +111,29 @@ struct PlainA: View { let plain: Plain; var body: some View { Text("\(plain.a)")
 }
 @Observable final class Music { var volume = 0.0 }
 @Observable final class Basket { var items: [Int] = [] }
-struct RootA: View { let root: Root; var body: some View { Text("\(root.music.volume)") } }
-struct RootB: View { let root: Root; var body: some View { Text("\(root.cart.items.count)") } }
+struct RootA: View {
+  let root: Root
+  var body: some View { Text("\(root.music.volume)") }
+}
+struct RootB: View {
+  let root: Root
+  var body: some View { Text("\(root.cart.items.count)") }
+}
 
 // clean: constants are not observed
 final class Constants: ObservableObject {
   let a = 0, b = 0, c = 0, d = 0, e = 0, f = 0
   @Published var value = 0
 }
-struct ConstantsA: View { @ObservedObject var constants: Constants; var body: some View { Text("\(constants.a)") } }
-struct ConstantsB: View { @ObservedObject var constants: Constants; var body: some View { Text("\(constants.b)") } }
-struct ConstantsC: View { @ObservedObject var constants: Constants; var body: some View { Text("\(constants.c)") } }
+struct ConstantsA: View {
+  @ObservedObject var constants: Constants
+  var body: some View { Text("\(constants.a)") }
+}
+struct ConstantsB: View {
+  @ObservedObject var constants: Constants
+  var body: some View { Text("\(constants.b)") }
+}
+struct ConstantsC: View {
+  @ObservedObject var constants: Constants
+  var body: some View { Text("\(constants.c)") }
+}

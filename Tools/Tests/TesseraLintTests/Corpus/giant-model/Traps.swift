@@ -83,7 +83,12 @@ final class Giant1: ObservableObject {  // expect: giant-model
 }
 struct Giant1Meter: View {
   @EnvironmentObject var model: Giant1
-  var body: some View { VStack { Text("\(model.speed)"); Text("\(model.height)") } }
+  var body: some View {
+    VStack {
+      Text("\(model.speed)")
+      Text("\(model.height)")
+    }
+  }
 }
 struct Giant1Names: View {
   @ObservedObject var model: Giant1
@@ -105,7 +110,12 @@ final class Giant2: ObservableObject {  // expect: giant-model
 }
 struct Giant2Meter: View {
   @StateObject private var model = Giant2()
-  var body: some View { VStack { Text("\(model.speed)"); Text("\(model.height)") } }
+  var body: some View {
+    VStack {
+      Text("\(model.speed)")
+      Text("\(model.height)")
+    }
+  }
 }
 struct Giant2Names: View {
   @ObservedObject var model: Giant2
@@ -127,7 +137,12 @@ final class Giant3: ObservableObject {  // expect: giant-model
 }
 struct Giant3Meter: View {
   @EnvironmentObject var model: Giant3
-  var body: some View { VStack { Text("\(model.speed)"); Text("\(model.height)") } }
+  var body: some View {
+    VStack {
+      Text("\(model.speed)")
+      Text("\(model.height)")
+    }
+  }
 }
 struct Giant3Names: View {
   @ObservedObject var model: Giant3
@@ -149,7 +164,12 @@ final class Giant4: ObservableObject {  // expect: giant-model
 }
 struct Giant4Meter: View {
   @StateObject private var model = Giant4()
-  var body: some View { VStack { Text("\(model.speed)"); Text("\(model.height)") } }
+  var body: some View {
+    VStack {
+      Text("\(model.speed)")
+      Text("\(model.height)")
+    }
+  }
 }
 struct Giant4Names: View {
   @ObservedObject var model: Giant4
@@ -171,7 +191,12 @@ final class Giant5: ObservableObject {  // expect: giant-model
 }
 struct Giant5Meter: View {
   @EnvironmentObject var model: Giant5
-  var body: some View { VStack { Text("\(model.speed)"); Text("\(model.height)") } }
+  var body: some View {
+    VStack {
+      Text("\(model.speed)")
+      Text("\(model.height)")
+    }
+  }
 }
 struct Giant5Names: View {
   @ObservedObject var model: Giant5

@@ -1,6 +1,10 @@
 import SwiftUI
 
-struct Item: Identifiable { let id: Int; var name: String; var isDone: Bool }
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var isDone: Bool
+}
 enum Mode: String, CaseIterable { case list, grid }
 
 // clean: a static formatter

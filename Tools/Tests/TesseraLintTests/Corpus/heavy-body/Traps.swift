@@ -1,6 +1,10 @@
 import SwiftUI
 
-struct Item: Identifiable, Decodable { let id: Int; var name: String; var date: Date }
+struct Item: Identifiable, Decodable {
+  let id: Int
+  var name: String
+  var date: Date
+}
 @Observable final class Ledger {
   var items: [Item] = []
   func report() -> String {

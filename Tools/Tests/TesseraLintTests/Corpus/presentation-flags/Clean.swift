@@ -1,6 +1,9 @@
 import SwiftUI
 
-enum Route: Identifiable { case settings, help; var id: Self { self } }
+enum Route: Identifiable {
+  case settings, help
+  var id: Self { self }
+}
 
 // clean: one flag
 struct CleanOne: View {

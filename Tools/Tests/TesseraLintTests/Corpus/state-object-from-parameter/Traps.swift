@@ -1,6 +1,9 @@
 import SwiftUI
 
-struct Article: Identifiable { let id: Int; var title: String }
+struct Article: Identifiable {
+  let id: Int
+  var title: String
+}
 protocol Loading {}
 final class DetailModel: ObservableObject {
   @Published var text = ""

@@ -1,6 +1,10 @@
 import SwiftUI
 
-struct Item: Identifiable { let id: Int; var name: String; var price: Double }
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var price: Double
+}
 
 // clean: computed
 struct CleanOne: View {

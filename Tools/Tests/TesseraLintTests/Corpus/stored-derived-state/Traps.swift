@@ -1,6 +1,11 @@
 import SwiftUI
 
-struct Item: Identifiable { let id: Int; var name: String; var price: Double; var isDone: Bool }
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var price: Double
+  var isDone: Bool
+}
 
 struct TrapOne: View {
   @State private var items: [Item] = []

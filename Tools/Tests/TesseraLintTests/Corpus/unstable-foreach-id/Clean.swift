@@ -1,6 +1,9 @@
 import SwiftUI
 
-struct Todo: Identifiable, Hashable { let id: Int; var title: String }
+struct Todo: Identifiable, Hashable {
+  let id: Int
+  var title: String
+}
 enum Mode: String, CaseIterable { case list, grid }
 
 // clean: elements with ids of their own

@@ -1,6 +1,9 @@
 import SwiftUI
 
-struct Todo: Identifiable, Hashable { let id: Int; var title: String }
+struct Todo: Identifiable, Hashable {
+  let id: Int
+  var title: String
+}
 struct Tag: Hashable { var name: String }
 @Observable final class Board {
   var todos: [Todo] = []

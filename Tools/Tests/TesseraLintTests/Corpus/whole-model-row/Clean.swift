@@ -1,6 +1,12 @@
 import SwiftUI
 
-struct Item: Identifiable { let id: Int; var name: String; var price: Double; var notes: String; var owner: String }
+struct Item: Identifiable {
+  let id: Int
+  var name: String
+  var price: Double
+  var notes: String
+  var owner: String
+}
 @Observable final class Entry: Identifiable {
   let id = 0
   var title = ""
@@ -26,7 +32,13 @@ struct CleanOneRow: View {
 // clean: it shows most of it
 struct CleanTwoRow: View {
   let item: Item
-  var body: some View { VStack { Text(item.name); Text("\(item.price)"); Text(item.notes) } }
+  var body: some View {
+    VStack {
+      Text(item.name)
+      Text("\(item.price)")
+      Text(item.notes)
+    }
+  }
 }
 // clean: reads of an @Observable element are tracked
 struct CleanThreeRow: View {
@@ -48,7 +60,11 @@ struct CleanFiveDetail: View {
   var body: some View { Text(item.name) }
 }
 // clean: a small model
-struct Point: Identifiable { let id: Int; var x: Double; var y: Double }
+struct Point: Identifiable {
+  let id: Int
+  var x: Double
+  var y: Double
+}
 struct CleanSixRow: View {
   let point: Point
   var body: some View { Text("\(point.x)") }
