@@ -14,8 +14,8 @@ private struct WindowValueView<Value, Content: View>: View {
   private let content: (Binding<Value?>) -> Content
 
   init(value: Value?, content: @escaping (Binding<Value?>) -> Content) {
-    _value = State(initialValue: value)
     self.content = content
+    _value = State(initialValue: value)
   }
 
   var body: some View { content($value) }
@@ -42,8 +42,8 @@ private struct WindowDefaultView<Value, Content: View>: View {
     value: Binding<Value?>, makeDefault: @MainActor () -> Value, content: @escaping (Binding<Value>) -> Content
   ) {
     _value = value
-    _fallback = State(initialValue: makeDefault())
     self.content = content
+    _fallback = State(initialValue: makeDefault())
   }
 
   var body: some View {
