@@ -44,8 +44,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The commonest updates: every row is where it was, but for some neighbours that went. No id need be hashed.
   private func updateInOrder(_ scan: RowScan<ID, Content>) {
     let removal = scan.removalStart..<(scan.removalStart + scan.removedCount)
-    let removed = children[removal]
-    let removedIDs = ids[removal]
+    let removed = ContiguousArray(children[removal])
+    let removedIDs = ContiguousArray(ids[removal])
     if !removed.isEmpty {
       ids.removeSubrange(removal)
       children.removeSubrange(removal)
@@ -55,7 +55,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
     }
     guard !removed.isEmpty else { return }
-    for (child, id) in zip(removed, removedIDs) { departures.remove(child, id, from: self) }
+    // Not `zip`: its iterator allocates for every element here.
+    for index in 0..<removed.count { departures.remove(removed[index], removedIDs[index], from: self) }
     elementsDidChange()
   }
 

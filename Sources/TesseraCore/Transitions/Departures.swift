@@ -6,13 +6,16 @@ struct Departures {
   /// Takes a view out: at once, or by a transition if the update is animated.
   ///
   /// - Parameter key: by which the view is found if it is put in again.
-  mutating func remove(_ content: ViewNode, _ key: AnyHashable, from owner: some DepartureOwner) {
+  mutating func remove(_ content: ViewNode, _ key: @autoclosure () -> AnyHashable, from owner: some DepartureOwner) {
     guard Self.leave(content, owner) else { return content.removeSubtree() }
-    items.append((key, content))
+    items.append((key(), content))
   }
 
   /// The view that is on its way out and is put in again: it comes back with its state (B37).
-  mutating func takeBack(_ key: AnyHashable) -> ViewNode? {
+  mutating func takeBack(_ key: @autoclosure () -> AnyHashable) -> ViewNode? {
+    // Making a key of a list's id takes longer than to take a row out.
+    guard !items.isEmpty else { return nil }
+    let key = key()
     guard let index = items.firstIndex(where: { $0.key == key }) else { return nil }
     let content = items.remove(at: index).content
     for element in content.elements { element.elementDidComeBack() }
@@ -28,6 +31,7 @@ struct Departures {
 
   /// All go at once: the owner is taken out itself.
   mutating func removeAll() {
+    guard !items.isEmpty else { return }
     let gone = items
     items = []
     for item in gone { item.content.removeSubtree() }
