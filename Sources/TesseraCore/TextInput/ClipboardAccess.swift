@@ -1,7 +1,8 @@
 /// The clipboard of the surface that a view is shown on.
 nonisolated package final class ClipboardAccess: Equatable, @unchecked Sendable {
   // Sendable: used on the main actor only.
-  weak var graph: ViewGraph?
+  /// The graph clears it when it dies. A weak reference would make every use of the graph slower.
+  unowned(unsafe) var graph: ViewGraph?
 
   init() {}
 
@@ -14,9 +15,9 @@ nonisolated package final class ClipboardAccess: Equatable, @unchecked Sendable 
   @MainActor
   package func read(_ receive: @escaping @MainActor (String) -> Void) {
     guard let graph else { return }
-    graph.clipboard.read { [weak graph] text in
+    graph.clipboard.read { text in
       receive(text)
-      graph?.requestFrame()
+      self.graph?.requestFrame()
     }
   }
 

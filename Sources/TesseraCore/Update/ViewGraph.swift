@@ -59,6 +59,7 @@ package final class ViewGraph {
   private(set) lazy var modals = ModalStack(self)
   /// What time it is for the frames of this graph, since any beginning.
   private let clock: () -> Duration
+  nonisolated private let clipboardAccess = ClipboardAccess()
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
   /// Called with each new warning.
@@ -97,7 +98,6 @@ package final class ViewGraph {
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
     environment.fields.seldom.undoManager = undoManager
-    let clipboardAccess = ClipboardAccess()
     environment.clipboardAccess = clipboardAccess
     let direction = DirectionObserver()
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
@@ -108,6 +108,10 @@ package final class ViewGraph {
       updateViews { root.mount(content) }
     }
     runFrame()
+  }
+
+  deinit {
+    clipboardAccess.graph = nil
   }
 
   // MARK: What hosts do
