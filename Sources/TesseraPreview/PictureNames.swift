@@ -3,11 +3,13 @@ struct PictureNames {
   private static let maximumLength = 60
 
   private let prefix: String
+  private let format: PictureFormat
   private var used: Set<String> = []
 
   /// - Parameter prefix: what all names begin with, cleaned like the rest.
-  init(prefix: String) {
+  init(prefix: String, format: PictureFormat) {
     self.prefix = Self.cleaned(prefix)
+    self.format = format
   }
 
   /// A file name for the picture of a preview.
@@ -25,7 +27,7 @@ struct PictureNames {
       name = "\(base)-\(copy)"
       copy += 1
     }
-    return name + ".png"
+    return "\(name).\(format.rawValue)"
   }
 
   /// Letters, digits and underscores; one hyphen for any row of other characters between them.

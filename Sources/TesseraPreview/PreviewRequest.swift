@@ -17,12 +17,14 @@ public struct PreviewRequest: Codable, Sendable {
   public var scale: Double
   /// Whether the system's appearance is dark.
   public var isDark: Bool
+  /// What kind of files is written.
+  public var format: PictureFormat
   /// Seconds after which the run ends itself, should nobody else do so.
   public var timeLimit: Double
 
   public init(
     library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
-    width: Double, height: Double, scale: Double, isDark: Bool, timeLimit: Double
+    width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, timeLimit: Double
   ) {
     self.library = library
     self.module = module
@@ -33,6 +35,7 @@ public struct PreviewRequest: Codable, Sendable {
     self.height = height
     self.scale = scale
     self.isDark = isDark
+    self.format = format
     self.timeLimit = timeLimit
   }
 }

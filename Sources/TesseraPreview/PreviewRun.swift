@@ -38,7 +38,7 @@ public struct PreviewRun {
     stage = PreviewStage(
       screenSize: CGSize(width: request.width, height: request.height), scale: request.scale,
       colorScheme: request.isDark ? .dark : .light)
-    names = PictureNames(prefix: request.namePrefix)
+    names = PictureNames(prefix: request.namePrefix, format: request.format)
   }
 
   private mutating func showAll() async throws {
@@ -73,13 +73,16 @@ public struct PreviewRun {
   private mutating func show(_ element: PreviewElement) async throws {
     pictureCount += 1
     var notes: [String] = []
-    let raster = await stage.picture(of: element) { notes.append($0) }
+    let picture = await stage.picture(of: element) { notes.append($0) }
+    let (data, width, height) = picture.file(as: request.format)
+    let wanted = max(picture.size.width, picture.size.height) * (request.format == .png ? picture.scale : 1)
+    if CGFloat(max(width, height)) + 1 < wanted { notes.append("the picture is too large and was cut off") }
     for note in notes { try events.write(.noted(message: note)) }
     let file = names.name(title: element.settings.displayName, number: pictureCount)
     let url = URL(fileURLWithPath: request.outputFolder).appendingPathComponent(file)
     do {
-      try raster.pngData().write(to: url)
-      try events.write(.wrote(file: file, width: raster.width, height: raster.height))
+      try data.write(to: url)
+      try events.write(.wrote(file: file, width: width, height: height))
     } catch {
       try events.write(.failed(message: "the picture \(url.path) cannot be written: \(error)"))
     }

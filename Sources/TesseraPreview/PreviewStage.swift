@@ -20,7 +20,7 @@ struct PreviewStage {
   /// Shows a preview, lets it come to rest and takes its picture.
   ///
   /// - Parameter note: called for each wish of the preview that cannot be respected.
-  func picture(of element: PreviewElement, note: (String) -> Void) async -> Raster {
+  func picture(of element: PreviewElement, note: (String) -> Void) async -> PreviewPicture {
     SettingsDomains.choose = { Self.settings }
     let size = containerSize(for: element.settings, note: note)
     let graph = makeGraph(showing: element.view, size: size)
@@ -29,16 +29,12 @@ struct PreviewStage {
       graph.setSurface(Surface(size: graph.root.measureContent(LayoutProposal(size)), scale: scale))
       await settle(graph)
     }
-    let background = BackgroundStyle().color(in: graph.environment)
-    let raster = Rasterizer.render(
-      graph.displayList(), size: graph.surface.size, scale: graph.surface.scale, background: background)
-    let wanted = max(graph.surface.size.width, graph.surface.size.height) * scale
-    if CGFloat(max(raster.width, raster.height)) + 1 < wanted {
-      note("the picture is too large and was cut off")
-    }
+    let picture = PreviewPicture(
+      list: graph.displayList(), size: graph.surface.size, scale: graph.surface.scale,
+      background: BackgroundStyle().color(in: graph.environment))
     if element.settings.context != nil { note("its context (previewContext) means nothing here") }
     graph.unmount()
-    return raster
+    return picture
   }
 
   /// What previews write is forgotten with their process.

@@ -25,6 +25,8 @@ extension CairoCanvas {
       context.setSource(run.color, opacity: opacity)
     } else if run.font.isPicture {
       drawPictures(run, opacity: opacity)
+    } else if keepsOutlines {
+      showGlyphs(run)
     } else if let grid, grid.scale * run.font.emSize <= Self.largestMask {
       drawMasks(run, grid: grid, visible: visible)
     } else {
@@ -47,6 +49,12 @@ extension CairoCanvas {
     context.setFont(run.font)
     cairo_glyph_path(context, run.glyphs, Int32(run.glyphs.count))
     cairo_fill(context)
+  }
+
+  /// Leaves glyphs to the target, which keeps them as text.
+  private func showGlyphs(_ run: PaintedRun) {
+    context.setFont(run.font)
+    cairo_show_glyphs(context, run.glyphs, Int32(run.glyphs.count))
   }
 
   private func drawPictures(_ run: PaintedRun, opacity: Double) {
@@ -77,7 +85,7 @@ extension CairoCanvas {
 
   private func draw(_ decoration: PaintedRun.Decoration, grid: PixelGrid?, opacity: Double) {
     context.setSource(decoration.color, opacity: opacity)
-    let frame = grid?.snappedVertically(decoration.frame) ?? decoration.frame
+    let frame = (keepsOutlines ? nil : grid?.snappedVertically(decoration.frame)) ?? decoration.frame
     cairo_rectangle(
       context, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
     cairo_fill(context)

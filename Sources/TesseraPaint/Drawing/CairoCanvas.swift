@@ -7,13 +7,16 @@ import TesseraCore
 package struct CairoCanvas {
   let context: OpaquePointer
   let pixelScale: CGFloat
+  /// Whether the target keeps what is drawn as paths and glyphs, as PDF and SVG do, instead of making pixels of it.
+  let keepsOutlines: Bool
 
   /// - Parameters:
   ///   - context: a `cairo_t` whose unit is a point once its transform is applied. It is left as it was found.
   ///   - pixelScale: pixels for each unit of the context's target, more than 1 where the target itself scales, as
   ///     windows on dense screens do. It decides how finely text is drawn.
-  package init(context: OpaquePointer, pixelScale: CGFloat = 1) {
+  package init(context: OpaquePointer, pixelScale: CGFloat = 1, keepsOutlines: Bool = false) {
     self.context = context
+    self.keepsOutlines = keepsOutlines
     self.pixelScale = pixelScale.isFinite && pixelScale > 0 ? pixelScale : 1
   }
 

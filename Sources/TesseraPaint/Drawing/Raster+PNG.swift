@@ -44,8 +44,8 @@ extension Raster {
   }
 }
 
-/// Called by Cairo with each piece of a PNG file.
-private func appendToData(
+/// Called by Cairo with each piece of a file.
+func appendToData(
   _ closure: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: UInt32
 ) -> cairo_status_t {
   guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }

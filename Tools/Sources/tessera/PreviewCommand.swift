@@ -36,7 +36,9 @@ struct PreviewCommand {
   private func showPreviews(of source: Data) throws {
     try checkOutputFolder()
     let library = try compile(source)
-    let key = library.key + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark)".utf8)
+    let key =
+      library.key
+      + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark) \(options.format.rawValue)".utf8)
     let entry = options.isFresh ? nil : cache.entry(for: key)
     let pictures = try entry ?? makePictures(of: library, key: key)
     try deliverPictures(from: pictures)
@@ -75,6 +77,7 @@ struct PreviewCommand {
       eventFile: folder.appendingPathComponent(Self.eventFile).path,
       namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
       width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
+      format: options.format,
       timeLimit: options.timeLimit)
   }
 

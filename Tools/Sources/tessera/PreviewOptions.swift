@@ -1,4 +1,5 @@
 import Foundation
+import TesseraPreview
 
 /// What `tessera preview` was asked for.
 struct PreviewOptions {
@@ -11,6 +12,7 @@ struct PreviewOptions {
   /// Pixels a point.
   var scale = 2.0
   var isDark = false
+  var format = PictureFormat.png
   var swiftVersion = "5"
   var isOnMainActor = false
   /// In seconds.
@@ -80,6 +82,12 @@ struct PreviewOptions {
     [
       "--out": { $0.outputFolder = $1 },
       "--size": { try $0.readSize($1) },
+      "--format": { options, value in
+        guard let format = PictureFormat(rawValue: value.lowercased()) else {
+          throw error("--format is png, pdf or svg, not \"\(value)\"")
+        }
+        options.format = format
+      },
       "--scale": { $0.scale = try number($1, atMost: maximumScale, for: "--scale") },
       "--time-limit": { $0.timeLimit = try number($1, atMost: maximumTimeLimit, for: "--time-limit") },
       "--swift-version": { options, value in

@@ -15,7 +15,7 @@ enum Usage {
   static let preview = """
     Usage: tessera preview FILE.swift [OPTIONS]
 
-    Compiles one SwiftUI file and writes a PNG picture of each #Preview and each view of a PreviewProvider in it.
+    Compiles one SwiftUI file and writes a picture of each #Preview and each view of a PreviewProvider in it.
     The file need not belong to a package.
 
     Options:
@@ -23,6 +23,7 @@ enum Usage {
       --size WxH          the screen in points, such as 390x844 (the default)
       --scale N           pixels a point, more than 0 and at most 8 (default: 2)
       --dark              dark appearance
+      --format KIND       png (the default), pdf or svg; the latter two keep shapes and text sharp in every size
       --swift-version N   the language mode, 5 (the default) or 6
       --main-actor        code belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which previews that do not end are stopped (default: 30)

@@ -26,7 +26,7 @@ struct CommandLineTests {
     ["preview", "A.swift", "--size=nanx1"], ["preview", "A.swift", "--size", "10000x10", "--scale", "8"],
     ["preview", "A.swift", "--scale", "-1"], ["preview", "A.swift", "--scale", "9"],
     ["preview", "A.swift", "--time-limit", "never"], ["preview", "A.swift", "--swift-version", "3"],
-    ["preview", "A.swift", "--out", "A.swift"],
+    ["preview", "A.swift", "--out", "A.swift"], ["preview", "A.swift", "--format", "bmp"],
     ["lint", "Missing.swift"], ["lint", "--colour"], ["lint", "--json", "--sarif"], ["lint", "--config"],
     ["lint", "--config", "Missing.json"], ["lint", "--config", "A.swift"], ["lint", ""],
     ["run"], ["run", "Missing.swift"], ["run", "."], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--dark"],

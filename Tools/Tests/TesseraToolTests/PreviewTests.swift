@@ -43,6 +43,20 @@ struct PreviewTests {
     #expect(run.output.split(separator: "\n").count == 4)
   }
 
+  @Test(arguments: [("pdf", "%PDF"), ("svg", "<?xml")])
+  func vectorFilesKeepShapesAndText(format: String, beginning: String) throws {
+    try workshop.write(
+      """
+      import SwiftUI
+      #Preview("Page", traits: .fixedLayout(width: 120, height: 50)) { Text("Sharp") }
+      """, to: "Vector.swift")
+    let run = try workshop.run("preview", "Vector.swift", "--format", format)
+    #expect(run.status == 0)
+    #expect(run.output == "previews/Vector-Page.\(format) (120x50)\n")
+    let file = workshop.folder.appendingPathComponent("previews/Vector-Page.\(format)")
+    #expect(String(decoding: try Data(contentsOf: file), as: UTF8.self).hasPrefix(beginning))
+  }
+
   @Test func everyShapeOfCallAndEveryWrapper() throws {
     try workshop.write(
       """

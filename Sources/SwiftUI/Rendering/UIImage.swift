@@ -1,0 +1,127 @@
+import Foundation
+import TesseraCore
+internal import TesseraPaint
+
+/// A picture made of pixels, under the name that it has on iOS.
+///
+/// There is no UIKit here; this is what SwiftUI code wants of the type: to read pictures, to show them with
+/// `Image(uiImage:)` and to write them to files.
+nonisolated public final class UIImage: Sendable, Hashable {
+  /// How a picture has to be turned to be shown as it was meant.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  private let image: CGImage
+  /// Pixels a point.
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+
+  /// - Parameter scale: pixels a point; what is not a positive number counts as 1.
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    image = cgImage
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    imageOrientation = orientation
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// The picture in a file that was read; nil if there is none that can be read.
+  ///
+  /// - Parameter scale: pixels a point; what is not a positive number counts as 1.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = PixbufDecoder().decode(data, maximumArea: Self.maximumArea) else { return nil }
+    self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The picture in a file; nil if there is none that can be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Larger pictures are read smaller: pixels.
+  private static let maximumArea = 64 * 1024 * 1024
+
+  /// The pixels.
+  public var cgImage: CGImage? { image }
+
+  /// In points.
+  public var size: CGSize {
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    switch imageOrientation {
+    case .up, .down, .upMirrored, .downMirrored: return size
+    case .left, .right, .leftMirrored, .rightMirrored: return CGSize(width: size.height, height: size.width)
+    }
+  }
+
+  /// The picture as a PNG file, upright.
+  public func pngData() -> Data? {
+    upright?.pngData()
+  }
+
+  /// The picture as a JPEG file, upright, with black where it is clear.
+  ///
+  /// - Parameter compressionQuality: from 0 (small) to 1 (good).
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    upright?.jpegData(quality: compressionQuality)
+  }
+
+  private var upright: Raster? {
+    let bitmap = imageOrientation.forImage.upright(image.bitmap)
+    return Raster(width: bitmap.width, height: bitmap.height, bytes: bitmap.bytes)
+  }
+
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left === right
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// A picture made of pixels, under the name that it has on macOS.
+public typealias NSImage = UIImage
+
+nonisolated extension UIImage.Orientation {
+  fileprivate var forImage: Image.Orientation {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .upMirrored: .upMirrored
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}
+
+nonisolated extension Image {
+  /// A picture made of pixels.
+  public init(uiImage: UIImage) {
+    self.init(uiImage)
+  }
+
+  /// A picture made of pixels.
+  public init(nsImage: NSImage) {
+    self.init(nsImage)
+  }
+
+  private init(_ image: UIImage) {
+    let upright = image.cgImage.map { image.imageOrientation.forImage.upright($0.bitmap) }
+    self.init(bitmap: upright ?? .clearPixel, scale: image.scale, label: nil)
+  }
+}
+
+nonisolated extension Bitmap {
+  fileprivate static let clearPixel = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 0])!
+}

@@ -1,0 +1,259 @@
+import Foundation
+
+/// Where `ImageRenderer` draws a view for those who want a document of it, and what simple shapes can be drawn with.
+///
+/// The unit is a point; y grows upwards from the bottom of the page, as in PDF. What is drawn is recorded, and becomes a
+/// file when the document is closed: see `init(_:mediaBox:_:)` and `init(consumer:mediaBox:_:)`.
+@MainActor @preconcurrency
+public final class CGContext {
+  /// A page as it was drawn, with y growing downwards.
+  package struct Page {
+    package var items: [DisplayItem]
+    package var size: CGSize
+    package var rasterizationScale: CGFloat
+  }
+
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fillColor = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
+    var strokeColor = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
+    var stroke = StrokeStyle()
+    var opacity = 1.0
+    /// What is drawn is seen in all of these, on the page.
+    var clips: [DisplayGroup.Clip] = []
+  }
+
+  private var mediaBox: CGRect
+  private var pages: [Page] = []
+  /// The page that is being drawn on; nil between pages.
+  private var page: Page?
+  private var state = State()
+  private var savedStates: [State] = []
+  private var path = Path()
+  /// Called once, with all pages.
+  private var deliver: (([Page]) -> Void)?
+
+  /// - Parameters:
+  ///   - mediaBox: the size of pages that do not bring their own.
+  ///   - deliver: called when the document is closed.
+  package init(mediaBox: CGRect, deliver: @escaping ([Page]) -> Void) {
+    self.mediaBox = mediaBox
+    self.deliver = deliver
+  }
+
+  // MARK: Pages
+
+  /// Begins a page.
+  ///
+  /// - Parameter pageInfo: means nothing here; all pages are as large as the document says.
+  public func beginPDFPage(_ pageInfo: [String: Any]?) {
+    begin(mediaBox)
+  }
+
+  /// Begins a page of a size of its own; nil for that of the document.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+    begin(mediaBox?.pointee ?? self.mediaBox)
+  }
+
+  public func endPDFPage() {
+    if let page { pages.append(page) }
+    page = nil
+  }
+
+  public func endPage() {
+    endPDFPage()
+  }
+
+  /// Writes the document. What is drawn later is lost.
+  public func closePDF() {
+    endPDFPage()
+    deliver?(pages)
+    deliver = nil
+  }
+
+  private func begin(_ box: CGRect) {
+    endPDFPage()
+    page = Page(items: [], size: box.size, rasterizationScale: 2)
+    state = State()
+    savedStates = []
+    path = Path()
+    // From the page's own coordinates to those of display lists.
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
+  }
+
+  // MARK: State
+
+  public func saveGState() {
+    savedStates.append(state)
+  }
+
+  /// Goes back to the state that was saved last; does nothing if there is none.
+  public func restoreGState() {
+    if let saved = savedStates.popLast() { state = saved }
+  }
+
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: x, y: y))
+  }
+
+  /// - Parameter angle: radians, against the clock.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = Color.Resolved(
+      red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+  }
+
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = Color.Resolved(
+      red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
+  }
+
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public func setLineWidth(_ width: CGFloat) {
+    state.stroke.lineWidth = width
+  }
+
+  public func setLineCap(_ cap: CGLineCap) {
+    state.stroke.lineCap = cap
+  }
+
+  public func setLineJoin(_ join: CGLineJoin) {
+    state.stroke.lineJoin = join
+  }
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.stroke.dash = lengths
+    state.stroke.dashPhase = phase
+  }
+
+  /// How opaque what is drawn from now on is, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) {
+    state.opacity = Double(alpha)
+  }
+
+  // MARK: Paths
+
+  public func beginPath() {
+    path = Path()
+  }
+
+  public func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  public func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+
+  public func addRect(_ rect: CGRect) {
+    path.addRect(rect)
+  }
+
+  public func addEllipse(in rect: CGRect) {
+    path.addEllipse(in: rect)
+  }
+
+  public func closePath() {
+    path.closeSubpath()
+  }
+
+  /// Fills the path, which is then empty.
+  public func fillPath() {
+    add(.fill(path, .color(state.fillColor), FillStyle()))
+    path = Path()
+  }
+
+  /// Draws the outline of the path, which is then empty.
+  public func strokePath() {
+    add(.stroke(path, .color(state.strokeColor), state.stroke))
+    path = Path()
+  }
+
+  /// From now on nothing is drawn outside of the path, which is then empty.
+  public func clip() {
+    state.clips.append(DisplayGroup.Clip(path: path.applying(state.transform)))
+    path = Path()
+  }
+
+  public func clip(to rect: CGRect) {
+    state.clips.append(DisplayGroup.Clip(path: Path(rect).applying(state.transform)))
+  }
+
+  public func fill(_ rect: CGRect) {
+    add(.fill(Path(rect), .color(state.fillColor), FillStyle()))
+  }
+
+  public func fillEllipse(in rect: CGRect) {
+    add(.fill(Path(ellipseIn: rect), .color(state.fillColor), FillStyle()))
+  }
+
+  public func stroke(_ rect: CGRect) {
+    add(.stroke(Path(rect), .color(state.strokeColor), state.stroke))
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    add(.stroke(Path(ellipseIn: rect), .color(state.strokeColor), state.stroke))
+  }
+
+  /// Draws a picture so that it fills a rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let rect = rect.standardized
+    let frame = CGRect(origin: .zero, size: rect.size)
+    let picture = DisplayItem.image(
+      DisplayImage(
+        bitmap: image.bitmap, source: CGRect(x: 0, y: 0, width: image.width, height: image.height), frame: frame))
+    add(Self.upright([picture], height: rect.height, at: rect.origin))
+  }
+
+  /// Draws a display list whose bottom-left corner is put on the origin.
+  ///
+  /// - Parameters:
+  ///   - height: of what the list shows, in points.
+  ///   - rasterizationScale: pixels a point of what has to be pixels.
+  package func draw(_ list: DisplayList, height: CGFloat, rasterizationScale: CGFloat) {
+    add(Self.upright(list.items, height: height, at: .zero))
+    page?.rasterizationScale = rasterizationScale
+  }
+
+  /// Items whose y grows downwards, where it grows upwards.
+  private static func upright(_ items: [DisplayItem], height: CGFloat, at origin: CGPoint) -> DisplayItem {
+    .group(
+      DisplayGroup(
+        transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: origin.x, ty: origin.y + height), items: items))
+  }
+
+  /// Adds to the page; between pages, nothing is drawn.
+  private func add(_ item: DisplayItem) {
+    guard page != nil else { return }
+    var item = DisplayItem.group(
+      DisplayGroup(transform: state.transform, opacity: state.opacity, items: [item]))
+    for clip in state.clips.reversed() { item = .group(DisplayGroup(clip: clip, items: [item])) }
+    page?.items.append(item)
+  }
+}
