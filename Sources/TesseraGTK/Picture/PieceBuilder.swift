@@ -8,8 +8,6 @@ import TesseraPaint
 final class PieceBuilder {
   private let scale: CGFloat
   private(set) var recordings = 0
-  /// How many drawings look different or lie elsewhere.
-  private(set) var changes = 0
 
   init(scale: CGFloat) {
     self.scale = scale
@@ -25,8 +23,12 @@ final class PieceBuilder {
     let shift = Alignment(old, items)
     for index in items.indices {
       let candidate = shift.oldIndex(of: index).map { old[$0] }
-      let piece = renew(candidate, items[index], visible: visible)
-      if !isChanged, piece.node !== candidate?.node { isChanged = true }
+      var piece = renew(candidate, items[index], visible: visible)
+      if let candidate, piece.node === candidate.node {
+        piece.stillFrames = min(candidate.stillFrames + 1, StillRuns.patience)
+      } else {
+        isChanged = true
+      }
       pieces.append(piece)
     }
     return (pieces, isChanged)
@@ -34,15 +36,14 @@ final class PieceBuilder {
 
   private func renew(_ old: RetainedPiece?, _ item: DisplayItem, visible: CGRect) -> RetainedPiece {
     if case .group(let group) = item, let frame = RetainedGroup.Frame(group, scale: scale) {
-      return .group(renew(old, frame, group.items, visible: visible))
+      return RetainedPiece(renew(old, frame, group.items, visible: visible))
     }
-    if case .drawing(let drawing) = old, let moved = move(drawing, to: item, visible: visible) {
-      return .drawing(moved)
+    if case .drawing(let drawing) = old?.content, let moved = move(drawing, to: item, visible: visible) {
+      return RetainedPiece(moved)
     }
-    changes += 1
     var drawing = RetainedDrawing(item: item, bounds: DisplayBounds.of([item]))
     place(&drawing, visible: visible)
-    return .drawing(drawing)
+    return RetainedPiece(drawing)
   }
 
   // MARK: Groups
@@ -51,16 +52,19 @@ final class PieceBuilder {
     _ old: RetainedPiece?, _ frame: RetainedGroup.Frame, _ items: [DisplayItem], visible: CGRect
   ) -> RetainedGroup {
     var oldGroup: RetainedGroup?
-    if case .group(let group) = old { oldGroup = group }
+    if case .group(let group) = old?.content { oldGroup = group }
     var inner = visible.offsetBy(dx: -frame.offset.width, dy: -frame.offset.height)
     if let clip = frame.clip { inner = inner.intersection(clip) }
     let renewed = renew(oldGroup?.pieces ?? [], items, visible: inner)
     if let oldGroup, !renewed.isChanged, oldGroup.frame == frame {
-      return RetainedGroup(frame: frame, pieces: renewed.pieces, node: oldGroup.node)
+      return RetainedGroup(
+        frame: frame, pieces: renewed.pieces, stillRuns: oldGroup.stillRuns, node: oldGroup.node)
     }
-    let nodes = renewed.pieces.compactMap(\.node)
+    var stillRuns = oldGroup?.stillRuns ?? StillRuns()
+    let nodes = stillRuns.nodes(of: renewed.pieces, scale: scale)
     let content = nodes.count == 1 ? nodes[0] : nodes.isEmpty ? nil : RenderNode.container(nodes)
-    return RetainedGroup(frame: frame, pieces: renewed.pieces, node: content.flatMap(frame.around))
+    return RetainedGroup(
+      frame: frame, pieces: renewed.pieces, stillRuns: stillRuns, node: content.flatMap(frame.around))
   }
 
   // MARK: Drawings
@@ -74,7 +78,6 @@ final class PieceBuilder {
     var moved = drawing
     moved.offset = offset
     moved.node = nil
-    changes += 1
     place(&moved, visible: visible)
     return moved
   }
@@ -132,7 +135,7 @@ private struct Alignment {
   }
 
   private static func match(_ piece: RetainedPiece, _ item: DisplayItem) -> Bool {
-    switch (piece, item) {
+    switch (piece.content, item) {
     case (.drawing(let drawing), _): Displacement.of(item, from: drawing.item) != nil
     case (.group, .group): true
     default: false

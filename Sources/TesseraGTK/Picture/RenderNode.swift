@@ -36,6 +36,35 @@ final class RenderNode {
     return gsk_container_node_new(&pointers, guint(pointers.count)).map(RenderNode.init)
   }
 
+  /// Where the node draws.
+  var bounds: CGRect {
+    var rect = graphene_rect_t()
+    gsk_render_node_get_bounds(pointer, &rect)
+    return CGRect(
+      x: CGFloat(rect.origin.x), y: CGFloat(rect.origin.y), width: CGFloat(rect.size.width),
+      height: CGFloat(rect.size.height))
+  }
+
+  /// The same picture, drawn now and kept as pixels.
+  ///
+  /// - Parameter area: whole points around everything that the node draws.
+  func bitmap(of area: CGRect, scale: CGFloat) -> RenderNode? {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, CInt(area.width * scale), CInt(area.height * scale))
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    cairo_surface_set_device_scale(surface, scale, scale)
+    cairo_surface_set_device_offset(surface, -area.minX * scale, -area.minY * scale)
+    let context = cairo_create(surface)
+    gsk_render_node_draw(pointer, context)
+    cairo_destroy(context)
+    return Self.recording(area) { context in
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_paint(context)
+    }
+  }
+
   func moved(by vector: CGSize) -> RenderNode? {
     guard vector != .zero else { return self }
     var point = graphene_point_t(x: Float(vector.width), y: Float(vector.height))

@@ -7,6 +7,7 @@ import TesseraPaint
 @MainActor
 final class RetainedPicture {
   private var pieces: [RetainedPiece] = []
+  private var stillRuns = StillRuns()
   private var background: (color: Color.Resolved, node: RenderNode?)?
   private var size = CGSize.zero
   private var scale: CGFloat = 1
@@ -19,7 +20,10 @@ final class RetainedPicture {
   ///
   /// - Returns: whether it looks different.
   func show(_ list: DisplayList, size: CGSize, scale: CGFloat, background color: Color.Resolved) -> Bool {
-    if scale != self.scale { pieces = [] }
+    if scale != self.scale {
+      pieces = []
+      stillRuns = StillRuns()
+    }
     let isNewGround = size != self.size || background?.color != color || scale != self.scale
     if isNewGround {
       background = (color, RenderNode.color(GdkRGBA(color), in: CGRect(origin: .zero, size: size)))
@@ -31,16 +35,10 @@ final class RetainedPicture {
     recordings += builder.recordings
     pieces = renewed.pieces
     guard renewed.isChanged || isNewGround || root == nil else { return false }
-    let content = RenderNode.container([background?.node].compactMap(\.self) + pieces.compactMap(\.node))
-    isWrapped = isWrapped != (builder.changes > Self.manyChanges)
-    root = isWrapped ? content.flatMap { RenderNode.container([$0]) } : content
+    let nodes = stillRuns.nodes(of: pieces, scale: scale)
+    root = RenderNode.container([background?.node].compactMap(\.self) + nodes)
     return true
   }
-
-  /// Drawing inside of many small areas takes longer than drawing everything. A picture that is nested otherwise than
-  /// the one before is drawn as a whole.
-  private var isWrapped = false
-  private static let manyChanges = 16
 }
 
 extension GdkRGBA {

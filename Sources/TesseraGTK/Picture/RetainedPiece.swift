@@ -5,16 +5,54 @@ import TesseraPaint
 
 /// A piece of a picture that lasts from frame to frame.
 @MainActor
-enum RetainedPiece {
-  case drawing(RetainedDrawing)
-  case group(RetainedGroup)
+struct RetainedPiece {
+  let content: Content
+  /// For how many frames it has looked the same.
+  var stillFrames = 0
+
+  enum Content {
+    case drawing(RetainedDrawing)
+    case group(RetainedGroup)
+  }
+
+  init(_ drawing: RetainedDrawing) {
+    content = .drawing(drawing)
+  }
+
+  init(_ group: RetainedGroup) {
+    content = .group(group)
+  }
 
   /// nil if nothing of it can be seen.
   var node: RenderNode? {
-    switch self {
+    switch content {
     case .drawing(let drawing): drawing.node
     case .group(let group): group.node
     }
+  }
+
+  /// Whether what lies behind it decides how it looks.
+  var blends: Bool {
+    switch content {
+    case .drawing(let drawing): drawing.item.blends
+    case .group(let group): group.pieces.contains(where: \.blends)
+    }
+  }
+
+  /// Of how many drawings it consists.
+  var drawingCount: Int {
+    switch content {
+    case .drawing: 1
+    case .group(let group): group.pieces.reduce(0) { $0 + $1.drawingCount }
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var blends: Bool {
+    guard case .group(let group) = self else { return false }
+    if case .blend = group.effect { return true }
+    return group.items.contains(where: \.blends)
   }
 }
 
@@ -35,6 +73,7 @@ struct RetainedDrawing {
 struct RetainedGroup {
   var frame: Frame
   var pieces: [RetainedPiece]
+  var stillRuns: StillRuns
   var node: RenderNode?
 
   /// What GSK does with the pieces.
