@@ -22,7 +22,7 @@ class Accessibility(WindowTestCase):
 
     def test_frames(self):
         box = self.program.extents(self.program.find("Count: 0"))
-        self.assertEqual((box.x, box.y), (20, 20))
+        self.assertEqual((box.x, box.y), (20, 54))
 
     def test_pressing(self):
         self.press("Add one")

@@ -39,7 +39,7 @@ class WindowTestCase(unittest.TestCase):
 
 class Windows(WindowTestCase):
     def test_opens_with_title_and_size(self):
-        self.assertEqual(self.program.size(self.window), (600, 500))
+        self.assertEqual(self.program.size(self.window), (600, 540))
         self.assertPicture()
 
     def test_resizing_lays_out_again(self):
@@ -80,6 +80,15 @@ class PointerAndKeys(WindowTestCase):
     def test_keyboard_shortcut(self):
         self.program.key("ctrl+n", "ctrl+n")
         self.assertShown("Count: 2")
+
+    def test_commands(self):
+        self.program.key("ctrl+j")
+        self.assertShown("noted")
+        self.program.click(self.program.find("Help"))
+        self.program.find("Explain").queryAction().doAction(0)
+        self.assertShown("explained")
+        self.assertFalse(self.program.has("View"))
+        self.assertPicture()
 
     def test_typing(self):
         self.program.click(self.program.find("Name", "text"))
@@ -122,7 +131,7 @@ class PointerAndKeys(WindowTestCase):
         self.assertPicture()
 
     def test_drag(self):
-        self.program.drag((550, 450), (450, 350))
+        self.program.drag((550, 490), (450, 350))
         self.assertPicture()
         colour = subprocess.run(
             ["convert", self.program.shot_path, "-format", "%[pixel:p{450,350}]", "info:"], capture_output=True,

@@ -4,16 +4,19 @@ import TesseraCore
 /// What the system around the screen does.
 extension Screen {
   /// Starts a program and shows its first window.
+  ///
+  /// - Parameter hasMenuBar: whether the window shows the program's commands in a bar, as windows of desktops do. Their
+  ///   keyboard shortcuts act anyway.
   public convenience init<Program: App>(
     running program: Program.Type, width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
-    locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large
+    locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large, hasMenuBar: Bool = false
   ) {
     self.init(
       width: width, height: height, scale: scale, safeArea: safeArea, colorScheme: colorScheme, locale: locale,
       dynamicTypeSize: dynamicTypeSize
     ) {
-      ProgramView(Program(), windows: WindowTable())
+      ProgramView(Program(), windows: WindowTable()).environment(\.hasMenuBar, hasMenuBar)
     }
   }
 

@@ -7,6 +7,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   private let primaryAction: (@MainActor () -> Void)?
 
   @Environment(\.menuStyle) private var style
+  @Environment(\.showsMenuItemsInPlace) private var showsItemsInPlace
 
   init(label: Label, primaryAction: (@MainActor () -> Void)?, content: @escaping () -> Content) {
     self.label = label
@@ -28,7 +29,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    if let style {
+    if showsItemsInPlace {
+      content()
+    } else if let style {
       style.makeView(
         MenuStyleConfiguration(
           label: .init(content: AnyView(label)),

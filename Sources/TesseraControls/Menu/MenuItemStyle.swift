@@ -28,14 +28,34 @@ struct MenuLine<Content: View>: View {
   @ViewBuilder let content: Content
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isInMenuBar) private var isInMenuBar
 
   var body: some View {
-    content
-      .frame(maxWidth: .infinity, minHeight: MenuMetrics.lineHeight, alignment: .leading)
+    line
+      .frame(
+        maxWidth: .infinity, minHeight: isInMenuBar ? MenuMetrics.pointerLineHeight : MenuMetrics.lineHeight,
+        alignment: .leading
+      )
       .padding(.horizontal, MenuMetrics.margin)
       .modifier(ButtonForeground(style: foreground))
       .background(isPressed ? ControlColors.well : Color.clear)
       .contentShape(Rectangle())
+  }
+
+  @ViewBuilder private var line: some View {
+    if let shortcut {
+      HStack(spacing: 24) {
+        content
+        Spacer(minLength: 0)
+        Text(verbatim: shortcut.name)
+          .foregroundStyle(.secondary)
+          .fixedSize()
+          .accessibilityHidden(true)
+      }
+    } else {
+      content
+    }
   }
 
   private var foreground: AnyShapeStyle {

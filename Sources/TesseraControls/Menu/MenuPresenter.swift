@@ -23,6 +23,7 @@ struct MenuFrame<Items: View>: View {
 
   @State private var direction = MenuDirection()
   @Environment(\.surfaceSafeArea) private var safeArea
+  @Environment(\.isInMenuBar) private var isInMenuBar
 
   init(anchor: PresentationAnchor, close: @escaping @MainActor () -> Void, @ViewBuilder items: @escaping () -> Items) {
     self.anchor = anchor
@@ -34,7 +35,8 @@ struct MenuFrame<Items: View>: View {
     ZStack(alignment: .topLeading) {
       ModalBackdrop(opacity: 0, onTap: close)
       PopoverLayout(
-        anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top), direction: direction
+        anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top), direction: direction,
+        leadingOverlap: isInMenuBar ? MenuMetrics.margin : nil
       ) { card }
     }
   }

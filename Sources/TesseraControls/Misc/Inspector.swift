@@ -33,6 +33,7 @@ private struct InspectorPresenter<Details: View>: ViewModifier {
       }
     }
     .sheet(isPresented: sheet, content: details)
+    .focusedSceneValue(\.inspectorToggle, ColumnToggle { isPresented.wrappedValue.toggle() })
   }
 
   private var sheet: Binding<Bool> {

@@ -141,6 +141,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
       }
       SplitColumn(controller: nil, width: nil, content: lastColumn)
     }
+    .focusedSceneValue(\.sidebarToggle, ColumnToggle(toggle))
   }
 
   private var firstColumn: some View {

@@ -32,6 +32,8 @@ nonisolated struct PopoverLayout: Layout {
   let safeOrigin: CGPoint
   /// Is told which way the subview opens.
   var direction: MenuDirection?
+  /// How far the edge of the subview where lines begin lies before that of the anchor; nil for the middle at the middle.
+  var leadingOverlap: CGFloat?
 
   private static let gap: CGFloat = 8
 
@@ -51,10 +53,18 @@ nonisolated struct PopoverLayout: Layout {
       let width = min(ideal.width, max(0, bounds.width - 2 * Self.gap))
       let offer = ProposedViewSize(width: width, height: min(ideal.height, room))
       let size = subview.sizeThatFits(offer)
-      let x = min(max(frame.midX - size.width / 2, bounds.minX + Self.gap), bounds.maxX - Self.gap - size.width)
+      let wanted = self.x(of: size.width, at: frame, subviews.layoutDirection)
+      let x = min(max(wanted, bounds.minX + Self.gap), bounds.maxX - Self.gap - size.width)
       let y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
       subview.place(at: CGPoint(x: x, y: y), proposal: offer)
     }
+  }
+}
+
+extension PopoverLayout {
+  private nonisolated func x(of width: CGFloat, at frame: CGRect, _ direction: LayoutDirection) -> CGFloat {
+    guard let leadingOverlap else { return frame.midX - width / 2 }
+    return direction == .leftToRight ? frame.minX - leadingOverlap : frame.maxX + leadingOverlap - width
   }
 }
 

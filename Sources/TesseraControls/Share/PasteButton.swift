@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated public struct PasteButton: View {
   private let action: @MainActor ([String]) -> Void
 
-  @Environment(\.clipboardAccess) private var clipboard
+  @Environment(\.surfaceAccess) private var clipboard
 
   /// - Parameters:
   ///   - payloadType: what is wanted: text.

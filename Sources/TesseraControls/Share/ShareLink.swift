@@ -58,7 +58,7 @@ private struct ShareButton<Label: View>: View {
   @State private var isOpen = false
   @Environment(\.openURL) private var openURL
   @Environment(\.self) private var environment
-  @Environment(\.clipboardAccess) private var clipboard
+  @Environment(\.surfaceAccess) private var clipboard
 
   init(texts: [String], subject: Text?, message: Text?, label: Label) {
     self.texts = texts

@@ -27,9 +27,13 @@ package final class DeclaredWindow {
     self.valueType = valueType
   }
 
+  /// Counts how often the scene made the content.
+  private(set) var revision = 0
+
   func receive(_ content: @escaping @MainActor (AnyHashable?) -> AnyView, _ environment: EnvironmentValues) {
     self.content = content
     self.environment = environment
+    revision += 1
   }
 }
 

@@ -41,6 +41,7 @@ struct WindowView<Content: View>: View {
   private let content: (AnyHashable?) -> Content
   @State private var window: DeclaredWindow
   @Environment(\.windowTable) private var windows
+  @Environment(\.windowDecoration) private var decoration
 
   init(
     kind: DeclaredWindow.Kind = .group, title: Text?, id: String?, valueType: Any.Type? = nil,
@@ -54,7 +55,11 @@ struct WindowView<Content: View>: View {
     if let windows, windows.hasHost {
       WindowDeclaration(window: window, windows: windows, content: content)
     } else if windows?.shows(window) ?? true {
-      content(nil)
+      if let decoration {
+        decoration.decorated(AnyView(content(nil)))
+      } else {
+        content(nil)
+      }
     }
   }
 }
@@ -84,12 +89,18 @@ private struct WindowDeclaration<Content: View>: View {
 package struct WindowContent: View {
   private let window: DeclaredWindow
   private let value: AnyHashable?
+  /// Differs whenever the scene made the content anew.
+  private let revision: Int
 
   /// - Parameter value: what the window was opened for.
   package init(of window: DeclaredWindow, value: AnyHashable?) {
     self.window = window
     self.value = value
+    revision = window.revision
   }
 
-  package var body: some View { window.content(value) }
+  package var body: some View {
+    let content = window.content(value)
+    window.environment.windowDecoration?.decorated(content) ?? content
+  }
 }

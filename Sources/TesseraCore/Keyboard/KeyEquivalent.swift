@@ -39,3 +39,14 @@ nonisolated extension KeyEquivalent {
     return scalar.value < 0x20 || (0xF700...0xF8FF).contains(scalar.value)
   }
 }
+
+nonisolated extension KeyEquivalent {
+  /// What is written on the key.
+  private static let names: [KeyEquivalent: String] = [
+    .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "Esc", .delete: "Backspace",
+    .deleteForward: "Delete", .home: "Home", .end: "End", .pageUp: "Page Up", .pageDown: "Page Down", .clear: "Clear",
+    .tab: "Tab", .space: "Space", .return: "Return",
+  ]
+
+  package var name: String { Self.names[self] ?? character.uppercased() }
+}

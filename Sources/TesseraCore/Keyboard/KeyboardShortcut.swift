@@ -26,6 +26,16 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
+  /// The keys as they are named on keyboards of this desktop, on which the control key is the command key.
+  package var name: String {
+    let named: [(EventModifiers, String)] = [
+      (.command, "Ctrl"), (.control, "Ctrl"), (.option, "Alt"), (.shift, "Shift"),
+    ]
+    var parts: [String] = []
+    for (modifier, name) in named where modifiers.contains(modifier) && !parts.contains(name) { parts.append(name) }
+    return (parts + [key.name]).joined(separator: "+")
+  }
+
   public static func == (left: KeyboardShortcut, right: KeyboardShortcut) -> Bool {
     left.key == right.key && left.modifiers == right.modifiers
   }
@@ -83,25 +93,39 @@ extension View {
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
-    modifier(KeyboardShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    shortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Lets keys act on the control, wherever the focus is (E8).
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
-    modifier(
-      KeyboardShortcutModifier(
-        shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+    shortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Lets keys act on the control, wherever the focus is (E8).
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    self.shortcut(shortcut)
   }
 
   /// Lets keys act on the control, wherever the focus is (E8); nil for none.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(KeyboardShortcutModifier(shortcut: shortcut))
+    self.shortcut(shortcut)
+  }
+
+  nonisolated private func shortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut).modifier(KeyboardShortcutModifier(shortcut: shortcut))
+  }
+}
+
+nonisolated private enum KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// The keys that act on the control in this environment; nil for none.
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }

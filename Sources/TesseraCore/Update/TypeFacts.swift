@@ -67,7 +67,9 @@ private struct PropertyCollector {
     } else if let property = type as? any DynamicProperty.Type {
       collect(from: type, at: offset)
       customUpdates.append(Self.update(of: property, at: offset))
-    } else if TypeLayout.kind(of: type) == .tuple || type is any App.Type || type is any Scene.Type {
+    } else if TypeLayout.kind(of: type) == .tuple || type is any App.Type || type is any Scene.Type
+      || type is any Commands.Type
+    {
       collect(from: type, at: offset)
     }
   }

@@ -59,7 +59,7 @@ package final class ViewGraph {
   private(set) lazy var modals = ModalStack(self)
   /// What time it is for the frames of this graph, since any beginning.
   private let clock: () -> Duration
-  nonisolated private let clipboardAccess = ClipboardAccess()
+  nonisolated private let surfaceAccess = SurfaceAccess()
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)?
   /// Called with each new warning.
@@ -98,11 +98,11 @@ package final class ViewGraph {
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
     environment.fields.seldom.undoManager = undoManager
-    environment.clipboardAccess = clipboardAccess
+    environment.surfaceAccess = surfaceAccess
     let direction = DirectionObserver()
     rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
     direction.graph = self
-    clipboardAccess.graph = self
+    surfaceAccess.graph = self
     perform {
       root = RootNode(graph: self, scope: rootScope, arrangement)
       updateViews { root.mount(content) }
@@ -111,7 +111,7 @@ package final class ViewGraph {
   }
 
   deinit {
-    clipboardAccess.graph = nil
+    surfaceAccess.graph = nil
   }
 
   // MARK: What hosts do
@@ -158,7 +158,7 @@ package final class ViewGraph {
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
     environment.fields.seldom.undoManager = undoManager
-    environment.clipboardAccess = rootScope.values.clipboardAccess
+    environment.surfaceAccess = rootScope.values.surfaceAccess
     if systemColorScheme != nil {
       systemColorScheme = values.colorScheme
       environment.colorScheme = wishedColorScheme ?? values.colorScheme

@@ -99,6 +99,7 @@ package final class ProgramHost {
     var environment = EnvironmentValues()
     desktop.describe(in: &environment)
     environment.scenePhase = windows.isEmpty || windows.contains { $0.isInUse } ? .active : .inactive
+    environment.hasMenuBar = true
     environment.openURLInHost = { DesktopLinks.open($0) }
     return environment
   }

@@ -13,7 +13,11 @@ struct WindowTestApp: App {
     WindowGroup("Window test") {
       ContentView(journal: journal)
     }
-    .defaultSize(width: 600, height: 500)
+    .defaultSize(width: 600, height: 540)
+    .commands {
+      CommandGroup(replacing: .newItem) {}
+      JournalCommands(journal: journal)
+    }
 
     Window("Second window", id: "second") {
       SecondWindow(journal: journal)
@@ -48,6 +52,21 @@ private final class PictureService {
 @MainActor
 final class Journal: ObservableObject {
   @Published var line = "nothing yet"
+}
+
+/// A menu whose command acts by its keys, too.
+struct JournalCommands: Commands {
+  let journal: Journal
+
+  var body: some Commands {
+    CommandMenu("Journal") {
+      Button("Note") { journal.line = "noted" }
+        .keyboardShortcut("j")
+    }
+    CommandGroup(after: .help) {
+      Button("Explain") { journal.line = "explained" }
+    }
+  }
 }
 
 struct ContentView: View {

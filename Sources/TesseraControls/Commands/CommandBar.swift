@@ -1,0 +1,116 @@
+import TesseraCore
+
+/// What the menus of a bar would contain.
+nonisolated struct CommandBarContents: Equatable, Sendable {
+  /// The groups that the program fills.
+  var filled: Set<CommandGroupPlacement> = []
+  /// The groups whose standard commands the program takes away.
+  var replaced: Set<CommandGroupPlacement> = []
+  /// Whether the program has menus of its own.
+  var hasOwn = false
+}
+
+nonisolated enum CommandBarKey: PreferenceKey {
+  static var defaultValue: CommandBarContents { CommandBarContents() }
+
+  static func reduce(value: inout CommandBarContents, nextValue: () -> CommandBarContents) {
+    let next = nextValue()
+    value.filled.formUnion(next.filled)
+    value.replaced.formUnion(next.replaced)
+    value.hasOwn = value.hasOwn || next.hasOwn
+  }
+}
+
+/// A window's content below a bar with the program's menus; where windows have no bars, only the keys of the commands.
+struct CommandBar: View {
+  private let commands: CommandDecoration
+  private let window: AnyView
+  @State private var contents: CommandBarContents
+  @Environment(\.hasMenuBar) private var hasBar
+
+  init(commands: CommandDecoration, window: AnyView) {
+    self.commands = commands
+    self.window = window
+    _contents = State(initialValue: CommandBarContents())
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if hasBar {
+        bar
+        Divider()
+      }
+      // Its own shortcuts go before those of the commands.
+      VStack { window }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .background { keys }
+  }
+
+  // MARK: Menus
+
+  private var bar: some View {
+    HStack(spacing: 20) {
+      menus { $0.isBeforeOthers }
+      commands.view(in: _CommandPlace(kind: .bar))
+      menus { !$0.isBeforeOthers }
+      Spacer(minLength: 0)
+    }
+    .environment(\.isInMenuBar, true)
+    .font(.subheadline)
+    .tint(.primary)
+    .lineLimit(1)
+    .padding(.horizontal, 14)
+    .padding(.vertical, 7)
+  }
+
+  private func menus(_ belongs: (StandardMenu) -> Bool) -> some View {
+    let menus = StandardMenu.allCases.filter { belongs($0) && isShown($0) }
+    return ForEach(menus, id: \.self) { menu in
+      Menu(menu.rawValue) { StandardMenuItems(menu: menu, commands: commands, standard: standard) }
+    }
+  }
+
+  private func isShown(_ menu: StandardMenu) -> Bool {
+    menu.groups.contains { contents.filled.contains($0) || standard.contains($0) }
+  }
+
+  /// The groups that have the commands of every program.
+  private var standard: Set<CommandGroupPlacement> {
+    commands.hasStandardCommands ? StandardCommands.groups.subtracting(contents.replaced) : []
+  }
+
+  // MARK: Keys
+
+  /// The commands once more, where nobody sees them: shortcuts act although no menu is open (E8, C69).
+  private var keys: some View {
+    VStack {
+      commands.view(in: _CommandPlace(kind: .keys))
+      if hasBar {
+        ForEach(StandardCommands.keyGroups.filter(standard.contains), id: \.self) { StandardCommands(group: $0) }
+      }
+    }
+    .environment(\.showsMenuItemsInPlace, true)
+    .frame(width: 0, height: 0)
+    .hidden()
+    .accessibilityHidden(true)
+    .onPreferenceChange(CommandBarKey.self) { contents = $0 }
+  }
+}
+
+/// The groups of a menu, set apart by lines.
+private struct StandardMenuItems: View {
+  let menu: StandardMenu
+  let commands: CommandDecoration
+  let standard: Set<CommandGroupPlacement>
+
+  var body: some View {
+    ForEach(menu.groups, id: \.self) { group in
+      Section {
+        commands.view(in: _CommandPlace(kind: .group(group, .before)))
+        commands.view(in: _CommandPlace(kind: .group(group, .replacing)))
+        if standard.contains(group) { StandardCommands(group: group) }
+        commands.view(in: _CommandPlace(kind: .group(group, .after)))
+      }
+    }
+  }
+}

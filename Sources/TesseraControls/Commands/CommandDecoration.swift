@@ -1,0 +1,37 @@
+import TesseraCore
+
+/// Puts the commands of scenes around the content of their windows.
+nonisolated struct CommandDecoration: WindowDecoration {
+  /// The commands of each scene modifier, the innermost first.
+  private(set) var parts: [@MainActor (_CommandPlace) -> AnyView] = []
+  /// Whether the groups have the commands that every program has.
+  private(set) var hasStandardCommands = true
+  /// Whether scenes within cannot add any.
+  private var isClosed = false
+
+  init(in environment: EnvironmentValues) {
+    if let outer = environment.windowDecoration as? CommandDecoration { self = outer }
+  }
+
+  mutating func add<Content: Commands>(_ commands: Content) {
+    guard !isClosed else { return }
+    let commands = UncheckedSendable(commands)
+    parts.insert({ Content._view(of: commands.value, in: $0) }, at: 0)
+  }
+
+  /// Takes away what scenes within add, and what every program has.
+  mutating func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    hasStandardCommands = false
+  }
+
+  @MainActor func decorated(_ window: AnyView) -> AnyView {
+    parts.isEmpty ? window : AnyView(CommandBar(commands: self, window: window))
+  }
+
+  /// The part of all commands that belongs to a place.
+  @MainActor func view(in place: _CommandPlace) -> some View {
+    ForEach(parts.indices, id: \.self) { parts[$0](place) }
+  }
+}

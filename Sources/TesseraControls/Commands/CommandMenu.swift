@@ -1,0 +1,33 @@
+import TesseraCore
+
+/// A menu of the program's own, between those that every program may have.
+nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
+  private let title: Text
+  private let content: () -> Content
+
+  private init(title: Text, content: @escaping () -> Content) {
+    self.title = title
+    self.content = content
+  }
+
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(nameKey), content: content)
+  }
+
+  public init(_ name: Text, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: name, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(title: Text(name), content: content)
+  }
+
+  @MainActor public static func _view(of commands: Self, in place: _CommandPlace) -> AnyView {
+    switch place.kind {
+    case .bar: AnyView(Menu(content: commands.content, label: { commands.title }))
+    case .group: AnyView(EmptyView())
+    case .keys: AnyView(commands.content().preference(key: CommandBarKey.self, value: CommandBarContents(hasOwn: true)))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TesseraCore
+
+/// The commands that windows offer by themselves in a group.
+struct StandardCommands: View {
+  let group: CommandGroupPlacement
+
+  @Environment(\.windowOpener) private var windows
+
+  /// The groups that have such commands.
+  nonisolated static let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
+  /// Those whose keys nobody else answers; texts know their own.
+  nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem]
+
+  var body: some View {
+    switch group {
+    case .newItem:
+      Button("New Window") { _ = windows?.opener?.open(WindowRequest()) }.keyboardShortcut("n")
+    case .saveItem:
+      Button("Close Window") { _ = windows?.opener?.dismiss(nil) }.keyboardShortcut("w")
+    case .undoRedo:
+      TextCommand(title: "Undo", shortcut: KeyboardShortcut("z"))
+      TextCommand(title: "Redo", shortcut: KeyboardShortcut("z", modifiers: [.command, .shift]))
+    case .pasteboard:
+      TextCommand(title: "Cut", shortcut: KeyboardShortcut("x"))
+      TextCommand(title: "Copy", shortcut: KeyboardShortcut("c"))
+      TextCommand(title: "Paste", shortcut: KeyboardShortcut("v"))
+      TextCommand(title: "Select All", shortcut: KeyboardShortcut("a"))
+    default:
+      EmptyView()
+    }
+  }
+}
+
+/// A line of a menu that does what its keys do in the text that has the focus.
+private struct TextCommand: View {
+  let title: LocalizedStringKey
+  let shortcut: KeyboardShortcut
+
+  @Environment(\.surfaceAccess) private var surface
+
+  var body: some View {
+    Button(title) { surface.press(shortcut) }
+      .environment(\.keyboardShortcut, shortcut)
+  }
+}

@@ -1,0 +1,12 @@
+/// One or the other commands: what `if` and `else` among commands become.
+nonisolated public enum CommandChoice<First: Commands, Second: Commands>: PrimitiveCommands {
+  case first(First)
+  case second(Second)
+
+  @MainActor public static func _view(of commands: Self, in place: _CommandPlace) -> AnyView {
+    switch commands {
+    case .first(let first): First._view(of: first, in: place)
+    case .second(let second): Second._view(of: second, in: place)
+    }
+  }
+}

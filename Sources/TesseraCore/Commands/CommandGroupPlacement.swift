@@ -1,0 +1,67 @@
+/// A place in the menus that every program may have.
+nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
+  package let menu: StandardMenu
+  private let name: String
+
+  private init(_ menu: StandardMenu, _ name: String) {
+    self.menu = menu
+    self.name = name
+  }
+
+  /// What the program is.
+  public static let appInfo = CommandGroupPlacement(.help, "appInfo")
+  /// How the program is to behave.
+  public static let appSettings = CommandGroupPlacement(.edit, "appSettings")
+  public static let systemServices = CommandGroupPlacement(.file, "systemServices")
+  public static let appVisibility = CommandGroupPlacement(.window, "appVisibility")
+  /// How the program ends.
+  public static let appTermination = CommandGroupPlacement(.file, "appTermination")
+  /// New documents and windows.
+  public static let newItem = CommandGroupPlacement(.file, "newItem")
+  /// Saving and closing.
+  public static let saveItem = CommandGroupPlacement(.file, "saveItem")
+  public static let importExport = CommandGroupPlacement(.file, "importExport")
+  public static let printItem = CommandGroupPlacement(.file, "printItem")
+  public static let undoRedo = CommandGroupPlacement(.edit, "undoRedo")
+  /// Cutting, copying, pasting.
+  public static let pasteboard = CommandGroupPlacement(.edit, "pasteboard")
+  public static let textEditing = CommandGroupPlacement(.edit, "textEditing")
+  public static let textFormatting = CommandGroupPlacement(.format, "textFormatting")
+  public static let toolbar = CommandGroupPlacement(.view, "toolbar")
+  public static let sidebar = CommandGroupPlacement(.view, "sidebar")
+  public static let windowSize = CommandGroupPlacement(.window, "windowSize")
+  public static let windowArrangement = CommandGroupPlacement(.window, "windowArrangement")
+  public static let windowList = CommandGroupPlacement(.window, "windowList")
+  public static let singleWindowList = CommandGroupPlacement(.window, "singleWindowList")
+  public static let help = CommandGroupPlacement(.help, "help")
+}
+
+/// A menu that every program may have.
+nonisolated package enum StandardMenu: String, CaseIterable {
+  case file = "File"
+  case edit = "Edit"
+  case format = "Format"
+  case view = "View"
+  case window = "Window"
+  case help = "Help"
+
+  /// Whether the program's own menus come after it.
+  package var isBeforeOthers: Bool {
+    switch self {
+    case .file, .edit, .format, .view: true
+    case .window, .help: false
+    }
+  }
+
+  /// The groups of the menu, from the top.
+  package var groups: [CommandGroupPlacement] {
+    switch self {
+    case .file: [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appTermination]
+    case .edit: [.undoRedo, .pasteboard, .textEditing, .appSettings]
+    case .format: [.textFormatting]
+    case .view: [.toolbar, .sidebar]
+    case .window: [.windowSize, .windowArrangement, .windowList, .singleWindowList, .appVisibility]
+    case .help: [.help, .appInfo]
+    }
+  }
+}

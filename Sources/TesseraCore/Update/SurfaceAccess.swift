@@ -1,0 +1,44 @@
+/// What views may use of the surface that they are shown on: its clipboard, its keys.
+nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  /// The graph clears it when it dies. A weak reference would make every use of the graph slower.
+  unowned(unsafe) var graph: ViewGraph?
+
+  init() {}
+
+  @MainActor
+  package func write(_ text: String) {
+    graph?.clipboard.write(text)
+  }
+
+  /// Does what keys would do, if they were pressed now.
+  @MainActor
+  package func press(_ shortcut: KeyboardShortcut) {
+    graph?.keys.press(KeyPress(shortcut.key, modifiers: shortcut.modifiers))
+  }
+
+  /// Hands the text that was copied last, if there is one, to `receive`.
+  @MainActor
+  package func read(_ receive: @escaping @MainActor (String) -> Void) {
+    guard let graph else { return }
+    graph.clipboard.read { text in
+      receive(text)
+      self.graph?.requestFrame()
+    }
+  }
+
+  package static func == (left: SurfaceAccess, right: SurfaceAccess) -> Bool { left === right }
+}
+
+nonisolated private struct SurfaceAccessKey: EnvironmentKey {
+  static var defaultValue: SurfaceAccess { none }
+
+  private static let none = SurfaceAccess()
+}
+
+nonisolated extension EnvironmentValues {
+  package var surfaceAccess: SurfaceAccess {
+    get { self[SurfaceAccessKey.self] }
+    set { self[SurfaceAccessKey.self] = newValue }
+  }
+}
