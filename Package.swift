@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "TesseraCore", dependencies: ["Combine", "SwiftUIMacros"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
-    .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint"]),
+    .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraGTK", dependencies: ["TesseraCore", "TesseraPaint", "CGTK"]),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraGTK"]),

@@ -9,7 +9,7 @@ import TesseraPaint
 @_spi(TesseraTools)
 @MainActor
 public final class HeadlessHost {
-  private let graph: ViewGraph
+  let graph: ViewGraph
 
   /// Mounts `content` on a surface of the given size, in points, and runs the first frame.
   ///

@@ -33,8 +33,14 @@ nonisolated extension Paint {
     case (_, .color): return .zero
     case (.linearGradient(let from, _, _), .linearGradient(let to, _, _)),
       (.radialGradient(let from, _, _, _), .radialGradient(let to, _, _, _)),
+      (.ellipticalGradient(let from, _, _, _, _), .ellipticalGradient(let to, _, _, _, _)),
       (.angularGradient(let from, _, _, _), .angularGradient(let to, _, _, _)):
       return from.count == to.count ? figures - old.figures : .zero
+    case (.mesh(let from), .mesh(let to)):
+      let isSameNet = from.columns == to.columns && from.rows == to.rows && (from.handles == nil) == (to.handles == nil)
+      return isSameNet ? figures - old.figures : .zero
+    case (.backdrop, .backdrop):
+      return figures - old.figures
     default: return .zero
     }
   }
@@ -50,9 +56,19 @@ nonisolated extension Paint {
     case .radialGradient(let stops, let center, let start, let end):
       numbers += [Double(center.x), Double(center.y), Double(start), Double(end)]
       numbers.append(contentsOf: stops.flatMap(\.figures))
+    case .ellipticalGradient(let stops, let center, _, let start, let end):
+      numbers += [Double(center.x), Double(center.y), Double(start), Double(end)]
+      numbers.append(contentsOf: stops.flatMap(\.figures))
     case .angularGradient(let stops, let center, let start, let end):
       numbers += [Double(center.x), Double(center.y), start.radians, end.radians]
       numbers.append(contentsOf: stops.flatMap(\.figures))
+    case .mesh(let mesh):
+      numbers.append(contentsOf: mesh.places.flatMap { [Double($0.x), Double($0.y)] })
+      numbers.append(contentsOf: ([mesh.background] + mesh.colors).flatMap(\.figures))
+    case .tile:
+      break
+    case .backdrop(let backdrop):
+      numbers.append(contentsOf: backdrop.tint.figures)
     }
     return NumberVector(numbers)
   }
@@ -75,6 +91,16 @@ nonisolated extension Paint {
       .radialGradient(
         changed(stops), center: moved(center, 0), startRadius: max(0, start + deviation[2]),
         endRadius: max(0, end + deviation[3]))
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      .ellipticalGradient(
+        changed(stops), center: moved(center, 0), radii: radii, start: max(0, start + deviation[2]),
+        end: max(0, end + deviation[3]))
+    case .mesh(let mesh):
+      .mesh(mesh.adding(deviation, in: bounds))
+    case .tile:
+      self
+    case .backdrop(let backdrop):
+      .backdrop(backdrop.adding(deviation))
     case .angularGradient(let stops, let center, let start, let end):
       .angularGradient(
         changed(stops), center: moved(center, 0), start: start + .radians(deviation[2]),
@@ -99,5 +125,40 @@ nonisolated extension Color.Resolved {
     let own = figures
     let sum = ContiguousArray((0..<4).map { own[$0] + deviation[index + $0] })
     return Color.Resolved(figures: NumberVector(sum), at: 0)
+  }
+}
+
+nonisolated extension MeshPaint {
+  /// All points: crossings first, then what bends the curves.
+  fileprivate var places: [CGPoint] {
+    points + (handles ?? []).flatMap { [$0.leading, $0.top, $0.trailing, $0.bottom] }
+  }
+
+  fileprivate func adding(_ deviation: NumberVector, in bounds: CGRect) -> MeshPaint {
+    var index = 0
+    func moved(_ point: CGPoint) -> CGPoint {
+      defer { index += 2 }
+      return CGPoint(x: point.x + deviation[index] * bounds.width, y: point.y + deviation[index + 1] * bounds.height)
+    }
+    func changed(_ color: Color.Resolved) -> Color.Resolved {
+      defer { index += 4 }
+      return color.adding(deviation, at: index)
+    }
+    var mesh = self
+    mesh.points = points.map(moved)
+    mesh.handles = handles?.map {
+      Handles(leading: moved($0.leading), top: moved($0.top), trailing: moved($0.trailing), bottom: moved($0.bottom))
+    }
+    mesh.background = changed(background)
+    mesh.colors = colors.map(changed)
+    return mesh
+  }
+}
+
+nonisolated extension BackdropPaint {
+  fileprivate func adding(_ deviation: NumberVector) -> BackdropPaint {
+    var backdrop = self
+    backdrop.tint = tint.adding(deviation, at: 0)
+    return backdrop
   }
 }

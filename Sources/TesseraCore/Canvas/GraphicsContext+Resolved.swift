@@ -43,9 +43,9 @@ nonisolated extension GraphicsContext {
       guard rect.minX.isFinite, rect.minY.isFinite, !text.string.isEmpty else { return [] }
       return EngineThread.unsafelyIsolated {
         let layout = layout(in: rect.size)
-        let item = DisplayItem.text(layout, at: rect.origin)
-        guard let shading else { return [item] }
         let box = CGRect(origin: rect.origin, size: layout.size)
+        let item = DisplayItem.text(layout, at: rect.origin, paints: text.paints(in: environment, box))
+        guard let shading else { return [item] }
         let paint = shading.paint(in: environment, box)
         return [
           .group(

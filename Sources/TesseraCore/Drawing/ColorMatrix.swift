@@ -43,7 +43,7 @@ nonisolated package struct ColorMatrix: Equatable, Sendable {
   }
 
   /// Stretches the distance to the grey of the same brightness; 1 changes nothing, 0 leaves grey.
-  static func saturation(_ amount: Double) -> ColorMatrix {
+  package static func saturation(_ amount: Double) -> ColorMatrix {
     let rest = 1 - amount
     let grey = Row(red: rest * luminance.red, green: rest * luminance.green, blue: rest * luminance.blue)
     var matrix = ColorMatrix()

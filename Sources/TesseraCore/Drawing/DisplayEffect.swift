@@ -9,6 +9,8 @@ nonisolated package enum DisplayEffect {
   /// Draws the picture's outline in a colour behind it, softened and moved. Points.
   case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
   case colors(ColorMatrix)
+  /// Takes the place of what lies behind the group, within the clip; softened and made more colourful.
+  case backdrop(radius: CGFloat, saturation: Double)
   /// Keeps of the picture what these items cover, as much as they are opaque.
   case mask([DisplayItem])
   /// Mixes the picture with what lies behind the group.

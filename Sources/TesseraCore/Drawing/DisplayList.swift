@@ -18,8 +18,9 @@ nonisolated package enum DisplayItem {
   case fill(Path, Paint, FillStyle)
   /// The outline of a path.
   case stroke(Path, Paint, StrokeStyle)
-  /// Laid-out text with its top-left corner at a point.
-  case text(any TextLayout, at: CGPoint)
+  /// Laid-out text with its top-left corner at a point, and what those of its parts are painted with that have no
+  /// plain colour.
+  case text(any TextLayout, at: CGPoint, paints: [TextPaint] = [])
   /// A picture made of pixels.
   case image(DisplayImage)
   /// Items that share a transform, a clip, an effect or an opacity.
@@ -57,12 +58,4 @@ nonisolated package struct DisplayGroup {
     self.opacity = opacity
     self.items = items
   }
-}
-
-/// What a fill or a stroke is coloured with. Points are in the coordinates of the item it colours.
-nonisolated package enum Paint: Equatable {
-  case color(Color.Resolved)
-  case linearGradient([Gradient.ResolvedStop], from: CGPoint, to: CGPoint)
-  case radialGradient([Gradient.ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  case angularGradient([Gradient.ResolvedStop], center: CGPoint, start: Angle, end: Angle)
 }

@@ -28,7 +28,7 @@ final class ContentShapeNode<Content: Shape>: WrapperNode {
     guard modifier.kinds.contains(.interaction), size.width.isFinite, size.height.isFinite else {
       return super.hitTest(point)
     }
-    let path = modifier.shape.path(in: CGRect(origin: .zero, size: size))
+    let path = path(of: modifier.shape, in: size)
     guard path.contains(point, eoFill: modifier.isEvenOdd) else { return nil }
     return super.hitTest(point) ?? self
   }

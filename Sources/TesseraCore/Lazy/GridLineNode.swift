@@ -41,8 +41,19 @@ final class GridLineNode: ContainerNode {
     }
     let tracks = LazyGridTracks(grid.parameters.items, room: room)
     var length: CGFloat = 0
-    for (child, track) in zip(children, tracks.tracks) { length = max(length, child.measure(offer(track))[axis]) }
-    return CGSize(axis, main: length, cross: room.isFinite ? room : tracks.length)
+    var growth: CGFloat = 0
+    for (child, track) in zip(children, tracks.tracks) {
+      var track = track
+      if !room.isFinite {
+        // Where the room is open, a track is as wide as what stands in it.
+        let ideal = child.measure(.unspecified)[axis.crossing]
+        let wider = min(max(track.length, ideal.isFinite ? ideal : 0), max(track.maximum, track.length))
+        growth += wider - track.length
+        track.length = wider
+      }
+      length = max(length, child.measure(offer(track))[axis])
+    }
+    return CGSize(axis, main: length, cross: room.isFinite ? room : tracks.length + growth)
   }
 
   override func placeChildren() {

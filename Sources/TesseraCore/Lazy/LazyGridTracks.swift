@@ -6,6 +6,8 @@ nonisolated struct LazyGridTracks {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment
+    /// How long the track may be where it is as long as what stands in it.
+    var maximum: CGFloat
   }
 
   private(set) var tracks: ContiguousArray<Track> = []
@@ -26,7 +28,9 @@ nonisolated struct LazyGridTracks {
       open -= 1
     }
     if let last = tracks.last { length = last.start + last.length }
-    if tracks.isEmpty { tracks.append(Track(start: 0, length: room.isFinite ? room : 10, alignment: .center)) }
+    if tracks.isEmpty {
+      tracks.append(Track(start: 0, length: room.isFinite ? room : 10, alignment: .center, maximum: .infinity))
+    }
   }
 
   /// - Returns: how much room the item takes.
@@ -34,27 +38,32 @@ nonisolated struct LazyGridTracks {
     let alignment = item.alignment ?? .center
     switch item.size {
     case .fixed(let length):
-      return append([Self.usable(length)], alignment, item.spacing)
+      return append([Self.usable(length)], alignment, item.spacing, maximum: Self.usable(length))
     case .flexible(let minimum, let maximum):
       let length = share.isNaN ? minimum : min(max(share, minimum), max(minimum, maximum))
-      return append([Self.usable(length)], alignment, item.spacing)
+      return append([Self.usable(length)], alignment, item.spacing, maximum: max(minimum, maximum))
     case .adaptive(let minimum, let maximum):
       let minimum = max(1, Self.usable(minimum))
       let gap = Self.usable(item.spacing)
-      guard !share.isNaN else { return append([minimum], alignment, item.spacing) }
+      guard !share.isNaN else {
+        return append([minimum], alignment, item.spacing, maximum: max(minimum, maximum))
+      }
       let count = max(1, Int(min((share + gap) / (minimum + gap), 10_000)))
       let each = (share - gap * CGFloat(count - 1)) / CGFloat(count)
       let length = min(max(each, min(minimum, share)), max(minimum, maximum))
-      return append(Array(repeating: length, count: count), alignment, item.spacing)
+      return append(
+        Array(repeating: length, count: count), alignment, item.spacing, maximum: max(minimum, maximum))
     }
   }
 
-  private mutating func append(_ lengths: [CGFloat], _ alignment: Alignment, _ spacing: CGFloat?) -> CGFloat {
+  private mutating func append(
+    _ lengths: [CGFloat], _ alignment: Alignment, _ spacing: CGFloat?, maximum: CGFloat
+  ) -> CGFloat {
     let gap = Self.usable(spacing)
     var taken: CGFloat = -gap
     for length in lengths {
       let start = tracks.last.map { $0.start + $0.length + pendingGap } ?? 0
-      tracks.append(Track(start: start, length: length, alignment: alignment))
+      tracks.append(Track(start: start, length: length, alignment: alignment, maximum: maximum))
       pendingGap = gap
       taken += length + gap
     }

@@ -8,11 +8,20 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
 
   public func _paint(in context: _PaintContext) -> _Paint {
     guard let style = context.environment.backgroundStyle else {
-      return Color(system: .background)._paint(in: context)
+      // What is less important lies on what is more important.
+      let levels: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+      return Color(system: levels[max(0, min(context.level, levels.count - 1))])._paint(in: base(context))
     }
     var context = context
     context.environment.backgroundStyle = nil
     return style._paint(in: context)
+  }
+
+  /// The colour of a level is toned down no further.
+  private func base(_ context: _PaintContext) -> _PaintContext {
+    var context = context
+    context.level = 0
+    return context
   }
 }
 

@@ -2,16 +2,16 @@ import Foundation
 
 /// A colour by the response of the three kinds of cones in the eye, compressed as perception does (the inner space of
 /// Oklab). Colours half way between two, in it, look half way between them.
-nonisolated struct PerceptualColor {
-  var cones: SIMD3<Float>
-  var opacity: Float
+nonisolated package struct PerceptualColor {
+  package var cones: SIMD3<Float>
+  package var opacity: Float
 
-  init(cones: SIMD3<Float>, opacity: Float) {
+  package init(cones: SIMD3<Float>, opacity: Float) {
     self.cones = cones
     self.opacity = opacity
   }
 
-  init(_ color: Color.Resolved) {
+  package init(_ color: Color.Resolved) {
     let (red, green, blue) = (color.linearRed, color.linearGreen, color.linearBlue)
     cones = SIMD3(
       cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
@@ -20,7 +20,7 @@ nonisolated struct PerceptualColor {
     opacity = color.opacity
   }
 
-  var color: Color.Resolved {
+  package var color: Color.Resolved {
     let light = cones * cones * cones
     return Color.Resolved(
       colorSpace: .sRGBLinear,

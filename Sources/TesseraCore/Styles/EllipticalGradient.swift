@@ -41,13 +41,11 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Circles of the mean of width and height stand for the ellipses: hosts draw no other radial gradients.
   public func _paint(in context: _PaintContext) -> _Paint {
-    let side = (context.bounds.width * context.bounds.height).squareRoot()
-    return gradient.paint(in: context) { stops in
-      .radialGradient(
-        stops, center: center.point(in: context.bounds), startRadius: (startRadiusFraction * side).asRadius,
-        endRadius: (endRadiusFraction * side).asRadius)
+    gradient.paint(in: context) { stops in
+      .ellipticalGradient(
+        stops, center: center.point(in: context.bounds), radii: context.bounds.size,
+        start: startRadiusFraction.asRadius, end: endRadiusFraction.asRadius)
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A translucent background, as of frosted glass.
 ///
-/// What lies behind is not blurred: a material is painted as a translucent colour that keeps text on it readable.
+/// What lies behind is softened and covered by a translucent colour that keeps text readable.
 nonisolated public struct Material: ShapeStyle, Equatable {
   private enum Thickness: Equatable {
     case ultraThin
@@ -37,12 +37,16 @@ nonisolated public struct Material: ShapeStyle, Equatable {
       case .ultraThick: 0.92
       case .bar: 0.94
       }
-    return _Paint(
-      .color(
-        isDark
-          ? Color.Resolved(bytes: 37, 37, 40, opacity: opacity)
-          : Color.Resolved(bytes: 249, 249, 251, opacity: opacity)))
+    let tint =
+      isDark
+      ? Color.Resolved(bytes: 37, 37, 40, opacity: opacity) : Color.Resolved(bytes: 249, 249, 251, opacity: opacity)
+    return _Paint(.backdrop(BackdropPaint(radius: Self.radius, saturation: Self.saturation, tint: tint)))
   }
+
+  /// How far what lies behind is softened, in points.
+  private static let radius: CGFloat = 20
+  /// How much more colourful it gets, so that something of its colours is left below the tint.
+  private static let saturation = 1.6
 }
 
 nonisolated extension ShapeStyle where Self == Material {

@@ -10,10 +10,6 @@ extension ShapeStyle {
 extension ShapeStyle {
   /// The colour of the style, of its beginning if it is a gradient.
   nonisolated package func color(in environment: EnvironmentValues) -> Color.Resolved {
-    switch paint(in: environment, .zero) {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      stops.first?.color ?? .clear
-    }
+    paint(in: environment, .zero).mainColor
   }
 }

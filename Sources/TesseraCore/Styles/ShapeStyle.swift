@@ -62,26 +62,3 @@ nonisolated public struct _Paint: Equatable, Sendable {
 
   package static let clear = _Paint(.color(.clear))
 }
-
-nonisolated extension Paint {
-  /// The paint with a colour function applied to every colour in it.
-  package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
-    func map(_ stops: [Gradient.ResolvedStop]) -> [Gradient.ResolvedStop] {
-      stops.map { Gradient.ResolvedStop(color: change($0.color), location: $0.location) }
-    }
-    return switch self {
-    case .color(let color):
-      .color(change(color))
-    case .linearGradient(let stops, let from, let to):
-      .linearGradient(map(stops), from: from, to: to)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      .radialGradient(map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
-    case .angularGradient(let stops, let center, let start, let end):
-      .angularGradient(map(stops), center: center, start: start, end: end)
-    }
-  }
-
-  package func multiplyingOpacity(by factor: Float) -> Paint {
-    factor == 1 ? self : mapColors { $0.multiplyingOpacity(by: factor) }
-  }
-}

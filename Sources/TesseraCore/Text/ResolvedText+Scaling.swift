@@ -16,4 +16,22 @@ extension ResolvedText {
     scaled.lineSpacing *= scale
     return scaled
   }
+
+  /// The text with its characters nearer to each other.
+  ///
+  /// - Parameter amount: by how much, in parts of each font's size.
+  func tightened(by amount: CGFloat) -> ResolvedText {
+    var tightened = self
+    for index in tightened.runs.indices {
+      let attributes = tightened.runs[index].attributes
+      let distance = attributes.font.size * amount
+      // Tracking takes the place of kerning where there is any.
+      if attributes.tracking != 0 {
+        tightened.runs[index].attributes.tracking -= distance
+      } else {
+        tightened.runs[index].attributes.kerning -= distance
+      }
+    }
+    return tightened
+  }
 }

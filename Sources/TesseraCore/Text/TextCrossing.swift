@@ -20,17 +20,17 @@ struct TextCrossing {
   var isMoving: Bool { progress.isMoving }
 
   /// Draws both texts as far as they have come.
-  func draw(_ new: any TextLayout, in frame: CGRect) -> [DisplayItem] {
+  func draw(_ new: any TextLayout, in frame: CGRect, paints: [TextPaint]) -> [DisplayItem] {
     let part = min(max(progress.shown, 0), 1)
     let common = CGRect(x: frame.minX, y: frame.minY, width: commonWidth, height: frame.height)
     let width = max(frame.width, old.size.width, new.size.width) - commonWidth
     let rest = CGRect(x: common.maxX, y: frame.minY - 1, width: max(0, width) + 1, height: frame.height + 2)
     var items: [DisplayItem] = []
-    if commonWidth > 0 { items.append(cut(.text(new, at: frame.origin), to: common, opacity: 1)) }
+    if commonWidth > 0 { items.append(cut(.text(new, at: frame.origin, paints: paints), to: common, opacity: 1)) }
     let oldPlace = CGPoint(x: frame.minX, y: frame.minY + roll * part)
     let newPlace = CGPoint(x: frame.minX, y: frame.minY - roll * (1 - part))
-    items.append(cut(.text(old, at: oldPlace), to: commonWidth > 0 ? rest : nil, opacity: 1 - part))
-    items.append(cut(.text(new, at: newPlace), to: commonWidth > 0 ? rest : nil, opacity: part))
+    items.append(cut(.text(old, at: oldPlace, paints: paints), to: commonWidth > 0 ? rest : nil, opacity: 1 - part))
+    items.append(cut(.text(new, at: newPlace, paints: paints), to: commonWidth > 0 ? rest : nil, opacity: part))
     return items
   }
 

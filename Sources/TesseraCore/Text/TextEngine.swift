@@ -122,6 +122,8 @@ package struct ResolvedText: Hashable, Sendable {
   package struct Attributes: Hashable, Sendable {
     package var font: ResolvedFont
     package var color: Color.Resolved
+    /// What the characters are painted with if that is more than a colour; `color` stands for it where it cannot be.
+    package var foreground: TextForeground?
     /// Extra space after each character, points.
     package var tracking: CGFloat
     package var kerning: CGFloat
@@ -147,10 +149,12 @@ package struct ResolvedText: Hashable, Sendable {
   }
 
   package struct LineDecoration: Hashable, Sendable {
+    package var pattern: Text.LineStyle.Pattern
     /// nil: the colour of the text.
     package var color: Color.Resolved?
 
-    package init(color: Color.Resolved? = nil) {
+    package init(pattern: Text.LineStyle.Pattern = .solid, color: Color.Resolved? = nil) {
+      self.pattern = pattern
       self.color = color
     }
   }

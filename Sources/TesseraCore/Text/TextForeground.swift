@@ -1,5 +1,5 @@
 /// What text is coloured with.
-package struct TextForeground: Equatable, Sendable {
+nonisolated package struct TextForeground: Hashable, Sendable {
   package let style: AnyShapeStyle
 
   package init<Style: ShapeStyle>(_ style: Style) {
@@ -10,4 +10,7 @@ package struct TextForeground: Equatable, Sendable {
   package static func == (left: TextForeground, right: TextForeground) -> Bool {
     left.style.isEqual(to: right.style)
   }
+
+  /// Styles say nothing that could be hashed.
+  package func hash(into hasher: inout Hasher) {}
 }

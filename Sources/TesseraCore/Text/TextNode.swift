@@ -22,6 +22,7 @@ final class TextNode: LayoutNode {
   private var reservedLines: Int
   /// How far the font may shrink, 1 for not at all (C83).
   private var minimumScale: CGFloat
+  private var allowsTightening: Bool
   /// The text as it was last shrunk, and for which proposal.
   private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
   /// The text before, while this one takes its place (D52).
@@ -36,6 +37,7 @@ final class TextNode: LayoutNode {
     lineLimit = environment.text.lineLimit
     reservedLines = environment.text.reservedLines
     minimumScale = Self.usable(environment.text.minimumScaleFactor)
+    allowsTightening = environment.text.allowsTightening
     super.init(context)
     readEnvironment()
   }
@@ -61,13 +63,14 @@ final class TextNode: LayoutNode {
     let isSame = newResolved == resolved
     guard
       !isSame || newScale != scale || newLimit != lineLimit || newReserved != reservedLines
-        || newMinimum != minimumScale
+        || newMinimum != minimumScale || environment.text.allowsTightening != allowsTightening
     else { return }
     if !isSame { cross(to: newResolved) }
     scale = newScale
     lineLimit = newLimit
     reservedLines = newReserved
     minimumScale = newMinimum
+    allowsTightening = environment.text.allowsTightening
     shrunk = nil
     if !isSame {
       resolved = newResolved
@@ -112,7 +115,7 @@ final class TextNode: LayoutNode {
   /// Whole pixels, so that a text offered its own width needs no more lines (C80).
   private func pixelCeiling(_ length: CGFloat) -> CGFloat {
     // The tolerance keeps a width that is on a pixel but for rounding errors there.
-    ((length * scale - 0.001).rounded(.up)) / scale
+    max(0, (length * scale - 0.001).rounded(.up)) / scale
   }
 
   private var idealSize: CGSize {
@@ -163,29 +166,45 @@ final class TextNode: LayoutNode {
 
   /// The text as it is shown when it is offered `proposal`: smaller than it wants to be if it may and must (C83).
   private func shown(_ proposal: LayoutProposal) -> ResolvedText {
-    guard minimumScale < 1 else { return resolved }
+    guard minimumScale < 1 || allowsTightening else { return resolved }
     if let shrunk, shrunk.proposal == proposal { return shrunk.text }
     let text = fitting(proposal)
     shrunk = (proposal, text)
     return text
   }
 
-  /// How often the search for the largest size that fits is narrowed down by half.
+  /// How often the search for what changes the text least is narrowed down by half.
   private static let shrinkingSteps = 8
+  /// How much nearer to each other characters come at most, in parts of the font's size.
+  private static let tightest: CGFloat = 0.04
 
+  /// The text with characters that are nearer to each other, if that makes it fit, or else in a smaller font.
   private func fitting(_ proposal: LayoutProposal) -> ResolvedText {
-    func isCut(_ text: ResolvedText) -> Bool { layout(text, proposal.width, proposal.height).isTruncated }
-    guard isCut(resolved) else { return resolved }
-    var best = resolved.scaled(by: minimumScale)
-    guard !isCut(best) else { return best }
-    var (small, large) = (minimumScale, CGFloat(1))
+    guard isCut(resolved, proposal) else { return resolved }
+    guard allowsTightening else { return leastChange(proposal, most: 1 - minimumScale) { resolved.scaled(by: 1 - $0) } }
+    let tight = leastChange(proposal, most: Self.tightest) { resolved.tightened(by: $0) }
+    guard minimumScale < 1, isCut(tight, proposal) else { return tight }
+    return leastChange(proposal, most: 1 - minimumScale) { tight.scaled(by: 1 - $0) }
+  }
+
+  private func isCut(_ text: ResolvedText, _ proposal: LayoutProposal) -> Bool {
+    layout(text, proposal.width, proposal.height).isTruncated
+  }
+
+  /// The text with the smallest change with which it fits, or with the most that is allowed.
+  private func leastChange(
+    _ proposal: LayoutProposal, most: CGFloat, _ changed: (CGFloat) -> ResolvedText
+  ) -> ResolvedText {
+    var best = changed(most)
+    guard !isCut(best, proposal) else { return best }
+    var (enough, tooLittle) = (most, CGFloat(0))
     for _ in 0..<Self.shrinkingSteps {
-      let scale = (small + large) / 2
-      let text = resolved.scaled(by: scale)
-      if isCut(text) {
-        large = scale
+      let amount = (enough + tooLittle) / 2
+      let text = changed(amount)
+      if isCut(text, proposal) {
+        tooLittle = amount
       } else {
-        small = scale
+        enough = amount
         best = text
       }
     }
@@ -195,7 +214,7 @@ final class TextNode: LayoutNode {
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     switch key.builtIn {
     case .firstTextBaseline:
-      if minimumScale == 1 { return measure.firstBaseline }
+      if minimumScale == 1, !allowsTightening { return measure.firstBaseline }
       return layout(shown(proposal), size.width, proposal.height).firstBaseline
     case .lastTextBaseline:
       if hasOneLine, size.width >= measure.size.width { return measure.lastBaseline }
@@ -224,9 +243,15 @@ final class TextNode: LayoutNode {
     if environment.redaction.hidesContent {
       builder.add(origin: origin, size: size) { RedactedShape.items(for: layout, in: $0, environment) }
     } else if let crossing, crossing.isMoving {
-      builder.add(origin: origin, size: size) { frame in crossing.draw(layout, in: frame) }
+      let resolved = resolved
+      builder.add(origin: origin, size: size) { frame in
+        crossing.draw(layout, in: frame, paints: resolved.paints(in: environment, frame))
+      }
     } else {
-      builder.add(origin: origin, size: size) { frame in [.text(layout, at: frame.origin)] }
+      let resolved = resolved
+      builder.add(origin: origin, size: size) { frame in
+        [.text(layout, at: frame.origin, paints: resolved.paints(in: environment, frame))]
+      }
     }
   }
 

@@ -2,10 +2,19 @@ import Foundation
 
 extension TextStyle {
   func attributes(in environment: EnvironmentValues) -> ResolvedText.Attributes {
-    ResolvedText.Attributes(
-      font: resolvedFont(in: environment), color: resolvedColor(in: environment), tracking: tracking.finite,
+    let style = foreground?.style ?? environment.foregroundStyle
+    let paint = paint(of: style, in: environment)
+    var attributes = ResolvedText.Attributes(
+      font: resolvedFont(in: environment), color: paint.mainColor, tracking: tracking.finite,
       kerning: tracking == 0 ? kerning.finite : 0, baselineOffset: baselineOffset.finite,
       underline: underline?.resolved(in: environment), strikethrough: strikethrough?.resolved(in: environment))
+    if let style {
+      switch paint {
+      case .color, .backdrop: break
+      default: attributes.foreground = TextForeground(style)
+      }
+    }
+    return attributes
   }
 
   private func resolvedFont(in environment: EnvironmentValues) -> ResolvedFont {
@@ -19,15 +28,10 @@ extension TextStyle {
         hasMonospacedDigits: hasMonospacedDigits))
   }
 
-  /// The colour of the characters; of a gradient its first colour.
-  private func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
+  /// What a style paints with, wherever that may be.
+  private func paint(of style: AnyShapeStyle?, in environment: EnvironmentValues) -> Paint {
     let context = _PaintContext(environment: environment, bounds: .zero)
-    let style = foreground?.style ?? environment.foregroundStyle
-    return switch (style?._paint(in: context) ?? Color.primary._paint(in: context)).paint {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      stops.first?.color ?? .clear
-    }
+    return (style?._paint(in: context) ?? Color.primary._paint(in: context)).paint
   }
 
   /// This style changed by what Markdown or an attributed string says of a stretch of text.
@@ -50,6 +54,6 @@ extension CGFloat {
 
 extension Text.LineStyle {
   fileprivate func resolved(in environment: EnvironmentValues) -> ResolvedText.LineDecoration {
-    ResolvedText.LineDecoration(color: color?.resolve(in: environment))
+    ResolvedText.LineDecoration(pattern: pattern, color: color?.resolve(in: environment))
   }
 }

@@ -41,8 +41,8 @@ struct Displacement {
       oldStyle == newStyle && agrees(oldPath, newPath) && agrees(oldPaint, newPaint)
     case (.stroke(let oldPath, let oldPaint, let oldStyle), .stroke(let newPath, let newPaint, let newStyle)):
       oldStyle == newStyle && agrees(oldPath, newPath) && agrees(oldPaint, newPaint)
-    case (.text(let oldLayout, let oldPoint), .text(let newLayout, let newPoint)):
-      oldLayout as AnyObject === newLayout as AnyObject && agrees(oldPoint, newPoint)
+    case (.text(let oldLayout, let oldPoint, let oldPaints), .text(let newLayout, let newPoint, let newPaints)):
+      oldLayout as AnyObject === newLayout as AnyObject && agrees(oldPoint, newPoint) && agrees(oldPaints, newPaints)
     case (.image(let oldImage), .image(let newImage)):
       agrees(oldImage, newImage)
     case (.group(let oldGroup), .group(let newGroup)):
@@ -102,6 +102,8 @@ struct Displacement {
       agrees(oldMask, newMask)
     case (.blend(let oldMode), .blend(let newMode)):
       oldMode == newMode
+    case (.backdrop(let oldRadius, let oldSaturation), .backdrop(let newRadius, let newSaturation)):
+      oldRadius == newRadius && oldSaturation == newSaturation
     default:
       false
     }
@@ -142,6 +144,16 @@ struct Displacement {
     }
   }
 
+  private mutating func agrees(_ old: [TextPaint], _ new: [TextPaint]) -> Bool {
+    guard old.count == new.count else { return false }
+    for index in old.indices {
+      guard old[index].foreground == new[index].foreground, agrees(old[index].paint, new[index].paint) else {
+        return false
+      }
+    }
+    return true
+  }
+
   private mutating func agrees(_ old: Paint, _ new: Paint) -> Bool {
     switch (old, new) {
     case (.color(let oldColor), .color(let newColor)):
@@ -160,8 +172,27 @@ struct Displacement {
       .angularGradient(let newStops, let newCenter, let newStart, let newEnd)
     ):
       oldStops == newStops && oldStart == newStart && oldEnd == newEnd && agrees(oldCenter, newCenter)
+    case (
+      .ellipticalGradient(let oldStops, let oldCenter, let oldRadii, let oldStart, let oldEnd),
+      .ellipticalGradient(let newStops, let newCenter, let newRadii, let newStart, let newEnd)
+    ):
+      oldStops == newStops && oldRadii == newRadii && oldStart == newStart && oldEnd == newEnd
+        && agrees(oldCenter, newCenter)
+    case (.mesh(let oldMesh), .mesh(let newMesh)):
+      agrees(oldMesh, newMesh)
+    case (.tile, .tile), (.backdrop, .backdrop):
+      old == new && agrees(CGPoint.zero, CGPoint.zero)
     default:
       false
     }
+  }
+
+  private mutating func agrees(_ old: MeshPaint, _ new: MeshPaint) -> Bool {
+    guard old.handles == nil, new.handles == nil, old.points.count == new.points.count else { return old == new }
+    var moved = old
+    moved.points = new.points
+    guard moved == new else { return false }
+    for index in old.points.indices where !agrees(old.points[index], new.points[index]) { return false }
+    return true
   }
 }

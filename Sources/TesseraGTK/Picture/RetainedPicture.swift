@@ -31,7 +31,8 @@ final class RetainedPicture {
     self.size = size
     self.scale = scale
     let builder = PieceBuilder(scale: scale)
-    let renewed = builder.renew(pieces, list.items, visible: CGRect(origin: .zero, size: size))
+    let renewed = builder.renew(
+      pieces, list.showingBackdrops(on: color, in: size).items, visible: CGRect(origin: .zero, size: size))
     recordings += builder.recordings
     pieces = renewed.pieces
     guard renewed.isChanged || isNewGround || root == nil else { return false }

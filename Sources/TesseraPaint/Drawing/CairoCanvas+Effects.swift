@@ -23,6 +23,8 @@ extension CairoCanvas {
       }
       layer.blur(radius: radius, extendsEdges: isOpaque)
       layer.paint(opacity: opacity)
+    case .backdrop(let radius, let saturation):
+      drawBackdrop(items, radius: radius, saturation: saturation, opacity: opacity)
     case .shadow(let color, let radius, let offset):
       draw(items, withShadow: color, radius, offset, opacity: opacity)
     }

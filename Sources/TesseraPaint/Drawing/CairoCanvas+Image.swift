@@ -17,7 +17,7 @@ extension CairoCanvas {
     cairo_clip(context)
     image.withPattern(tile: tile) { pattern in
       if let tint = image.tint {
-        guard let paint = CairoPaint(tint, opacity: opacity, context: context) else { return }
+        guard let paint = CairoPaint(tint, opacity: opacity, canvas: self) else { return }
         paint.use(in: context)
         cairo_mask(context, pattern)
       } else {

@@ -32,14 +32,14 @@ package struct CairoCanvas {
     switch item {
     case .fill(let path, let paint, let style): fill(path, paint, style, opacity: opacity)
     case .stroke(let path, let paint, let style): stroke(path, paint, style, opacity: opacity)
-    case .text(let layout, let point): draw(layout, at: point, opacity: opacity)
+    case .text(let layout, let point, let paints): draw(layout, at: point, paints: paints, opacity: opacity)
     case .image(let image): draw(image, opacity: opacity)
     case .group(let group): draw(group, opacity: opacity)
     }
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, opacity: Double) {
-    guard context.append(path), let paint = CairoPaint(paint, opacity: opacity, context: context) else {
+    guard context.append(path), let paint = CairoPaint(paint, opacity: opacity, canvas: self) else {
       cairo_new_path(context)
       return
     }
@@ -51,7 +51,7 @@ package struct CairoCanvas {
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) {
     guard style.lineWidth > 0, context.append(path),
-      let paint = CairoPaint(paint, opacity: opacity, context: context, margin: style.reach)
+      let paint = CairoPaint(paint, opacity: opacity, canvas: self, margin: style.reach)
     else {
       cairo_new_path(context)
       return
@@ -99,7 +99,7 @@ package struct CairoCanvas {
     switch items[0] {
     case .fill, .stroke, .image: return true
     case .group: return true
-    case .text(let layout, _): return (layout as? GlyphLayout)?.hasDecorations == false
+    case .text(let layout, _, _): return (layout as? GlyphLayout)?.hasDecorations == false
     }
   }
 }

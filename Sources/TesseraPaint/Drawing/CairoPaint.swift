@@ -9,10 +9,19 @@ struct CairoPaint: ~Copyable {
   /// nil for a gradient without stops or with coordinates that are not finite numbers.
   ///
   /// - Parameters:
-  ///   - context: one whose current path is what will be painted.
+  ///   - canvas: one whose context's current path is what will be painted.
   ///   - margin: how far beyond the path paint is put, as outlines do.
-  init?(_ paint: Paint, opacity: Double, context: OpaquePointer, margin: CGFloat = 0) {
-    guard let pattern = Self.makePattern(paint, opacity: opacity, context: context, margin: margin) else { return nil }
+  @MainActor
+  init?(_ paint: Paint, opacity: Double, canvas: CairoCanvas, margin: CGFloat = 0) {
+    let area = { canvas.context.pathBounds.insetBy(dx: -margin, dy: -margin) }
+    guard let pattern = Self.makePattern(paint, opacity: opacity, canvas: canvas, area: area) else { return nil }
+    self.pattern = pattern
+  }
+
+  /// - Parameter bounds: of what will be painted.
+  @MainActor
+  init?(_ paint: Paint, opacity: Double, canvas: CairoCanvas, covering bounds: CGRect) {
+    guard let pattern = Self.makePattern(paint, opacity: opacity, canvas: canvas, area: { bounds }) else { return nil }
     self.pattern = pattern
   }
 
@@ -20,12 +29,18 @@ struct CairoPaint: ~Copyable {
     cairo_pattern_destroy(pattern)
   }
 
+  /// The pattern, which the caller destroys.
+  func makeReference() -> OpaquePointer? {
+    cairo_pattern_reference(pattern)
+  }
+
   func use(in context: OpaquePointer) {
     cairo_set_source(context, pattern)
   }
 
+  @MainActor
   private static func makePattern(
-    _ paint: Paint, opacity: Double, context: OpaquePointer, margin: CGFloat
+    _ paint: Paint, opacity: Double, canvas: CairoCanvas, area: () -> CGRect
   ) -> OpaquePointer? {
     switch paint {
     case .color(let color):
@@ -34,10 +49,19 @@ struct CairoPaint: ~Copyable {
       return linear(GradientRamp(stops), start, end, opacity: opacity)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       return radial(GradientRamp(stops), center, startRadius, endRadius, opacity: opacity)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      return elliptical(GradientRamp(stops), center, radii, start, end, opacity: opacity)
     case .angularGradient(let stops, let center, let start, let end):
       guard let ramp = GradientRamp(stops) else { return nil }
-      return AngularGradientMesh(ramp: ramp, center: center, start: start.radians, end: end.radians)?
-        .makePattern(covering: context.pathBounds.insetBy(dx: -margin, dy: -margin), opacity: opacity)
+      let mesh = AngularGradientMesh(ramp: ramp, center: center, start: start.radians, end: end.radians)
+      return meshPattern(canvas, area()) { mesh?.makePattern(covering: $0, opacity: opacity) }
+    case .mesh(let mesh):
+      return meshPattern(canvas, area()) { MeshPattern(mesh)?.makePattern(covering: $0, opacity: opacity) }
+    case .tile(let tile):
+      return canvas.makePattern(of: tile, opacity: opacity)
+    case .backdrop(let backdrop):
+      // Whoever can see what lies behind has made something else of it before.
+      return solid(PaintColor(backdrop.tint), opacity: opacity * backdrop.opacity)
     }
   }
 
@@ -67,6 +91,32 @@ struct CairoPaint: ~Copyable {
     }
     let (x, y) = (Double(center.x), Double(center.y))
     return fill(cairo_pattern_create_radial(x, y, inner, x, y, outer), with: ramp, opacity: opacity)
+  }
+
+  /// A mesh, or a picture of it for targets that know no meshes and would make pixels of all that is drawn near them.
+  @MainActor
+  private static func meshPattern(
+    _ canvas: CairoCanvas, _ area: CGRect, _ make: (CGRect) -> OpaquePointer?
+  ) -> OpaquePointer? {
+    guard let mesh = make(area) else { return nil }
+    guard canvas.keepsOutlines, cairo_surface_get_type(cairo_get_target(canvas.context)) == CAIRO_SURFACE_TYPE_SVG
+    else { return mesh }
+    defer { cairo_pattern_destroy(mesh) }
+    return canvas.makePicture(of: mesh, in: area)
+  }
+
+  /// The gradient of circles of radius 1, stretched to the ellipses.
+  private static func elliptical(
+    _ ramp: GradientRamp?, _ center: CGPoint, _ radii: CGSize, _ start: CGFloat, _ end: CGFloat, opacity: Double
+  ) -> OpaquePointer? {
+    guard radii.width > 0, radii.height > 0, radii.width.isFinite, radii.height.isFinite,
+      let pattern = radial(ramp, .zero, start, end, opacity: opacity)
+    else { return nil }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, 1 / Double(radii.width), 1 / Double(radii.height))
+    cairo_matrix_translate(&matrix, -Double(center.x), -Double(center.y))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return pattern
   }
 
   private static func fill(_ pattern: OpaquePointer?, with ramp: GradientRamp, opacity: Double) -> OpaquePointer? {

@@ -16,7 +16,7 @@ package enum DisplayBounds {
     case .stroke(let path, _, let style):
       guard style.lineWidth > 0 else { return nil }
       return bounds(of: path)?.insetBy(dx: -style.reach, dy: -style.reach)
-    case .text(let layout, let point):
+    case .text(let layout, let point, _):
       // Swashes and marks may leave the box of their line.
       let reach = layout.size.height / CGFloat(max(layout.lineCount, 1))
       return CGRect(origin: point, size: layout.size).insetBy(dx: -reach, dy: -reach)
@@ -43,7 +43,7 @@ package enum DisplayBounds {
   /// How far a picture reaches once an effect has changed it.
   private static func bounds(of effect: DisplayEffect, on bounds: CGRect) -> CGRect? {
     switch effect {
-    case .flatten, .colors, .blend, .blur(_, isOpaque: true):
+    case .flatten, .colors, .blend, .backdrop, .blur(_, isOpaque: true):
       return bounds
     case .blur(let radius, isOpaque: false):
       return bounds.insetBy(dx: -3 * radius, dy: -3 * radius)

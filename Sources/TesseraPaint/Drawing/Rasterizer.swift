@@ -28,7 +28,7 @@ package enum Rasterizer {
         cairo_paint(context)
       }
       cairo_scale(context, Double(scale), Double(scale))
-      CairoCanvas(context: context).draw(list)
+      CairoCanvas(context: context).draw(list.showingBackdrops(on: background, in: size))
     }
     return Raster(checkedWidth: width, height: height, bytes: bytes)
   }

@@ -82,7 +82,8 @@ package enum VectorPicture {
       context.setSource(background)
       cairo_paint(context)
     }
-    CairoCanvas(context: context, pixelScale: page.rasterizationScale, keepsOutlines: true).draw(page.list)
+    CairoCanvas(context: context, pixelScale: page.rasterizationScale, keepsOutlines: true)
+      .draw(page.list.showingBackdrops(on: page.background, in: page.size))
     cairo_show_page(context)
     cairo_destroy(context)
   }

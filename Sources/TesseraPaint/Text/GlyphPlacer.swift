@@ -78,7 +78,8 @@ enum GlyphPlacer {
       pen += source.pieces[index].width
     }
     return PaintedRun(
-      font: run.font, baseline: PangoUnits.points(y), color: attributes.color, glyphs: glyphs,
+      font: run.font, baseline: PangoUnits.points(y), color: attributes.color, foreground: attributes.foreground,
+      glyphs: glyphs,
       attachment: attributes.attachment.map { ($0, PangoUnits.points(start)) },
       decorations: decorations(attributes, font: style.font, y: y, from: start, to: pen))
   }
@@ -106,7 +107,7 @@ enum GlyphPlacer {
       let frame = CGRect(
         x: PangoUnits.points(start), y: PangoUnits.points(y - position), width: PangoUnits.points(end - start),
         height: PangoUnits.points(font.decorationThickness))
-      return PaintedRun.Decoration(frame: frame, color: decoration.color ?? attributes.color)
+      return PaintedRun.Decoration(frame: frame, pattern: decoration.pattern, color: decoration.color)
     }
     return [
       line(attributes.underline, position: font.underlinePosition),

@@ -8,6 +8,8 @@ struct PaintedRun {
   /// Distance from the top of the text; glyphs stand on it unless they are marks.
   var baseline: CGFloat
   var color: Color.Resolved
+  /// What takes the place of the colour; see `TextPaint`.
+  var foreground: TextForeground?
   /// Each with the point on the baseline it is drawn from.
   var glyphs: [cairo_glyph_t]
   /// A picture in the place of the glyphs, and where it begins.
@@ -17,6 +19,8 @@ struct PaintedRun {
 
   struct Decoration {
     var frame: CGRect
-    var color: Color.Resolved
+    var pattern: Text.LineStyle.Pattern
+    /// nil: that of the glyphs.
+    var color: Color.Resolved?
   }
 }

@@ -12,6 +12,8 @@ package final class PangoTextEngine: TextEngine {
 
   package let bitmapDecoder: any BitmapDecoder = PixbufDecoder()
   private let shaper = TextShaper()
+  /// How many texts were shaped because they were not in the cache.
+  private(set) var shapedTextCount = 0
   private var texts = BoundedCache<ResolvedText, CachedText>(capacity: 2_000)
 
   package init() {}
@@ -42,7 +44,10 @@ package final class PangoTextEngine: TextEngine {
   }
 
   private func cached(_ text: ResolvedText) -> CachedText {
-    texts.value(for: text) { CachedText(shaper.shape(text)) }
+    texts.value(for: text) {
+      shapedTextCount += 1
+      return CachedText(shaper.shape(text))
+    }
   }
 
   /// A width in Pango units, with room for what was lost in rounding. Widths that are not numbers do not limit.

@@ -19,6 +19,19 @@ struct BackgroundTests {
     #expect(picture.name(50, 100) == "red")
   }
 
+  @Test("The background style has levels, each of which lies on the one before", arguments: [ColorScheme.light, .dark])
+  func levels(colorScheme: ColorScheme) {
+    let picture = Screen(width: 40, height: 60, scale: 1, colorScheme: colorScheme) {
+      VStack(spacing: 0) {
+        Rectangle().fill(.background)
+        Rectangle().fill(.background.secondary)
+        Rectangle().fill(.background.tertiary)
+      }
+    }.snapshot()
+    let greens = [10, 30, 50].map { picture.color(at: CGPoint(x: 20, y: CGFloat($0))).green * 255 }
+    #expect(greens.map { $0.rounded() } == (colorScheme == .light ? [255, 242, 255] : [0, 28, 44]))
+  }
+
   @Test("C42: only at the edges that it is told")
   func edges() {
     let none = snapshot { Color.clear.background(Color.pureRed, ignoresSafeAreaEdges: []) }

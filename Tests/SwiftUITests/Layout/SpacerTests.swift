@@ -109,6 +109,19 @@ struct SpacerTests {
     #expect(["a", "b", "c"].map { frames[$0]?.width } == [60, 60, 60])
   }
 
+  @Test("C115: a custom layout that asks a bare spacer without a proposal hears 8 by 8")
+  func spacerInCustomLayout() {
+    struct Asking: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(.unspecified)
+      }
+
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    #expect(measure(.unspecified) { Asking { Spacer() } } == CGSize(width: 8, height: 8))
+    #expect(measure(.unspecified) { Asking { Spacer(minLength: 20) } } == CGSize(width: 20, height: 20))
+  }
+
   @Test("C30: outside of a row or column a spacer grows both ways")
   func alone() {
     #expect(measure(.unspecified) { Spacer() } == CGSize(width: 8, height: 8))

@@ -75,6 +75,19 @@ struct SpacingTests {
       } == textHeight(13) + textHeight(26))
   }
 
+  @Test("C51: what lies between two texts is the leading of the lower one, whatever the upper one: none in our fonts")
+  func textLeading() {
+    for (upper, lower) in [(13, 13), (13, 26), (26, 13), (11, 40), (40, 11)] as [(CGFloat, CGFloat)] {
+      let together = height {
+        text(upper)
+        text(lower)
+      }
+      #expect(together == textHeight(upper) + textHeight(lower), "\(upper) above \(lower)")
+    }
+    // A line below another one in the same text lies no further away either.
+    #expect(measure(.unspecified) { Text("Ag\nAg").font(.system(size: 26)) }.height == 2 * textHeight(26))
+  }
+
   @Test("C50: stacks forward the wishes at their edges")
   func nestedStacks() {
     let below = gaps(2) {

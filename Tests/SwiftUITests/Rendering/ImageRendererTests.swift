@@ -182,6 +182,19 @@ struct DocumentTests {
     #expect(text.contains("glyph"))
   }
 
+  @Test("Text on materials and meshes stays text; only what is below it is pixels")
+  func textOnPixels() throws {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .blue, .white])
+    let content = Text("Sharp").padding().background(.regularMaterial).padding().background(mesh)
+    let renderer = ImageRenderer(content: content)
+    let svg = String(decoding: try #require(renderer.svgData()), as: UTF8.self)
+    // One picture of the mesh, one of what is softened.
+    #expect(svg.components(separatedBy: "<image").count - 1 == 2)
+    #expect(svg.contains("glyph"))
+    #expect(String(decoding: try #require(renderer.pdfData()), as: UTF8.self).contains("/Font"))
+  }
+
   @Test("A view is drawn in a document of one's own, page by page")
   func documentOfOnesOwn() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")

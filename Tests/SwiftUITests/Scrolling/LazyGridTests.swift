@@ -32,6 +32,22 @@ import Testing
     #expect(frames["d"]?.origin == CGPoint(x: 142, y: 28))
   }
 
+  @Test("C95: where the width is open, flexible columns are as wide as their cells, fixed ones exact")
+  func openWidth() {
+    func size(_ columns: [GridItem]) -> CGSize {
+      measure(.unspecified) {
+        LazyVGrid(columns: columns) {
+          Color.red.frame(width: 25, height: 20)
+          Color.red.frame(width: 25, height: 20)
+        }
+      }
+    }
+    #expect(size([GridItem(), GridItem()]) == CGSize(width: 58, height: 20))
+    #expect(
+      size([GridItem(.flexible(minimum: 30)), GridItem(.flexible(maximum: 20))]) == CGSize(width: 58, height: 20))
+    #expect(size([GridItem(.fixed(50)), GridItem(.fixed(10))]) == CGSize(width: 68, height: 20))
+  }
+
   @Test("C95: fixed columns are exact; a grid that does not fill the width lies in its middle")
   func fixedColumns() {
     let frames = frames([GridItem(.fixed(50)), GridItem(.fixed(40))]) {

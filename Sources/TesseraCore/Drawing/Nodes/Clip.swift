@@ -36,7 +36,7 @@ final class ClipNode<Clip: Shape>: WrapperNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let frame = builder.aligned(CGRect(origin: origin, size: shownSize))
     guard frame.width.isFinite, frame.height.isFinite else { return super.render(into: &builder, at: origin) }
-    let path = shape.shown.path(in: CGRect(origin: .zero, size: frame.size))
+    let path = path(of: shape.shown, in: frame.size)
       .offsetBy(dx: frame.minX, dy: frame.minY)
     builder.addGroup(clip: DisplayGroup.Clip(path: path, style: style)) {
       super.render(into: &$0, at: origin)

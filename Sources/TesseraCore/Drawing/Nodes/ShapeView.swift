@@ -229,7 +229,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
     let environment = scope.values
     let shape = shape.shown
     builder.add(origin: origin, size: shownSize) { frame in
-      let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+      let path = path(of: shape, in: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
       let paint = paint.shown(view.style.paint(in: environment, frame), in: frame)
       return [.fill(path, paint, view.fillStyle)]
     }
@@ -239,7 +239,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     let size = shownSize
     guard size.width.isFinite, size.height.isFinite else { return nil }
-    let path = shape.shown.path(in: CGRect(origin: .zero, size: size))
+    let path = path(of: shape.shown, in: size)
     return path.contains(point, eoFill: view.fillStyle.isEOFilled) ? self : nil
   }
 }

@@ -129,3 +129,15 @@ extension AngularGradient: View, PrimitiveView {
     unsafeDowncast(node, to: StyledAreaNode<AngularGradient>.self).receive(StyledArea(style: view))
   }
 }
+
+extension MeshGradient: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    StyledAreaNode(StyledArea(style: view), context)
+  }
+
+  @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: StyledAreaNode<MeshGradient>.self).receive(StyledArea(style: view))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Colours at the crossings of a net of curves, which go over into one another between them.
+nonisolated package struct MeshPaint: Equatable, Sendable {
+  /// The curves that leave a crossing, each bent by one point.
+  package struct Handles: Equatable, Sendable {
+    package var leading: CGPoint
+    package var top: CGPoint
+    package var trailing: CGPoint
+    package var bottom: CGPoint
+  }
+
+  /// How many crossings there are side by side, at least 2.
+  package var columns: Int
+  /// How many there are one below the other, at least 2.
+  package var rows: Int
+  /// Row by row, as are handles and colours.
+  package var points: [CGPoint]
+  /// nil where curves find their own way.
+  package var handles: [Handles]?
+  package var colors: [Color.Resolved]
+  /// What is seen where the net leaves room.
+  package var background: Color.Resolved
+  /// Whether colours change without any edge at the curves.
+  package var isSmooth: Bool
+  /// Whether colours between two look evenly spaced.
+  package var isPerceptual: Bool
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a fill or a stroke is coloured with. Points are in the coordinates of the item it colours.
+nonisolated package enum Paint: Equatable {
+  case color(Color.Resolved)
+  case linearGradient([Gradient.ResolvedStop], from: CGPoint, to: CGPoint)
+  case radialGradient([Gradient.ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// From an inner ellipse to an outer one; `start` and `end` say how large they are in proportion to `radii`.
+  case ellipticalGradient([Gradient.ResolvedStop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
+  case angularGradient([Gradient.ResolvedStop], center: CGPoint, start: Angle, end: Angle)
+  case mesh(MeshPaint)
+  case tile(TilePaint)
+  /// What is drawn already, softened, below a translucent colour.
+  case backdrop(BackdropPaint)
+}
+
+nonisolated extension Paint {
+  /// The paint with a colour function applied to every colour in it. Pictures stay as they are.
+  package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
+    func map(_ stops: [Gradient.ResolvedStop]) -> [Gradient.ResolvedStop] {
+      stops.map { Gradient.ResolvedStop(color: change($0.color), location: $0.location) }
+    }
+    switch self {
+    case .color(let color):
+      return .color(change(color))
+    case .linearGradient(let stops, let from, let to):
+      return .linearGradient(map(stops), from: from, to: to)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      return .radialGradient(map(stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    case .ellipticalGradient(let stops, let center, let radii, let start, let end):
+      return .ellipticalGradient(map(stops), center: center, radii: radii, start: start, end: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      return .angularGradient(map(stops), center: center, start: start, end: end)
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map(change)
+      mesh.background = change(mesh.background)
+      return .mesh(mesh)
+    case .tile:
+      return self
+    case .backdrop(var backdrop):
+      backdrop.tint = change(backdrop.tint)
+      return .backdrop(backdrop)
+    }
+  }
+
+  package func multiplyingOpacity(by factor: Float) -> Paint {
+    guard factor != 1 else { return self }
+    switch self {
+    case .tile(let tile): return .tile(tile.multiplyingOpacity(by: Double(factor)))
+    case .backdrop(var backdrop):
+      backdrop.opacity *= Double(factor)
+      return .backdrop(backdrop)
+    default: return mapColors { $0.multiplyingOpacity(by: factor) }
+    }
+  }
+
+  /// The one colour that comes nearest: of gradients the first.
+  package var mainColor: Color.Resolved {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _, _):
+      stops.first?.color ?? .clear
+    case .mesh(let mesh): mesh.colors.first ?? mesh.background
+    case .tile: .black
+    case .backdrop(let backdrop): backdrop.tint
+    }
+  }
+}
+
+/// What is seen through frosted glass.
+nonisolated package struct BackdropPaint: Equatable, Sendable {
+  /// How far the picture behind is softened: the standard deviation, in points.
+  package var radius: CGFloat
+  /// How much more colourful it gets; 1 leaves it as it is.
+  package var saturation: Double
+  /// What lies over it.
+  package var tint: Color.Resolved
+  /// How much of all this is seen.
+  package var opacity = 1.0
+
+  package init(radius: CGFloat, saturation: Double, tint: Color.Resolved) {
+    self.radius = radius
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
