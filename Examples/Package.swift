@@ -61,18 +61,34 @@ let package = Package(
     .executableTarget(name: "ReducerStoreApp", dependencies: ["ReducerStore", swiftUI]),
     .testTarget(name: "ReducerStoreTests", dependencies: ["ReducerStore", swiftUITesting]),
 
+    .target(name: "SearchField", dependencies: [swiftUI]),
+    .executableTarget(name: "SearchFieldApp", dependencies: ["SearchField", swiftUI]),
+    .testTarget(name: "SearchFieldTests", dependencies: ["SearchField", swiftUITesting]),
+
+    .target(name: "CollapsingHeader", dependencies: [swiftUI]),
+    .executableTarget(name: "CollapsingHeaderApp", dependencies: ["CollapsingHeader", swiftUI]),
+    .testTarget(name: "CollapsingHeaderTests", dependencies: ["CollapsingHeader", swiftUITesting]),
+
+    .target(name: "Poster", dependencies: [swiftUI]),
+    .executableTarget(name: "PosterApp", dependencies: ["Poster", swiftUI]),
+    .testTarget(name: "PosterTests", dependencies: ["Poster", swiftUITesting]),
+
+    .target(name: "LayoutLab", dependencies: [swiftUI]),
+    .executableTarget(name: "LayoutLabApp", dependencies: ["LayoutLab", swiftUI]),
+    .testTarget(name: "LayoutLabTests", dependencies: ["LayoutLab", swiftUITesting]),
+
     .executableTarget(
       name: "GalleryApp",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "Logbook", swiftUI,
+        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Logbook", swiftUI,
       ]),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "Logbook", "Catalogue", swiftUITesting,
+        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Logbook", "Catalogue", swiftUITesting,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 /// One of the examples that the gallery shows.
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
+  case searchField, collapsingHeader, poster, layoutLab
 
   var title: String {
     switch self {
@@ -13,6 +14,10 @@ enum Example: CaseIterable {
     case .composer: "Composer"
     case .inventory: "Inventory"
     case .reducerStore: "Today"
+    case .searchField: "Search field"
+    case .collapsingHeader: "Collapsing header"
+    case .poster: "Poster"
+    case .layoutLab: "Layout lab"
     }
   }
 
@@ -27,6 +32,10 @@ enum Example: CaseIterable {
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
     case .reducerStore: "checkmark.circle"
+    case .searchField: "magnifyingglass"
+    case .collapsingHeader: "mountain.2"
+    case .poster: "moon.stars"
+    case .layoutLab: "square.grid.2x2"
     }
   }
 
@@ -41,6 +50,10 @@ enum Example: CaseIterable {
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"
     case .reducerStore: "A store with reducers"
+    case .searchField: "Backgrounds and the safe area"
+    case .collapsingHeader: "Offsets by preference and by geometry"
+    case .poster: "Text, gradients, materials and a canvas"
+    case .layoutLab: "What containers make of a proposal"
     }
   }
 }

@@ -1,12 +1,16 @@
+import CollapsingHeader
 import Composer
 import Inbox
 import InitCost
 import Inventory
+import LayoutLab
 import Lifecycle
 import Logbook
 import Ownership
+import Poster
 import ReducerStore
 import Rows
+import SearchField
 import SwiftUI
 import Welcome
 
@@ -65,6 +69,10 @@ struct GalleryView: View {
     case .composer: ComposerView()
     case .inventory: InventoryView(inventory: inventory)
     case .reducerStore: DayView()
+    case .searchField: PlacesView()
+    case .collapsingHeader: TrailView()
+    case .poster: PosterView()
+    case .layoutLab: LayoutLabView()
     }
   }
 }

@@ -1,13 +1,17 @@
 import Catalogue
+import CollapsingHeader
 import Composer
 import Inbox
 import InitCost
 import Inventory
+import LayoutLab
 import Lifecycle
 import Logbook
 import Ownership
+import Poster
 import ReducerStore
 import Rows
+import SearchField
 import SwiftUITesting
 import Testing
 import Welcome
@@ -28,6 +32,10 @@ struct Tours {
     try await composer()
     try await inventory()
     try await reducerStore()
+    try await searchField()
+    try await collapsingHeader()
+    try await poster()
+    try await layoutLab()
     try await catalogue()
     try await together()
   }
@@ -139,6 +147,41 @@ struct Tours {
     }
     try await visit.tap("Write")
     try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func searchField() async throws {
+    let visit = Visit(
+      "SearchField", "a background that reaches up, or ends with the field", album: album, content: PlacesView())
+    try visit.photograph("before")
+    try await visit.type("an", into: "Search places")
+    try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func collapsingHeader() async throws {
+    let visit = Visit(
+      "CollapsingHeader", "a header that closes while its content scrolls", album: album, content: TrailView())
+    try visit.photograph("open")
+    visit.scroll(by: -88)
+    try visit.photograph("closing")
+    visit.scroll(by: -400)
+    try visit.photograph("closed")
+    visit.leave()
+  }
+
+  private func poster() async throws {
+    let visit = Visit("Poster", "text, gradients, materials and a canvas", album: album, content: PosterView())
+    try visit.photograph("sheet")
+    visit.leave()
+  }
+
+  private func layoutLab() async throws {
+    let visit = Visit(
+      "LayoutLab", "what containers make of a proposal", album: album, content: LayoutLabView())
+    try visit.photograph("stack")
+    try await visit.tap("Flow")
+    try visit.photograph("flow")
     visit.leave()
   }
 

@@ -1,0 +1,11 @@
+import SearchField
+import SwiftUI
+
+@main
+struct SearchFieldApp: App {
+  var body: some Scene {
+    WindowGroup {
+      PlacesView()
+    }
+  }
+}
