@@ -100,9 +100,10 @@ nonisolated public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// The title of the page (F5).
+  /// The title of the page (F5). Styles of the text are left out, with a warning (H3).
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    page { $0.title = title }
+    let title = title.unstyled(for: "navigationTitle(_:)")
+    return page { $0.title = title }
   }
 
   /// The title of the page (F5).
@@ -171,9 +172,10 @@ extension View {
     navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// A second line of the title of the page.
+  /// A second line of the title of the page. Styles of the text are left out, with a warning (H3).
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-    page { $0.subtitle = subtitle }
+    let subtitle = subtitle.unstyled(for: "navigationSubtitle(_:)")
+    return page { $0.subtitle = subtitle }
   }
 
   /// A second line of the title of the page.

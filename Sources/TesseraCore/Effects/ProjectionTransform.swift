@@ -45,10 +45,11 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform that undoes `self`; `self` if there is none because it flattens the plane.
+  /// The transform that undoes `self`; `self`, with a warning, if there is none because it flattens the plane (H3).
   public func inverted() -> ProjectionTransform {
     var result = self
-    return result.invert() ? result : self
+    if !result.invert() { RuntimeWarning.report(.singularMatrix) }
+    return result
   }
 
   /// Turns the transform into the one that undoes it.

@@ -7,6 +7,18 @@ nonisolated extension EnvironmentValues {
     set { fields.seldom.scenePhase = newValue }
   }
 
+  /// Whether controls look as in the window that has the keyboard; as the scene's phase says unless a view writes it.
+  public var controlActiveState: ControlActiveState {
+    get { fields.seldom.controlActiveState ?? (scenePhase == .active ? .key : .inactive) }
+    set { fields.seldom.controlActiveState = newValue }
+  }
+
+  /// Whether views look as in a window that is in use.
+  public var appearsActive: Bool {
+    get { controlActiveState != .inactive }
+    set { controlActiveState = newValue ? .key : .inactive }
+  }
+
   /// How much room there is from side to side; nil outside of a scene.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { fields.seldom.horizontalSizeClass }

@@ -51,6 +51,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var now: @Sendable () -> Date = { Date() }
     package var images = ImageEnvironment()
     package var scenePhase = ScenePhase.background
+    package var controlActiveState: ControlActiveState?
     package var horizontalSizeClass: UserInterfaceSizeClass?
     package var verticalSizeClass: UserInterfaceSizeClass?
     package var openURL = OpenURLAction.plain

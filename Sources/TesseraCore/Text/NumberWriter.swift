@@ -19,8 +19,7 @@ enum NumberWriter {
   }
 
   private static func integer<Number: FixedWidthInteger>(_ number: Number, _ locale: Locale) -> String {
-    if (0..<1000).contains(number), writesLatinDigits(locale) { return String(number) }
-    return IntegerFormatStyle<Number>(locale: locale).format(number)
+    notation(of: locale)?.string(number) ?? IntegerFormatStyle<Number>(locale: locale).format(number)
   }
 
   private static func isPlainInteger(_ specifier: String) -> Bool {
@@ -82,18 +81,18 @@ enum NumberWriter {
     }
   }
 
-  // MARK: Digits of a locale
+  // MARK: Notations of locales
 
-  private static let lastAnswer = Mutex<(identifier: String, isLatin: Bool)>(("", true))
+  private static let lastNotation = Mutex<(identifier: String, notation: IntegerNotation?)>(("", nil))
 
-  /// Nearly all texts of a program are in one locale, so one answer is kept.
-  private static func writesLatinDigits(_ locale: Locale) -> Bool {
+  /// Nearly all texts of a program are in one locale, so one notation is kept.
+  private static func notation(of locale: Locale) -> IntegerNotation? {
     let identifier = locale.identifier
-    return lastAnswer.withLock { answer in
-      if answer.identifier != identifier {
-        answer = (identifier, locale.numberingSystem.identifier == "latn")
+    return lastNotation.withLock { last in
+      if last.identifier != identifier {
+        last = (identifier, IntegerNotation(locale))
       }
-      return answer.isLatin
+      return last.notation
     }
   }
 }

@@ -30,6 +30,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case severalScrollViews
   case noDestination(String)
   case noURLOpener
+  case singularMatrix
+  case styledText(context: String)
   case noWindowHost
   case noSuchWindow(String)
 
@@ -81,6 +83,10 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "No window was opened or closed: no scene declares a window \(description)."
     case .noURLOpener:
       "A URL was not opened: the program runs without a host that opens URLs."
+    case .singularMatrix:
+      "Cannot invert singular matrix."
+    case .styledText(let context):
+      "Only unstyled text can be used with \(context)."
     case .preferenceLoop(let key):
       "Bound preference \(key) tried to update multiple times per frame."
     case .missingImage(let name, let bundle):

@@ -34,6 +34,26 @@ import Testing
     #expect(Screen { Motion().environment(\._accessibilityReduceMotion, true) }.visibleText == ["true false false"])
   }
 
+  @Test("Controls look as in a window in use while the scene is, or as a view writes")
+  func activeState() {
+    struct Looks: View {
+      @Environment(\.controlActiveState) private var state
+      @Environment(\.appearsActive) private var isActive
+
+      var body: some View { Text(verbatim: "\(state) \(isActive)") }
+    }
+    let screen = Screen {
+      VStack {
+        Looks()
+        Looks().environment(\.controlActiveState, .active)
+        Looks().environment(\.appearsActive, false)
+      }
+    }
+    #expect(screen.visibleText == ["key true", "active true", "inactive false"])
+    screen.scenePhase = .inactive
+    #expect(screen.visibleText == ["inactive false", "active true", "inactive false"])
+  }
+
   @Test("The older name of the text size reads and writes the same")
   func sizeCategory() {
     struct Category: View {

@@ -43,6 +43,21 @@ struct LocalizedStringKeyTests {
     #expect(shown("\(1.5)", "de_DE") == "1,500000")
     #expect(shown("\(12)", "ar_EG") == "١٢")
     #expect(shown("\(-12)") == "-12")
+    #expect(shown("\(-12)", "sv_SE") == "−12")
+    #expect(shown("\(1234)", "es_ES") == "1234")
+    #expect(shown("\(12345)", "es_ES") == "12.345")
+    #expect(shown("\(12345678)", "hi_IN") == "1,23,45,678")
+    #expect(shown("\(1234567)", "de_CH") == "1’234’567")
+    #expect(shown("\(1234567)", "en_US_POSIX") == "1234567")
+  }
+
+  @Test(arguments: ["en_US", "fr_FR", "pl_PL", "pt_PT", "ar_EG", "fa_IR", "he_IL", "bn_BD", "my_MM", "ja_JP", "ur_PK"])
+  func integersAreAsTheFormatterWritesThem(identifier: String) {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))
+    for number in [0, -1, 99, 999, 1000, -1000, 9999, 10_000, 99_999, 100_000, -1_234_567, .max, .min] {
+      #expect(shown("\(number)", identifier) == style.format(number))
+    }
+    #expect(shown("\(UInt64.max)", identifier) == IntegerFormatStyle(locale: style.locale).format(UInt64.max))
   }
 
   @Test func specifiers() {

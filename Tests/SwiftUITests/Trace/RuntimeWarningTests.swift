@@ -129,6 +129,39 @@ private final class Model: ObservableObject {
       all.contains { $0.hasPrefix("Contradictory frame constraints specified.") && $0.contains("Contradictory)") })
   }
 
+  @Test("H3: a matrix that cannot be inverted (10)")
+  func singularMatrix() {
+    struct Flat: View {
+      var body: some View {
+        let flat = ProjectionTransform(CGAffineTransform(scaleX: 1, y: 0))
+        Text(flat.inverted() == flat ? "itself" : "another")
+      }
+    }
+    let screen = Screen { Flat() }
+    #expect(screen.visibleText == ["itself"])
+    #expect(screen.trace.warnings.count == 1)
+    #expect(screen.trace.warnings.first?.hasPrefix("Cannot invert singular matrix.") == true)
+    #expect(warnings { Color.red.scaleEffect(0) } == [])
+  }
+
+  @Test("H3: styles where only plain text can be (11)")
+  func styledTitle() {
+    struct Page: View {
+      var body: some View {
+        NavigationStack {
+          Text("Content")
+            .navigationTitle(Text("A").bold() + Text(" title").foregroundColor(.red))
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    #expect(screen.visibleText.contains("A title"))
+    #expect(screen.trace.warnings.count == 1)
+    #expect(
+      screen.trace.warnings.first?.hasPrefix("Only unstyled text can be used with navigationTitle(_:).") == true)
+    #expect(warnings { NavigationStack { Text("Content").navigationTitle(Text("A title")) } } == [])
+  }
+
   @Test("H3: an id that occurs twice")
   func duplicateIDs() {
     struct Rows: View {
