@@ -77,18 +77,27 @@ let package = Package(
     .executableTarget(name: "LayoutLabApp", dependencies: ["LayoutLab", swiftUI]),
     .testTarget(name: "LayoutLabTests", dependencies: ["LayoutLab", swiftUITesting]),
 
+    .target(name: "Confetti", dependencies: [swiftUI]),
+    .executableTarget(name: "ConfettiApp", dependencies: ["Confetti", swiftUI]),
+    .testTarget(name: "ConfettiTests", dependencies: ["Confetti", swiftUITesting]),
+
+    .target(name: "AnimationLab", dependencies: [swiftUI]),
+    .executableTarget(name: "AnimationLabApp", dependencies: ["AnimationLab", swiftUI]),
+    .testTarget(name: "AnimationLabTests", dependencies: ["AnimationLab", swiftUITesting]),
+
     .executableTarget(
       name: "GalleryApp",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Logbook", swiftUI,
+        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "Logbook", swiftUI,
       ]),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Logbook", "Catalogue", swiftUITesting,
+        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "Logbook", "Catalogue",
+        swiftUITesting,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -62,6 +62,14 @@ public final class HeadlessHost {
     graph.unmount()
   }
 
+  /// The time of the last frame, by the clock of animations.
+  public var frameTime: Duration { graph.frameTime }
+
+  /// Runs a frame that shows what moves as it is at a time, which must not be before that of the last frame.
+  public func runFrame(at time: Duration) {
+    graph.runFrame(at: time)
+  }
+
   /// Whether a frame would do anything.
   public var needsFrame: Bool { graph.needsFrame }
 

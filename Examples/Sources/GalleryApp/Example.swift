@@ -1,7 +1,7 @@
 /// One of the examples that the gallery shows.
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
-  case searchField, collapsingHeader, poster, layoutLab
+  case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab
 
   var title: String {
     switch self {
@@ -10,6 +10,8 @@ enum Example: CaseIterable {
     case .initCost: "Cost of init"
     case .lifecycle: "Lifecycle"
     case .rows: "Rows"
+    case .confetti: "Confetti"
+    case .animationLab: "Animation lab"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -28,6 +30,8 @@ enum Example: CaseIterable {
     case .initCost: "stopwatch"
     case .lifecycle: "arrow.triangle.2.circlepath"
     case .rows: "list.bullet"
+    case .confetti: "party.popper"
+    case .animationLab: "waveform.path"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -46,6 +50,8 @@ enum Example: CaseIterable {
     case .initCost: "How often default values are built"
     case .lifecycle: "When views appear and disappear"
     case .rows: "Which rows of a list are evaluated"
+    case .confetti: "Views that turn in space while they fall"
+    case .animationLab: "What curves and springs do, side by side"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

@@ -1,5 +1,7 @@
+import AnimationLab
 import CollapsingHeader
 import Composer
+import Confetti
 import Inbox
 import InitCost
 import Inventory
@@ -65,6 +67,8 @@ struct GalleryView: View {
     case .initCost: InitCostView()
     case .lifecycle: LifecycleView(logbook: logbook)
     case .rows: RowsView()
+    case .confetti: PartyView()
+    case .animationLab: AnimationLabView()
     case .inbox: InboxView(model: inboxModel)
     case .composer: ComposerView()
     case .inventory: InventoryView(inventory: inventory)

@@ -1,6 +1,8 @@
+import AnimationLab
 import Catalogue
 import CollapsingHeader
 import Composer
+import Confetti
 import Inbox
 import InitCost
 import Inventory
@@ -36,6 +38,8 @@ struct Tours {
     try await collapsingHeader()
     try await poster()
     try await layoutLab()
+    try await confetti()
+    try await animationLab()
     try await catalogue()
     try await together()
   }
@@ -97,6 +101,26 @@ struct Tours {
     try await visit.tap("Give row 3 a star", times: 3)
     visit.say("Bodies of rows after three taps: \(visit.trace.bodies(of: RowView.self))")
     try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func confetti() async throws {
+    let visit = Visit(
+      "Confetti", "pieces of paper that keep their colours while they fall", album: album, content: PartyView())
+    try await visit.tap("Celebrate")
+    visit.trace.reset()
+    await visit.wait(.seconds(1))
+    visit.say("Frames in a second: \(visit.trace.frames), layouts: \(visit.trace.layouts)")
+    try visit.photograph("falling")
+    visit.leave()
+  }
+
+  private func animationLab() async throws {
+    let visit = Visit(
+      "AnimationLab", "what curves and springs do, side by side", album: album, content: AnimationLabView())
+    try await visit.tap("Run")
+    await visit.wait(.milliseconds(200))
+    try visit.photograph("running")
     visit.leave()
   }
 

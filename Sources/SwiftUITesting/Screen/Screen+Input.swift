@@ -5,12 +5,16 @@ import Testing
 /// Input at points of the screen.
 extension Screen {
   /// Presses and releases at a point.
-  public func tap(at point: CGPoint) {
-    tap(at: point, as: "tap (\(ElementDescription.number(point.x)), \(ElementDescription.number(point.y)))")
+  ///
+  /// - Parameter inputKind: what is pressed with, such as `.directTouch` for a finger (E17).
+  public func tap(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
+    tap(
+      at: point, with: inputKind,
+      as: "tap (\(ElementDescription.number(point.x)), \(ElementDescription.number(point.y)))")
   }
 
-  func tap(at point: CGPoint, as event: String) {
-    perform(event) { graph.pointer.pressDown(at: point) }
+  func tap(at point: CGPoint, with inputKind: GestureInputKinds = .pointer, as event: String) {
+    perform(event) { graph.pointer.pressDown(at: point, with: inputKind) }
     perform(event) { graph.pointer.release() }
   }
 
@@ -29,8 +33,10 @@ extension Screen {
   }
 
   /// Presses at a point and holds.
-  public func pressDown(at point: CGPoint) {
-    perform("press") { graph.pointer.pressDown(at: point) }
+  ///
+  /// - Parameter inputKind: what is pressed with (E17).
+  public func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
+    perform("press") { graph.pointer.pressDown(at: point, with: inputKind) }
   }
 
   /// Moves while holding.
@@ -41,6 +47,28 @@ extension Screen {
   /// Lets go.
   public func release() {
     perform("release") { graph.pointer.release() }
+  }
+
+  /// Puts two fingers around a point, moves them apart and around each other in `steps` over a time, and lifts them
+  /// (E4).
+  ///
+  /// - Parameters:
+  ///   - magnification: how much farther the fingers are apart in the end; below 1 they come together.
+  ///   - rotation: how far they turn, clockwise.
+  public func pinch(
+    at point: CGPoint, magnification: CGFloat = 1, rotation: Angle = .zero, steps: Int = 10,
+    over duration: Duration = .milliseconds(200)
+  ) async {
+    let steps = max(1, steps)
+    perform("pinch") { graph.pointer.beginPinch(at: point) }
+    for step in 1...steps {
+      await advance(by: duration / steps)
+      let share = Double(step) / Double(steps)
+      let pinch = Pinch(
+        magnification: 1 + (magnification - 1) * share, rotation: .radians(rotation.radians * share))
+      perform("pinch") { graph.pointer.pinch(pinch) }
+    }
+    perform("pinch") { graph.pointer.endPinch() }
   }
 
   /// Moves the pointer to a point without pressing it; nil takes it off the screen.

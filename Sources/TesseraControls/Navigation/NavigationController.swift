@@ -31,6 +31,8 @@ final class NavigationController {
   @ObservationIgnored private var pages: [PushedPage] = []
   /// Changes the path of values.
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
+  /// How pages come and go.
+  @ObservationIgnored let turn = PageTurn()
   /// Whether the pages are shown beside the root.
   @ObservationIgnored var showsPagesInNextColumn = false
 
@@ -92,7 +94,9 @@ final class NavigationController {
       newEntries.append(
         NavigationEntry(id: AnyHashable([AnyHashable(index), values[index]]), target: .value(values[index])))
     }
-    if newEntries != entries { entries = newEntries }
+    guard newEntries != entries else { return }
+    turn.pagesWillChange()
+    entries = newEntries
   }
 
   // MARK: The bar of tabs

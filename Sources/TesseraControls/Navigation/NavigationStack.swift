@@ -109,8 +109,11 @@ private struct NavigationPages<Root: View>: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(PageTurnModifier(turn: controller.turn, level: controller.entries.count, top: top?.id))
     .preference(key: PageConfigurationKey.self, value: PageConfiguration(holdsStack: true))
-    .preference(key: TabBarWishKey.self, value: TabBarWish(isHidden: controller.hidesTabBar, isLeftToPages: true))
+    .preference(
+      key: TabBarWishKey.self,
+      value: TabBarWish(isHidden: controller.hidesTabBar, isLeftToPages: true, turn: controller.turn))
   }
 }
 

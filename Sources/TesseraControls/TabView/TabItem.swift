@@ -52,6 +52,8 @@ private struct TabContent<Label: View>: ViewModifier {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(CurtainModifier(isOpen: gate.isOpen))
+    // Only the chosen tab has a say in whether there is a bar.
+    .transformPreference(TabBarWishKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarWish() } }
     .modifier(SatelliteModifier(satellite) { label.modifier(TabLabelLooks(isChosen: gate.isOpen)) })
     .trait(TabItemKey.self, TabItem(gate: gate, label: satellite))
   }

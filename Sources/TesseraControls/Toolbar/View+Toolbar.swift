@@ -143,6 +143,8 @@ nonisolated struct TabBarWish: Equatable {
   var isHidden: Bool?
   /// Whether the pages of a stack take the room of the bar themselves, each as it likes.
   var isLeftToPages = false
+  /// With which pages the bar comes and goes.
+  var turn: PageTurn?
 }
 
 nonisolated struct TabBarWishKey: PreferenceKey {
@@ -152,5 +154,6 @@ nonisolated struct TabBarWishKey: PreferenceKey {
     let next = nextValue()
     value.isHidden = value.isHidden ?? next.isHidden
     value.isLeftToPages = value.isLeftToPages || next.isLeftToPages
+    value.turn = value.turn ?? next.turn
   }
 }

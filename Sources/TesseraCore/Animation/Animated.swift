@@ -13,19 +13,7 @@ struct Moving<Data: VectorArithmetic> {
   ///
   /// - Parameter interval: the new data less the old.
   mutating func follow(in node: ViewNode, _ interval: () -> Data) {
-    guard let transaction = node.animatingTransaction, let animation = transaction.animation else {
-      // D34: without an animation it is there at once.
-      if let animator, animator.isRunning, interval() != .zero { animator.stop(node.graph.motion) }
-      return
-    }
-    let interval = interval()
-    guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
-    let motion = node.graph.motion
-    let animator = animator ?? Animator(node)
-    let wasRunning = animator.isRunning
-    let isRunning = animator.add(interval, animation, transaction, node.scope.values, at: motion.now, motion)
-    self.animator = animator
-    if isRunning, !wasRunning { motion.insert(animator) }
+    Animator.follow(&animator, in: node, interval)
   }
 }
 

@@ -15,6 +15,12 @@ class MotionAnimator {
 
   /// Stops where the value is; those who wait are told. Overridden.
   func stop(_ motion: Motion) {}
+
+  /// Whether how fast the value was moved is still known (D10). Overridden.
+  func remembersVelocity(at time: Double) -> Bool { false }
+
+  /// Goes on by itself, as fast as the value was moved, if the update animates it (D10). Overridden.
+  func letGo() {}
 }
 
 /// Moves one value: keeps how far what is shown is behind the value of the model (D1).
@@ -40,6 +46,9 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
   /// What is to be added to the model's value to get the value that is shown.
   private(set) var deviation = Data.zero
 
+  /// Where changes that are not animated took the value lately, if they are followed (D10).
+  private var track: VelocityTrack<Data>?
+
   var isRunning: Bool { !movements.isEmpty }
 
   override var isEndless: Bool { movements.contains { $0.isEndless } }
@@ -55,8 +64,13 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
       !takeOver(interval, animation, transaction, environment, at: time)
     {
       let whole = interval + takeRestOfEndless()
-      movements.append(makeMovement(whole, animation, transaction, environment, at: time))
+      var movement = makeMovement(whole, animation, transaction, environment, at: time)
+      if let track, !track.isOutdated(at: time), let spring = animation.fluidSpring {
+        spring.begin(with: track.velocity, to: whole, &movement.context)
+      }
+      movements.append(movement)
     }
+    track = nil
     listen(transaction)
     return update(to: time, motion)
   }
@@ -235,5 +249,62 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     }
     movements = []
     deviation = .zero
+  }
+
+  // MARK: Velocity (D10)
+
+  /// The model's value was moved by `interval` without an animation, by something that may let go of it.
+  func record(_ interval: Data, at time: Double) {
+    var track = track ?? VelocityTrack()
+    track.add(track.position + interval, at: time)
+    self.track = track
+  }
+
+  func forgetVelocity() {
+    track = nil
+  }
+
+  override func remembersVelocity(at time: Double) -> Bool {
+    track.map { !$0.isOutdated(at: time) } ?? false
+  }
+
+  override func letGo() {
+    guard let node, !isRunning, track != nil, let transaction = node.animatingTransaction,
+      let animation = transaction.animation, animation.fluidSpring != nil
+    else { return }
+    let motion = node.graph.motion
+    if add(.zero, animation, transaction, node.scope.values, at: motion.now, motion) { motion.insert(self) }
+  }
+}
+
+extension Animator {
+  /// Lets what a node shows follow a change of the model by `interval`, as the update that is being made has it.
+  static func follow(_ animator: inout Animator?, in node: ViewNode, _ interval: () -> Data) {
+    let motion = node.graph.motion
+    guard let transaction = node.animatingTransaction, let animation = transaction.animation else {
+      return jump(&animator, in: node, interval)
+    }
+    let interval = interval()
+    guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
+    let current = animator ?? Animator(node)
+    let wasRunning = current.isRunning
+    let isRunning = current.add(interval, animation, transaction, node.scope.values, at: motion.now, motion)
+    animator = current
+    if isRunning, !wasRunning { motion.insert(current) }
+  }
+
+  /// D34: without an animation it is there at once.
+  private static func jump(_ animator: inout Animator?, in node: ViewNode, _ interval: () -> Data) {
+    let motion = node.graph.motion
+    let isTracked = motion.tracksVelocity(of: node)
+    guard isTracked || animator != nil else { return }
+    let interval = interval()
+    guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
+    if let animator, animator.isRunning { animator.stop(motion) }
+    guard isTracked else { return animator?.forgetVelocity() ?? () }
+    let current = animator ?? Animator(node)
+    current.record(interval, at: motion.now)
+    animator = current
+    motion.noteVelocity(of: current)
   }
 }

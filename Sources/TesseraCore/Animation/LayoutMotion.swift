@@ -29,19 +29,10 @@ final class LayoutMotion {
 
   /// The node's frame changed by `interval`.
   static func move(_ node: LayoutNode, by interval: GeometryVector) {
-    let graphMotion = node.graph.motion
-    guard let transaction = node.animatingTransaction, let animation = transaction.animation else {
-      if interval != .zero { node.motion?.frame?.stop(graphMotion) }
-      return
-    }
-    guard interval != .zero else { return }
-    let motion = of(node)
-    let animator = motion.frame ?? Animator(node)
-    motion.frame = animator
-    let wasRunning = animator.isRunning
-    let isRunning = animator.add(
-      interval, animation, transaction, node.scope.values, at: graphMotion.now, graphMotion)
-    if isRunning, !wasRunning { graphMotion.insert(animator) }
+    let old = node.motion?.frame
+    var frame = old
+    Animator.follow(&frame, in: node) { interval }
+    if old == nil, let frame { of(node).frame = frame }
   }
 }
 

@@ -107,6 +107,49 @@ package final class Motion {
   /// Whether there are transitions with animations of their own.
   var hasAnimatedTransitions = false
 
+  // MARK: Velocities (D10)
+
+  /// Those that remember how fast changes without animations moved their values.
+  private var tracked: ContiguousArray<MotionAnimator> = []
+  /// The states that those changes wrote, by what they are.
+  private var trackedStates: ContiguousArray<ObjectIdentifier> = []
+  private var isLettingGo = false
+
+  /// Whether it is remembered how fast the update moves something of a node.
+  func tracksVelocity(of node: ViewNode) -> Bool {
+    guard !isStepping else { return false }
+    return transaction.tracksVelocity || (node.motionScope != nil && node.transaction.tracksVelocity)
+  }
+
+  func noteVelocity(of animator: MotionAnimator) {
+    if !tracked.contains(where: { $0 === animator }) { tracked.append(animator) }
+  }
+
+  func noteTrackedWrite(_ state: AnyObject) {
+    let id = ObjectIdentifier(state)
+    if !trackedStates.contains(id) { trackedStates.append(id) }
+  }
+
+  /// An animated write gives a state the value that it has: what that moved goes on by itself.
+  ///
+  /// - Returns: whether there is such a thing.
+  func letGo(of state: AnyObject) -> Bool {
+    guard !tracked.isEmpty, trackedStates.contains(ObjectIdentifier(state)) else { return false }
+    isLettingGo = true
+    return true
+  }
+
+  /// After the layout: what was let go begins to move; what has stood still for long is forgotten.
+  func settleVelocities() {
+    guard !tracked.isEmpty || !trackedStates.isEmpty else { return }
+    tracked.removeAll { !$0.remembersVelocity(at: now) }
+    if isLettingGo {
+      isLettingGo = false
+      for animator in tracked { animator.letGo() }
+    }
+    if tracked.isEmpty { trackedStates = [] }
+  }
+
   // MARK: Pins
 
   /// Elements that are shown where they are in the surface, though what contains them moves (D43).
@@ -194,6 +237,8 @@ package final class Motion {
   func stopAll() {
     animators = []
     tickers = []
+    tracked = []
+    trackedStates = []
   }
 }
 

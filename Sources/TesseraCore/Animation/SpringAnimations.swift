@@ -112,6 +112,16 @@ nonisolated struct FluidSpringAnimation: TimedAnimation {
   }
 }
 
+nonisolated extension FluidSpringAnimation {
+  /// Begins where something was let go that moved already (D10).
+  func begin<V: VectorArithmetic>(with velocity: V, to target: V, _ context: inout AnimationContext<V>) {
+    takeOver(.zero, velocity, 0, to: target, from: nil, &context)
+    // It may end where it begins: what is near is measured by how far it swings.
+    let reach = velocity.magnitudeSquared * response * response
+    context.state.spring?.reachSquared = max(target.magnitudeSquared, reach)
+  }
+}
+
 nonisolated extension Animation {
   /// The spring that takes over the velocity of what it replaces, if this is one (D34).
   var fluidSpring: FluidSpringAnimation? {

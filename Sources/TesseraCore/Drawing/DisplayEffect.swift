@@ -13,6 +13,8 @@ nonisolated package enum DisplayEffect {
   case backdrop(radius: CGFloat, saturation: Double)
   /// Keeps of the picture what these items cover, as much as they are opaque.
   case mask([DisplayItem])
+  /// Moves each point of the picture, with perspective.
+  case projection(ProjectionTransform)
   /// Mixes the picture with what lies behind the group.
   case blend(BlendMode)
 }

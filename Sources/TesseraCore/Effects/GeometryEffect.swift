@@ -74,10 +74,10 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
     geometryDidChange()
   }
 
-  private func matrix(_ stage: GeometryStage) -> CGAffineTransform {
+  private func projection(_ stage: GeometryStage) -> ProjectionTransform {
     let size = stage == .shown ? shownSize : size
     let effect = stage == .shown ? effect.shown : effect.model
-    return effect.effectValue(size: size).affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
+    return effect.effectValue(size: size).usable
   }
 
   override var draws: Bool { true }
@@ -87,20 +87,17 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let point = super.convertFromChild(point, child, stage)
     if effect.model is any LayoutIgnoringEffect { return point }
-    return point.applying(matrix(stage))
+    return projection(stage).image(of: point) ?? point
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    let matrix = matrix(.shown)
-    if matrix.isIdentity { return super.render(into: &builder, at: origin) }
-    let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-    builder.addGroup(transform: placed) { super.render(into: &$0, at: .zero) }
+    let projection = projection(.shown)
+    if projection.isIdentity { return super.render(into: &builder, at: origin) }
+    builder.addGroup(projection, at: origin) { super.render(into: &$0, at: .zero) }
   }
 
   /// D64: the hit area moves with the drawing.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let matrix = matrix(.shown)
-    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
-    return super.hitTest(point.applying(matrix.inverted()))
+    projection(.shown).source(of: point).flatMap { super.hitTest($0) }
   }
 }

@@ -72,20 +72,6 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The affine transform that comes closest around a point; nil where the projection leads to infinity.
-  func affine(around point: CGPoint) -> CGAffineTransform? {
-    let w = m13 * point.x + m23 * point.y + m33
-    guard w.isFinite, abs(w) > 1e-9 else { return nil }
-    let x = (m11 * point.x + m21 * point.y + m31) / w
-    let y = (m12 * point.x + m22 * point.y + m32) / w
-    let (a, b) = ((m11 - x * m13) / w, (m12 - y * m13) / w)
-    let (c, d) = ((m21 - x * m23) / w, (m22 - y * m23) / w)
-    let tx = x - a * point.x - c * point.y
-    let ty = y - b * point.x - d * point.y
-    let result = CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-    return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? result : nil
-  }
-
   /// A turn in space about an axis through a point of a view of `size`, seen from in front of the view.
   ///
   /// - Parameters:
@@ -112,7 +98,7 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
     // What lies off the plane of the axis is carried round with the turn.
     turn.m31 = -depth * (x * z * rest + y * sine)
     turn.m32 = -depth * (y * z * rest - x * sine)
-    turn.m33 = 1 - depth * (1 - (z * z * rest + cosine)) * pull
+    turn.m33 = 1 + depth * (z * z * rest + cosine) * pull
     let (anchorX, anchorY) = (anchor.x * size.width, anchor.y * size.height)
     return ProjectionTransform(CGAffineTransform(translationX: -anchorX, y: -anchorY)).concatenating(turn)
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: anchorX, y: anchorY)))

@@ -21,21 +21,20 @@ nonisolated struct SpaceRotation: Equatable, Sendable {
     self.perspective = perspective
   }
 
-  /// The turn as it is drawn: what is parallel stays so, as if seen from far away.
-  func matrix(in size: CGSize) -> CGAffineTransform {
-    let projection = ProjectionTransform.rotation(
+  /// The turn of a view of `size` as it is drawn.
+  func projection(in size: CGSize) -> ProjectionTransform {
+    ProjectionTransform.rotation(
       angle, axis: (x, y, z), around: anchor, depth: anchorZ.isFinite ? anchorZ : 0,
       perspective: perspective.isFinite ? perspective : 0, in: size)
-    return projection.affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
   }
 }
 
 extension View {
-  /// Draws the view turned in space about an axis (C70).
+  /// Draws the view turned in space about an axis (C70, D60).
   ///
   /// - Parameters:
   ///   - anchorZ: how far the axis lies behind the view, points.
-  ///   - perspective: how much smaller things get with their distance. Parallel lines stay parallel all the same.
+  ///   - perspective: how much smaller things get with their distance; 0 for not at all.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -46,7 +45,7 @@ extension View {
           SpaceRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
   }
 
-  /// Draws the view with perspective (C70). What is drawn is the affine transform nearest to it.
+  /// Draws the view with perspective (C70).
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(RenderTransformModifier(transform: .projection(transform)))
   }

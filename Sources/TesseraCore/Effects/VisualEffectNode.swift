@@ -51,15 +51,13 @@ final class VisualEffectNode: WrapperNode {
   // MARK: Places
 
   /// Where the effects draw a point of the view.
-  private var matrix: CGAffineTransform {
-    steps.reduce(.identity) { $0.concatenating($1.matrix(in: shownSize)) }
+  private var projection: ProjectionTransform {
+    steps.reduce(ProjectionTransform()) { $0.concatenating($1.projection(in: shownSize)) }
   }
 
   /// Whoever asks for a place inside gets the one that the layout knows: the effects change the drawing only.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let matrix = matrix
-    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
-    return super.hitTest(point.applying(matrix.inverted()))
+    projection.source(of: point).flatMap { super.hitTest($0) }
   }
 
   // MARK: Drawing
@@ -76,10 +74,9 @@ final class VisualEffectNode: WrapperNode {
     let inner = steps.dropLast()
     switch outermost.change {
     case .offset, .transform:
-      let matrix = outermost.matrix(in: shownSize)
-      if matrix.isIdentity { return render(inner, into: &builder, at: origin) }
-      let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-      builder.addGroup(transform: placed) { render(inner, into: &$0, at: .zero) }
+      let projection = outermost.projection(in: shownSize)
+      if projection.isIdentity { return render(inner, into: &builder, at: origin) }
+      builder.addGroup(projection, at: origin) { render(inner, into: &$0, at: .zero) }
     case .opacity(let opacity):
       let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
       if usable > 0 { builder.addGroup(opacity: usable) { render(inner, into: &$0, at: origin) } }
@@ -115,13 +112,12 @@ nonisolated extension _VisualEffectStep {
 
 extension _VisualEffectStep {
   /// Where the step draws points of a view of `size`.
-  nonisolated fileprivate func matrix(in size: CGSize) -> CGAffineTransform {
+  nonisolated fileprivate func projection(in size: CGSize) -> ProjectionTransform {
     switch change {
     case .offset(let offset):
-      guard offset.width.isFinite, offset.height.isFinite else { return .identity }
-      return CGAffineTransform(translationX: offset.width, y: offset.height)
-    case .transform(let transform): return transform.matrix(in: size)
-    case .opacity, .drawing: return .identity
+      ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height)).usable
+    case .transform(let transform): transform.projection(in: size)
+    case .opacity, .drawing: ProjectionTransform()
     }
   }
 }

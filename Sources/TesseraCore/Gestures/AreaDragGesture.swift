@@ -15,9 +15,9 @@ nonisolated package struct AreaDragGesture: PrimitiveGesture {
   }
 }
 
-private final class AreaDragRecognizer: _GestureRecognizer<AreaDragGesture.Value> {
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isOver, event.kind != .waited else { return }
+private final class AreaDragRecognizer: PointerRecognizer<AreaDragGesture.Value> {
+  override func follow(_ event: GestureEvent) {
+    guard event.kind != .waited else { return }
     let value = AreaDragGesture.Value(
       startLocation: event.node.point(event.start, in: .local), location: event.node.point(event.location, in: .local),
       size: event.node.size)

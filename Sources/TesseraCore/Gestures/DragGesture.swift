@@ -33,6 +33,8 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   /// What locations are measured in.
   public var coordinateSpace: CoordinateSpace
+  /// What it is made with.
+  var inputKinds = GestureInputKinds.all
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -44,23 +46,31 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
+  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    self.inputKinds = inputKinds
+  }
+
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     DragRecognizer(gesture)
   }
 }
 
-private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+private final class DragRecognizer: PointerRecognizer<DragGesture.Value> {
   private let gesture: DragGesture
-  private var path = PointerPath()
+  private var track = VelocityTrack<CGPoint.AnimatableData>()
 
   init(_ gesture: DragGesture) {
     self.gesture = gesture
-    super.init()
+    super.init(inputKinds: gesture.inputKinds)
   }
 
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isOver else { return }
-    path.add(event)
+  override func follow(_ event: GestureEvent) {
+    if event.kind != .waited { track.add(event.location.animatableData, at: event.time.inSeconds) }
     switch event.kind {
     case .down, .moved: if isRecognized || event.distance >= gesture.minimumDistance { phase = .active(value(event)) }
     case .up: phase = isRecognized ? .ended(value(event)) : .failed
@@ -71,30 +81,10 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private func value(_ event: GestureEvent) -> DragGesture.Value {
     let space = gesture.coordinateSpace
     let (start, location) = (event.node.point(event.start, in: space), event.node.point(event.location, in: space))
+    let velocity = track.velocity
     return DragGesture.Value(
-      time: event.node.scope.values.now, location: location, startLocation: start, velocity: path.velocity)
-  }
-}
-
-/// Where the pointer was lately.
-private struct PointerPath {
-  private var samples: [(time: Duration, location: CGPoint)] = []
-
-  /// Older places say nothing of how fast the pointer is now.
-  private static let memory = Duration.milliseconds(100)
-
-  mutating func add(_ event: GestureEvent) {
-    guard event.kind != .waited else { return }
-    samples.append((event.time, event.location))
-    samples.removeAll { event.time - $0.time > Self.memory }
-  }
-
-  /// Points a second.
-  var velocity: CGSize {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
-    let seconds = (last.time - first.time) / .seconds(1)
-    return CGSize(
-      width: (last.location.x - first.location.x) / seconds, height: (last.location.y - first.location.y) / seconds)
+      time: event.node.scope.values.now, location: location, startLocation: start,
+      velocity: CGSize(width: velocity.first, height: velocity.second))
   }
 }
 

@@ -101,7 +101,7 @@ private final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Valu
     super.deliver(pass)
     guard pass == .actions, case .active(let value) = phase, value != last else { return }
     last = value
-    action(value)
+    TransactionStack.trackingVelocity { action(value) }
   }
 }
 

@@ -19,6 +19,10 @@ struct GestureEvent {
   var distance: CGFloat
   /// By the host's clock.
   var time: Duration
+  /// What it is done with.
+  var inputKind: GestureInputKinds
+  /// What two fingers did; nil for one point of contact.
+  var pinch: Pinch?
   /// The node that the gesture belongs to; coordinates may be asked for in its space.
   unowned(unsafe) var node: LayoutNode
 }

@@ -99,6 +99,14 @@ extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
+  /// Runs an action when the view is tapped `count` times in a row with certain kinds of input (E1, E17).
+  @preconcurrency
+  nonisolated public func onTapGesture(
+    count: Int = 1, inputKinds: GestureInputKinds, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    gesture(TapGesture(count: count, inputKinds: inputKinds).onEnded { _ in action() })
+  }
+
   /// Runs an action when the view is tapped `count` times in a row, and tells it where (E1).
   @preconcurrency
   nonisolated public func onTapGesture(

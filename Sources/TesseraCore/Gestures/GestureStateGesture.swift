@@ -42,7 +42,7 @@ private final class StateRecognizer<Base: Gesture, State>: WrappingRecognizer<Ba
     switch phase {
     case .active(let value):
       isChanged = true
-      gesture.state.change { gesture.update(value, &$0, &$1) }
+      TransactionStack.trackingVelocity { gesture.state.change { gesture.update(value, &$0, &$1) } }
     case .ended, .failed: reset()
     case .possible: break
     }

@@ -12,7 +12,19 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: .all, perform: action,
+      onPressingChanged: onPressingChanged)
+  }
+
+  /// Runs an action when the view has been pressed long enough (E2), with certain kinds of input (E17).
+  @preconcurrency
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds,
+    perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: inputKinds)
     return modifier(
       GestureModifier(.normal, .all) {
         PressingRecognizer(LongPressGesture._makeRecognizer(press), action, onPressingChanged)

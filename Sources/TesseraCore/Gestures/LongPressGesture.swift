@@ -9,10 +9,18 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   public var minimumDuration: Double
   /// How far the pointer may move meanwhile, points.
   public var maximumDistance: CGFloat
+  /// What it is made with.
+  var inputKinds = GestureInputKinds.all
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+  }
+
+  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds) {
+    self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    self.inputKinds = inputKinds
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Bool> {
@@ -21,13 +29,13 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 }
 
 /// Ends while the pointer is held down, once that has lasted long enough.
-private final class LongPressRecognizer: _GestureRecognizer<Bool> {
+private final class LongPressRecognizer: PointerRecognizer<Bool> {
   private let gesture: LongPressGesture
   private var end: Duration?
 
   init(_ gesture: LongPressGesture) {
     self.gesture = gesture
-    super.init()
+    super.init(inputKinds: gesture.inputKinds)
   }
 
   override var deadline: Duration? { phase.isOver ? nil : end }
@@ -35,8 +43,7 @@ private final class LongPressRecognizer: _GestureRecognizer<Bool> {
   /// A press that may still become a long one keeps nobody else from being recognised.
   override var isRecognized: Bool { hasEnded }
 
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isOver else { return }
+  override func follow(_ event: GestureEvent) {
     if event.kind == .down {
       let seconds = gesture.minimumDuration.isFinite ? max(gesture.minimumDuration, 0) : 0
       end = event.time + .seconds(seconds)

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Two fingers that move apart or together (E4). A pointer has one point, so it is never recognised with one.
+/// Two fingers that move apart or together (E4).
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// 1 in the beginning.
+    /// How much farther the fingers are apart than in the beginning.
     public var magnification: CGFloat
+    /// How much the magnification changes in a second.
     public var velocity: CGFloat
+    /// Where the fingers came down, as a part of the view's size.
     public var startAnchor: UnitPoint
+    /// Where the fingers came down, in the view.
     public var startLocation: CGPoint
   }
 
@@ -19,7 +22,11 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    TwoPointRecognizer()
+    PinchRecognizer(begins: { abs($0.magnification - 1) >= gesture.minimumScaleDelta }) { moment in
+      Value(
+        time: moment.time, magnification: moment.pinch.magnification, velocity: moment.velocity.first,
+        startAnchor: moment.startAnchor, startLocation: moment.startLocation)
+    }
   }
 }
 
@@ -34,50 +41,8 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<CGFloat> {
-    TwoPointRecognizer()
-  }
-}
-
-/// Two fingers that turn around each other (E4). A pointer has one point, so it is never recognised with one.
-nonisolated public struct RotateGesture: PrimitiveGesture {
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var rotation: Angle
-    public var velocity: Angle
-    public var startAnchor: UnitPoint
-    public var startLocation: CGPoint
-  }
-
-  /// How far the fingers must turn before the gesture begins.
-  public var minimumAngleDelta: Angle
-
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
-
-  @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    TwoPointRecognizer()
-  }
-}
-
-/// Two fingers that turn around each other, in the spelling of earlier SDKs (E4).
-nonisolated public struct RotationGesture: PrimitiveGesture {
-  public typealias Value = Angle
-
-  public var minimumAngleDelta: Angle
-
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
-
-  @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Angle> {
-    TwoPointRecognizer()
-  }
-}
-
-/// Waits for a second point of touch, which a pointer has not got: any press with it is another gesture.
-private final class TwoPointRecognizer<Value>: _GestureRecognizer<Value> {
-  override func receive(_ event: GestureEvent) {
-    phase = .failed
+    PinchRecognizer(begins: { abs($0.magnification - 1) >= gesture.minimumScaleDelta }) { moment in
+      CGFloat(moment.pinch.magnification)
+    }
   }
 }

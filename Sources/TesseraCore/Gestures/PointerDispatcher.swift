@@ -12,6 +12,8 @@ package final class PointerDispatcher {
   private var session: PressSession?
   /// Set while the press belongs to a node that follows the pointer.
   private var pan: Pan?
+  /// Set while two fingers are down.
+  private var pinch: Pinch?
   /// When the session is to hear that time passed.
   private var wakeTime: Duration?
 
@@ -24,14 +26,17 @@ package final class PointerDispatcher {
     self.graph = graph
   }
 
-  package func pressDown(at point: CGPoint) {
+  /// - Parameter inputKind: what is pressed with (E17).
+  package func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     graph.perform {
       pressedNodes = chain(at: point)
       let receivers = pressedNodes.compactMap { $0 as? any PressReceiver }
-      let isNextClick = start == nil && session?.isWaiting == true && session?.involves(receivers) == true
+      let isNextClick =
+        start == nil && session?.isWaiting == true && session?.inputKind == inputKind
+        && session?.involves(receivers) == true
       if !isNextClick {
         if start == nil { session?.finish(time: now()) } else { session?.cancel() }
-        session = PressSession(receivers)
+        session = PressSession(receivers, inputKind)
       }
       start = point
       last = point
@@ -68,6 +73,51 @@ package final class PointerDispatcher {
     }
   }
 
+  // MARK: Two fingers (E4)
+
+  /// Two fingers came down around a point: whatever a pointer did there is over.
+  package func beginPinch(at point: CGPoint, with inputKind: GestureInputKinds = .directTouch) {
+    cancel()
+    graph.perform {
+      session = PressSession(chain(at: point).compactMap { $0 as? any PressReceiver }, inputKind)
+      last = point
+      pinch = Pinch()
+      send(.down, Pinch())
+    }
+  }
+
+  /// The fingers moved.
+  package func pinch(_ newPinch: Pinch) {
+    guard pinch != nil, newPinch != pinch else { return }
+    pinch = newPinch
+    graph.perform { send(.moved, newPinch) }
+  }
+
+  /// The fingers are gone.
+  package func endPinch() {
+    guard let pinch else { return }
+    self.pinch = nil
+    graph.perform {
+      send(.up, pinch)
+      session = nil
+    }
+  }
+
+  /// The middle of the innermost view with a gesture at a point; nil if there is none.
+  package func middleOfPinch(at point: CGPoint) -> CGPoint? {
+    guard let receiver = chain(at: point).first(where: { $0 is any PressReceiver && !($0 is PressNode) }) else {
+      return nil
+    }
+    let frame = receiver.frameInSurface
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func send(_ kind: GestureEvent.Kind, _ pinch: Pinch) {
+    session?.send(kind, last, start: last, distance: 0, pinch: pinch, time: now())
+  }
+
+  // MARK: Other input
+
   /// The pointer's secondary button was pressed: the innermost view with a menu opens it.
   package func pressSecondary(at point: CGPoint) {
     graph.perform {
@@ -83,6 +133,7 @@ package final class PointerDispatcher {
       session?.cancel()
       session = nil
       pan = nil
+      pinch = nil
       start = nil
       pressedNodes = []
     }

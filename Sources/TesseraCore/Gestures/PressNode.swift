@@ -50,7 +50,7 @@ package final class PressNode: WrapperNode, PressReceiver {
 }
 
 /// Takes every press as its own from the beginning; it counts if it ends over the button.
-private final class ButtonRecognizer: _GestureRecognizer<Bool> {
+private final class ButtonRecognizer: PointerRecognizer<Bool> {
   unowned(unsafe) private let button: PressNode
   private var isDelivered = false
 
@@ -59,8 +59,8 @@ private final class ButtonRecognizer: _GestureRecognizer<Bool> {
     super.init()
   }
 
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isOver, event.kind != .waited else { return }
+  override func follow(_ event: GestureEvent) {
+    guard event.kind != .waited else { return }
     let isInside = button.graph.pointer.isOver(button, at: event.location)
     phase = event.kind == .up ? .ended(isInside) : .active(isInside)
   }

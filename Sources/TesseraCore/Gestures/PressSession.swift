@@ -52,13 +52,17 @@ final class PressSession {
     }
   }
 
+  let inputKind: GestureInputKinds
   /// Those who do not care for the others, the outermost first (E6).
   private var simultaneous: [Participant] = []
   /// Those who exclude each other, whoever goes before first.
   private var exclusive: [Participant] = []
 
-  /// - Parameter receivers: around the point of the press, the innermost first.
-  init(_ receivers: [any PressReceiver]) {
+  /// - Parameters:
+  ///   - receivers: around the point of the press, the innermost first.
+  ///   - inputKind: what is pressed with.
+  init(_ receivers: [any PressReceiver], _ inputKind: GestureInputKinds) {
+    self.inputKind = inputKind
     var inner: [any PressReceiver] = []
     for receiver in receivers {
       if !receiver.gestureMask.contains(.subviews) { inner = [] }
@@ -89,12 +93,17 @@ final class PressSession {
   /// When somebody wants to hear that time passed.
   var deadline: Duration? { participants.compactMap { $0.isAlive ? $0.recognizer.deadline : nil }.min() }
 
-  func send(_ kind: GestureEvent.Kind, _ location: CGPoint, start: CGPoint, distance: CGFloat, time: Duration) {
+  func send(
+    _ kind: GestureEvent.Kind, _ location: CGPoint, start: CGPoint, distance: CGFloat, pinch: Pinch? = nil,
+    time: Duration
+  ) {
     dropTheLost()
     for participant in participants {
       participant.recognizer.receive(
         GestureEvent(
-          kind: kind, location: location, start: start, distance: distance, time: time, node: participant.receiver))
+          kind: kind, location: location, start: start, distance: distance, time: time, inputKind: inputKind,
+          pinch: pinch,
+          node: participant.receiver))
     }
     for participant in simultaneous { participant.deliver() }
     decide()

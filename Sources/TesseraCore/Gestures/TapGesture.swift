@@ -6,13 +6,21 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
   /// How many clicks it takes.
   public var count: Int
+  /// What it is made with.
+  var inputKinds = GestureInputKinds.all
 
   public init(count: Int = 1) {
     self.count = count
   }
 
+  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  public init(count: Int = 1, inputKinds: GestureInputKinds) {
+    self.count = count
+    self.inputKinds = inputKinds
+  }
+
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Void> {
-    TapRecognizer(count: gesture.count) { _ in }
+    TapRecognizer(count: gesture.count, inputKinds: gesture.inputKinds) { _ in }
   }
 }
 
@@ -26,6 +34,8 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   /// What the location is measured in.
   public var coordinateSpace: CoordinateSpace
+  /// What it is made with.
+  var inputKinds = GestureInputKinds.all
 
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -37,24 +47,32 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
+  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  public init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds
+  ) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    self.inputKinds = inputKinds
+  }
+
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    TapRecognizer(count: gesture.count) { event in
+    TapRecognizer(count: gesture.count, inputKinds: gesture.inputKinds) { event in
       Value(location: event.node.point(event.location, in: gesture.coordinateSpace))
     }
   }
 }
 
 /// Counts clicks that follow each other quickly, at one place.
-final class TapRecognizer<Value>: _GestureRecognizer<Value> {
+final class TapRecognizer<Value>: PointerRecognizer<Value> {
   private let count: Int
   private let value: (GestureEvent) -> Value
   private var clicks = 0
   private var lastUp: Duration?
 
-  init(count: Int, value: @escaping (GestureEvent) -> Value) {
+  init(count: Int, inputKinds: GestureInputKinds, value: @escaping (GestureEvent) -> Value) {
     self.count = max(1, count)
     self.value = value
-    super.init()
+    super.init(inputKinds: inputKinds)
   }
 
   override var clickCount: Int? { count }
@@ -64,8 +82,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     phase.isOver ? nil : lastUp.map { $0 + PressSession.multipleClickInterval }
   }
 
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isOver else { return }
+  override func follow(_ event: GestureEvent) {
     if let deadline, event.time >= deadline { return phase = .failed }
     if event.distance >= PressSession.tapTolerance { return phase = .failed }
     switch event.kind {

@@ -49,8 +49,14 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
       graph.warn(.modifyingStateDuringUpdate, at: owner)
       return
     }
+    if transaction.tracksVelocity { graph.motion.noteTrackedWrite(self) }
     // B7: an equal write is dropped.
-    guard !ValueComparison.areEqual(newest, newValue) else { return }
+    guard !ValueComparison.areEqual(newest, newValue) else {
+      // D10: but what it moved may be let go by it.
+      guard transaction.animation != nil, graph.motion.letGo(of: self) else { return }
+      _ = graph.transactions.open(transaction)
+      return graph.requestFrame()
+    }
     let id = graph.transactions.open(transaction)
     if let last = pending.last, last.transaction == id {
       pending[pending.count - 1].value = newValue

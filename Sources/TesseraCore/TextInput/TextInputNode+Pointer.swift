@@ -43,7 +43,7 @@ extension TextInputNode: PressReceiver {
 }
 
 /// Clicks in a text, and drags over it.
-private final class TextPressRecognizer: _GestureRecognizer<Bool> {
+private final class TextPressRecognizer: PointerRecognizer<Bool> {
   unowned(unsafe) private let node: TextInputNode
   private var event: GestureEvent?
 
@@ -52,8 +52,8 @@ private final class TextPressRecognizer: _GestureRecognizer<Bool> {
     super.init()
   }
 
-  override func receive(_ event: GestureEvent) {
-    guard !phase.isOver, event.kind != .waited else { return }
+  override func follow(_ event: GestureEvent) {
+    guard event.kind != .waited else { return }
     self.event = event
     phase = event.kind == .up ? .ended(true) : .active(true)
   }

@@ -32,7 +32,8 @@ nonisolated struct TransitionFigures: Equatable, Sendable {
     let x = offset.width + shift.width * size.width
     let y = offset.height + shift.height * size.height
     let move = CGAffineTransform(translationX: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-    return RenderTransform.scale(x: scale, y: scale, anchor: anchor).matrix(in: size).concatenating(move)
+    let usable = scale.isFinite ? scale : 1
+    return RenderTransform.around(anchor, size, CGAffineTransform(scaleX: usable, y: usable)).concatenating(move)
   }
 }
 

@@ -104,6 +104,17 @@ nonisolated enum TransactionStack {
     lastScope.add(1, ordering: .relaxed).newValue
   }
 
+  /// Runs an action of a gesture that goes on: it is remembered how fast what it writes moves views (D10).
+  static func trackingVelocity(_ body: () -> Void) {
+    let outer = innermost
+    var transaction = current
+    transaction.tracksVelocity = true
+    innermost = transaction
+    thread = pthread_self()
+    defer { innermost = outer }
+    body()
+  }
+
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard EngineThread.isCurrent else { return try body() }
     let ownListeners = transaction.listeners

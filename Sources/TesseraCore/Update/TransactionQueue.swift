@@ -16,7 +16,7 @@ protocol PendingWrite: AnyObject {
 final class TransactionQueue {
   private struct Entry {
     let id: TransactionID
-    let transaction: Transaction
+    var transaction: Transaction
     var writes: ContiguousArray<any PendingWrite> = []
     var invalidated: ContiguousArray<EvaluatingNode> = []
   }
@@ -28,7 +28,10 @@ final class TransactionQueue {
 
   /// The entry that a change of `transaction` belongs to.
   func open(_ transaction: Transaction) -> TransactionID {
-    if let last = entries.last, last.transaction.scope == transaction.scope { return last.id }
+    if let last = entries.indices.last, entries[last].transaction.scope == transaction.scope {
+      if transaction.tracksVelocity { entries[last].transaction.tracksVelocity = true }
+      return entries[last].id
+    }
     lastNumber &+= 1
     let id = TransactionID(number: lastNumber)
     entries.append(Entry(id: id, transaction: transaction))

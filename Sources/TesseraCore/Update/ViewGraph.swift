@@ -309,6 +309,7 @@ package final class ViewGraph {
       }
     }
     motion.settlePins()
+    motion.settleVelocities()
   }
 
   // MARK: What nodes report

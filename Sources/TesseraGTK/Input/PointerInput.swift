@@ -81,7 +81,9 @@ final class PointerInput {
     gtk_widget_grab_focus(canvas)
     window.keyInput.commitMarkedText()
     switch gdk_button_event_get_button(event) {
-    case guint(GDK_BUTTON_PRIMARY): press(at: point)
+    case guint(GDK_BUTTON_PRIMARY):
+      let holdsControl = gdk_event_get_modifier_state(event).rawValue & GDK_CONTROL_MASK.rawValue != 0
+      if !holdsControl || !window.pinchInput.press(at: point) { press(at: point, with: kind(of: event)) }
     case guint(GDK_BUTTON_SECONDARY): window.perform { window.graph.pointer.pressSecondary(at: point) }
     default: break
     }
@@ -107,18 +109,29 @@ final class PointerInput {
 
   // MARK: Presses
 
-  private func press(at point: CGPoint) {
+  private func press(at point: CGPoint, with kind: GestureInputKinds) {
     isPressed = true
     location = point
-    window.perform { window.graph.pointer.pressDown(at: point) }
+    window.perform { window.graph.pointer.pressDown(at: point, with: kind) }
+  }
+
+  private func kind(of event: OpaquePointer) -> GestureInputKinds {
+    guard let device = gdk_event_get_device(event) else { return .pointer }
+    return switch gdk_device_get_source(device) {
+    case GDK_SOURCE_PEN: .pencil
+    case GDK_SOURCE_TOUCHSCREEN: .directTouch
+    default: .pointer
+    }
   }
 
   private func move(to point: CGPoint) {
+    window.pinchInput.move(to: point)
     guard isPressed else { return }
     window.perform { window.graph.pointer.move(to: point) }
   }
 
   private func release() {
+    window.pinchInput.release()
     guard isPressed else { return }
     isPressed = false
     window.perform { window.graph.pointer.release() }
@@ -126,6 +139,7 @@ final class PointerInput {
 
   private func cancel() {
     finger = nil
+    window.pinchInput.release()
     guard isPressed else { return }
     isPressed = false
     window.perform { window.graph.pointer.cancel() }
@@ -138,7 +152,7 @@ final class PointerInput {
     guard finger == nil, let point = point(of: event) else { return }
     finger = gdk_event_get_event_sequence(event)
     coasting = nil
-    press(at: point)
+    press(at: point, with: .directTouch)
   }
 
   private func touchEnded(_ event: OpaquePointer) {

@@ -100,6 +100,8 @@ struct Displacement {
       oldMatrix == newMatrix
     case (.mask(let oldMask), .mask(let newMask)):
       agrees(oldMask, newMask)
+    case (.projection(let oldProjection), .projection(let newProjection)):
+      oldProjection == newProjection
     case (.blend(let oldMode), .blend(let newMode)):
       oldMode == newMode
     case (.backdrop(let oldRadius, let oldSaturation), .backdrop(let newRadius, let newSaturation)):

@@ -18,6 +18,7 @@ final class HostWindow {
   private(set) var isClosed = false
   private var sizes: WindowSizes!
   private(set) lazy var pointerInput = PointerInput(self)
+  private(set) lazy var pinchInput = PinchInput(self)
   private(set) lazy var keyInput = KeyInput(self)
   private var problemLabel: ProblemLabel?
   private lazy var accessibleTree = AccessibleTree(self)
@@ -97,6 +98,7 @@ final class HostWindow {
       Signals.connect(clock, "after-paint", to: self, painted)
     }
     pointerInput.attach()
+    pinchInput.attach()
     keyInput.attach()
   }
 

@@ -25,6 +25,8 @@ extension CairoCanvas {
       layer.paint(opacity: opacity)
     case .backdrop(let radius, let saturation):
       drawBackdrop(items, radius: radius, saturation: saturation, opacity: opacity)
+    case .projection(let projection):
+      PerspectivePicture(items, projection, in: self)?.paint(opacity: opacity)
     case .shadow(let color, let radius, let offset):
       draw(items, withShadow: color, radius, offset, opacity: opacity)
     }

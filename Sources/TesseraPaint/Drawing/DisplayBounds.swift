@@ -51,6 +51,8 @@ package enum DisplayBounds {
       return union(
         bounds,
         bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height))
+    case .projection(let projection):
+      return projection.bounds(of: bounds)
     case .mask(let mask):
       guard let reach = of(mask) else { return nil }
       let visible = bounds.intersection(reach)

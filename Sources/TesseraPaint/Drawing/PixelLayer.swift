@@ -111,7 +111,7 @@ final class PixelLayer {
 
 extension CairoCanvas {
   /// How long a point is in units of the target, whatever way it is turned.
-  fileprivate var targetUnitsPerPoint: CGFloat {
+  var targetUnitsPerPoint: CGFloat {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return CGFloat(abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot())
@@ -120,7 +120,7 @@ extension CairoCanvas {
   /// The part of the target that shows `bounds`, on whole units; nil if nothing of it is inside the clip.
   ///
   /// - Parameter margin: how far outside the clip pixels still matter to those inside, in points.
-  fileprivate func targetArea(of bounds: CGRect, margin: CGFloat) -> CGRect? {
+  func targetArea(of bounds: CGRect, margin: CGFloat) -> CGRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -135,7 +135,7 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-  fileprivate init(_ matrix: cairo_matrix_t) {
+  init(_ matrix: cairo_matrix_t) {
     self.init(
       CGFloat(matrix.xx), CGFloat(matrix.yx), CGFloat(matrix.xy), CGFloat(matrix.yy), CGFloat(matrix.x0),
       CGFloat(matrix.y0))

@@ -100,11 +100,63 @@ import Testing
         .rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0))
       }.snapshot()
     }
-    #expect(snapshot(60).name(30, 50) == "white")
+    #expect(snapshot(60).name(20, 50) == "white")
     #expect(snapshot(60).name(40, 50) == "red")
+    #expect(snapshot(60).name(65, 50) == "white")
     #expect(snapshot(180).name(30, 50) == "blue")
     #expect(snapshot(180).name(70, 50) == "red")
     #expect(snapshot(90).name(50, 50) == "white")
+  }
+
+  @Test("D60: the matrix of a turn in space")
+  func matrixOfTurns() {
+    func entries(_ degrees: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), _ depth: CGFloat, _ pull: CGFloat)
+      -> [CGFloat]
+    {
+      let turn = _Rotation3DEffect(
+        angle: .degrees(degrees), axis: axis, anchor: .center, anchorZ: depth, perspective: pull
+      ).effectValue(size: CGSize(width: 100, height: 50))
+      return [turn.m11, turn.m12, turn.m13, turn.m21, turn.m22, turn.m23, turn.m31, turn.m32, turn.m33]
+    }
+    func differ(_ entries: [CGFloat], _ expected: [Int: CGFloat]) -> Bool {
+      expected.contains { abs(entries[$0.key] - $0.value) > 1e-6 }
+    }
+    let y = entries(60, (0, 1, 0), 1, 1)
+    #expect(
+      !differ(
+        y, [0: 0.9330127, 1: 0.2165064, 2: 0.0086602540, 6: 2.7333395, 7: -10.7003175, 8: 0.5719873]))
+    let x = entries(45, (1, 0, 0), 2, 2)
+    #expect(
+      !differ(x, [3: -0.7071068, 4: 0.3535534, 5: -0.0141421, 6: 19.0918831, 7: 18.2824856, 8: 1.3818377]))
+    #expect(entries(60, (0, 1, 0), 0, 0)[2] == 0)
+  }
+
+  @Test("D60: what is nearer is drawn larger, and hit where it is drawn")
+  func perspective() {
+    var taps = 0
+    let screen = Screen(width: 200, height: 200, scale: 1) {
+      Color.pureRed.frame(width: 100, height: 100)
+        .onTapGesture { taps += 1 }
+        .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+    }
+    func height(_ x: CGFloat) -> Int {
+      let picture = screen.snapshot()
+      return (0..<200).count { picture.name(x, CGFloat($0)) == "red" }
+    }
+    // The left edge is at x = 50 - 50·cos 45°/(1 - sin 45°/2)… : the nearer side is 1/(1 - 0.354) as high.
+    let edges = (0..<200).filter { height(CGFloat($0)) > 0 }
+    let (left, right) = (edges.first ?? 0, edges.last ?? 0)
+    let (leftHeight, rightHeight) = (height(CGFloat(left + 1)), height(CGFloat(right - 1)))
+    #expect(max(leftHeight, rightHeight) >= 148 && max(leftHeight, rightHeight) <= 156)
+    #expect(min(leftHeight, rightHeight) >= 71 && min(leftHeight, rightHeight) <= 77)
+    let nearSide = CGFloat(leftHeight > rightHeight ? left + 3 : right - 3)
+    let farSide = CGFloat(leftHeight > rightHeight ? right - 3 : left + 3)
+    screen.tap(at: CGPoint(x: nearSide, y: 40))
+    #expect(taps == 1)
+    screen.tap(at: CGPoint(x: farSide, y: 40))
+    #expect(taps == 1)
+    screen.tap(at: CGPoint(x: farSide, y: 100))
+    #expect(taps == 2)
   }
 
   @Test("Projections: concatenation and inverse")

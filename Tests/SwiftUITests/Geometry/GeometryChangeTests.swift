@@ -22,6 +22,22 @@ import Testing
     #expect(log.lines == ["100", "150"])
   }
 
+  @Test("E13: the first value comes before onAppear, and again for a view that is put in again")
+  func beforeAppear() {
+    func content(_ isShown: Bool) -> some View {
+      VStack {
+        if isShown { box(100).onAppear { log.note("appear") } }
+      }
+    }
+    let screen = Screen { content(true) }
+    #expect(log.take() == ["100", "appear"])
+    screen.update { content(true) }
+    #expect(log.take() == [])
+    screen.update { content(false) }
+    screen.update { content(true) }
+    #expect(log.take() == ["100", "appear"])
+  }
+
   @Test("C113: with two parameters, the action hears the old value, at first the new one twice")
   func oldAndNew() {
     func content(_ width: CGFloat) -> some View {

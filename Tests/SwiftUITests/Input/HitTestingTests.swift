@@ -240,6 +240,68 @@ struct HitTestingTests {
     #expect(!isHit(50, 50) { block(20).scaleEffect(0) })
   }
 
+  @Test("D64: an offset moves hits with the drawing, on whichever side of the gesture it is written")
+  func offsetOnBothSides() {
+    let log = Log()
+    let inside = Screen(width: 100, height: 100) {
+      Color.red.frame(width: 20, height: 20).offset(x: 50).onTapGesture { log.note("tap") }
+        .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    let outside = Screen(width: 100, height: 100) {
+      Color.red.frame(width: 20, height: 20).onTapGesture { log.note("tap") }.offset(x: 50)
+        .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    let button = Screen(width: 100, height: 100) {
+      Button {
+        log.note("tap")
+      } label: {
+        Color.red.frame(width: 20, height: 20)
+      }
+      .buttonStyle(.plain)
+      .offset(x: 50)
+      .frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    for screen in [inside, outside, button] {
+      screen.tap(at: CGPoint(x: 10, y: 10))
+      #expect(log.take() == [])
+      screen.tap(at: CGPoint(x: 60, y: 10))
+      #expect(log.take() == ["tap"])
+    }
+  }
+
+  @Test("D64: a turn and a scale are hit where they are drawn; a shadow is never hit")
+  func turnsAndShadows() {
+    let log = Log()
+    func screen(_ view: some View) -> Screen {
+      Screen(width: 200, height: 200) { view.onTapGesture { log.note("tap") } }
+    }
+    let box = Color.red.frame(width: 100, height: 20)
+    let turned = screen(box.rotationEffect(.degrees(45)))
+    // The corner of where it was before the turn, and a point on the diagonal.
+    turned.tap(at: CGPoint(x: 55, y: 95))
+    #expect(log.take() == [])
+    turned.tap(at: CGPoint(x: 130, y: 130))
+    #expect(log.take() == ["tap"])
+    let mirrored = screen(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50, height: 20)
+        Color.clear.frame(width: 50, height: 20).allowsHitTesting(false)
+      }
+      .scaleEffect(x: -1))
+    mirrored.tap(at: CGPoint(x: 60, y: 100))
+    #expect(log.take() == [])
+    mirrored.tap(at: CGPoint(x: 140, y: 100))
+    #expect(log.take() == ["tap"])
+    let shadow = screen(box.shadow(color: .black, radius: 0, x: 0, y: 40))
+    shadow.tap(at: CGPoint(x: 100, y: 140))
+    #expect(log.take() == [])
+    shadow.tap(at: CGPoint(x: 100, y: 100))
+    #expect(log.take() == ["tap"])
+    let nothing = screen(box.scaleEffect(0))
+    nothing.tap(at: CGPoint(x: 100, y: 100))
+    #expect(log.take() == [])
+  }
+
   @Test("E7: a position moves the area that is hit")
   func position() {
     #expect(isHit(10, 10) { block(10, 10).position(x: 10, y: 10) })

@@ -18,6 +18,10 @@ enum CaseName {
   static let manyReads = "3,000 reads of tracked properties in a body"
   static let manyObjects = "reads of 3,000 tracked objects in a body"
 
+  static let movingCurves = "a frame of 1,000 views on curves"
+  static let movingSprings = "a frame of 1,000 views on springs"
+  static let movingFrames = "a frame of 1,000 views that change places"
+
   static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }
   static func leafHeight(among count: Int) -> String { "leaf among \(number(count)), height changes" }

@@ -9,25 +9,20 @@ nonisolated enum RenderTransform: Equatable, Sendable {
   case projection(ProjectionTransform)
 
   /// The transform for a view of `size`, in the view's coordinates. Figures that are no numbers change nothing.
-  func matrix(in size: CGSize) -> CGAffineTransform {
+  func projection(in size: CGSize) -> ProjectionTransform {
     switch self {
     case .scale(let x, let y, let anchor):
-      guard x.isFinite, y.isFinite else { return .identity }
-      return Self.around(anchor, size, CGAffineTransform(scaleX: x, y: y))
+      ProjectionTransform(Self.around(anchor, size, CGAffineTransform(scaleX: x, y: y))).usable
     case .rotation(let angle, let anchor):
-      guard angle.radians.isFinite else { return .identity }
-      return Self.around(anchor, size, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
-    case .matrix(let matrix):
-      let figures = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
-      return figures.allSatisfy(\.isFinite) ? matrix : .identity
-    case .turn(let rotation):
-      return rotation.matrix(in: size)
-    case .projection(let projection):
-      return projection.affine(around: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
+      ProjectionTransform(Self.around(anchor, size, CGAffineTransform(rotationAngle: CGFloat(angle.radians)))).usable
+    case .matrix(let matrix): ProjectionTransform(matrix).usable
+    case .turn(let rotation): rotation.projection(in: size).usable
+    case .projection(let projection): projection.usable
     }
   }
 
-  private static func around(
+  /// A transform about a point of a view of `size`.
+  static func around(
     _ anchor: UnitPoint, _ size: CGSize, _ matrix: CGAffineTransform
   ) -> CGAffineTransform {
     let x = anchor.x * size.width
@@ -70,22 +65,21 @@ final class RenderTransformNode: WrapperNode {
   override var isolatesGeometry: Bool { true }
 
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
-    let matrix = stage == .shown ? transform.shown.matrix(in: shownSize) : transform.model.matrix(in: size)
-    return super.convertFromChild(point, child, stage).applying(matrix)
+    let point = super.convertFromChild(point, child, stage)
+    let projection =
+      stage == .shown ? transform.shown.projection(in: shownSize) : transform.model.projection(in: size)
+    return projection.image(of: point) ?? point
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    let matrix = transform.shown.matrix(in: shownSize)
-    if matrix.isIdentity { return super.render(into: &builder, at: origin) }
-    let placed = matrix.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-    builder.addGroup(transform: placed) { super.render(into: &$0, at: .zero) }
+    let projection = transform.shown.projection(in: shownSize)
+    if projection.isIdentity { return super.render(into: &builder, at: origin) }
+    builder.addGroup(projection, at: origin) { super.render(into: &$0, at: .zero) }
   }
 
   /// D64: the hit area moves with the drawing.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    let matrix = transform.shown.matrix(in: shownSize)
-    guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
-    return super.hitTest(point.applying(matrix.inverted()))
+    transform.shown.projection(in: shownSize).source(of: point).flatMap { super.hitTest($0) }
   }
 }
 

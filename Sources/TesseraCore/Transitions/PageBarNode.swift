@@ -1,0 +1,70 @@
+import Foundation
+
+/// A bar that belongs to the lower of two pages: it is there or not, and comes and goes with that page.
+nonisolated package struct PageBarModifier: WrapperModifier {
+  let isShown: Bool
+  /// The pages that the bar may come and go with.
+  let turn: PageTurn?
+
+  package init(isShown: Bool, turn: PageTurn?) {
+    self.isShown = isShown
+    self.turn = turn
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> PageBarNode {
+    PageBarNode(self, context)
+  }
+
+  @MainActor package func update(_ wrapper: PageBarNode) {
+    wrapper.receive(self)
+  }
+}
+
+package final class PageBarNode: WrapperNode {
+  private var modifier: PageBarModifier
+  /// The pages with which the bar comes or goes at the moment.
+  private var turn: PageTurn?
+
+  init(_ modifier: PageBarModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func receive(_ newModifier: PageBarModifier) {
+    let wasShown = modifier.isShown
+    modifier = newModifier
+    guard newModifier.isShown != wasShown else { return }
+    turn = nil
+    if let newTurn = newModifier.turn, newTurn.uncovered != nil, newTurn.firstFrame == graph.frameNumber {
+      newTurn.add(self)
+      turn = newTurn
+    }
+    invalidateDrawing()
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard let uncovered = turn?.uncovered else {
+      if modifier.isShown { super.render(into: &builder, at: origin) }
+      return
+    }
+    let places = PagePlaces(uncovered: uncovered, width: shownSize.width, isMirrored: isRightToLeft)
+    // The bar is drawn in front of the pages, but only where the upper page is not: as if it lay below it.
+    let area = CGRect(
+      x: origin.x, y: origin.y - 1, width: shownSize.width, height: graph.surface.size.height)
+    builder.addGroup(clip: DisplayGroup.Clip(path: Path(places.visiblePart(of: area)))) { builder in
+      let place = origin + places.lower
+      super.render(into: &builder, at: place)
+      builder.add(places.dimming(CGRect(origin: place, size: area.size)))
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    modifier.isShown ? super.hitTest(point) : nil
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    if modifier.isShown { super.describe(into: &builder) }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How one page takes the place of another: the upper one slides over the lower one or away from it, and bars that
+/// belong to the lower one go with it.
+///
+/// Only the drawing moves: layout, hits and meaning are those of the end from the beginning (D2).
+@MainActor
+package final class PageTurn: Equatable {
+  /// How much of the lower page is not covered by the upper one, from 0 to 1; nil while one page is all there is.
+  var uncovered: Double? { stage?.uncoveredShare }
+
+  /// The node that shows the pages.
+  weak var stage: PageTurnNode?
+  /// Bars that move along.
+  private var followers: ContiguousArray<WeakFollower> = []
+  /// The frame in which the pages began to move.
+  var firstFrame: Int?
+
+  /// Whether the pages change at once because the update that changes them disables animations.
+  private(set) var isStill = false
+
+  private struct WeakFollower {
+    weak var node: LayoutNode?
+  }
+
+  nonisolated package init() {}
+
+  /// Another page will be on top, because of the update that is being made.
+  package func pagesWillChange() {
+    isStill = Evaluation.current?.graph.motion.transaction.disablesAnimations ?? false
+  }
+
+  func add(_ follower: LayoutNode) {
+    followers.append(WeakFollower(node: follower))
+  }
+
+  /// Everything is to be drawn at another place.
+  func pagesDidMove() {
+    for follower in followers { follower.node?.invalidateDrawing() }
+    if uncovered == nil { followers = [] }
+  }
+
+  nonisolated package static func == (left: PageTurn, right: PageTurn) -> Bool { left === right }
+
+  /// How far a lower page lies to the side while it is covered, as a part of the width.
+  nonisolated static let parallax: CGFloat = 0.3
+  /// How dark a covered page is.
+  nonisolated static let dimming = 0.1
+  static let animation = Animation.spring(duration: 0.35)
+}

@@ -1,0 +1,114 @@
+import CGTK
+import Foundation
+import TesseraCore
+
+/// Takes what two fingers do on a touchpad or a screen to a window's graph (E4).
+///
+/// Where there are no two fingers, the control key stands for the second one: while it is held down, a drag turns and
+/// stretches what lies under the pointer around its middle.
+@MainActor
+final class PinchInput {
+  private unowned let window: HostWindow
+  /// The way from the middle to the pointer when the drag began; nil while there is no such drag.
+  private var drag: (middle: CGPoint, start: CGVector)?
+
+  init(_ window: HostWindow) {
+    self.window = window
+  }
+
+  func attach() {
+    guard let zoom = gtk_gesture_zoom_new(), let rotation = gtk_gesture_rotate_new() else { return }
+    gtk_gesture_group(rotation, zoom)
+    attach(zoom, changes: "scale-changed")
+    attach(rotation, changes: "angle-changed")
+    begin = { [weak self] in self?.fingersCameDown(zoom) }
+    pinch = {
+      Pinch(
+        magnification: gtk_gesture_zoom_get_scale_delta(zoom),
+        rotation: .radians(gtk_gesture_is_active(rotation) != 0 ? gtk_gesture_rotate_get_angle_delta(rotation) : 0))
+    }
+  }
+
+  private var begin: () -> Void = {}
+  private var pinch: () -> Pinch = { Pinch() }
+  /// Whether both gestures have not ended.
+  private var isActive = false
+
+  private func attach(_ gesture: OpaquePointer, changes: String) {
+    typealias Handler = @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void
+    let began: Handler = { _, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.gestureBegan() }
+    }
+    let ended: Handler = { _, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.gestureEnded() }
+    }
+    let changed: @convention(c) (OpaquePointer?, Double, gpointer?) -> Void = { _, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.gestureChanged() }
+    }
+    Signals.connect(gesture, "begin", to: self, began)
+    Signals.connect(gesture, "end", to: self, ended)
+    Signals.connect(gesture, "cancel", to: self, ended)
+    Signals.connect(gesture, changes, to: self, changed)
+    gtk_widget_add_controller(window.canvas, gesture)
+  }
+
+  private func gestureBegan() {
+    guard !isActive else { return }
+    isActive = true
+    begin()
+  }
+
+  private func fingersCameDown(_ gesture: OpaquePointer) {
+    var x = 0.0
+    var y = 0.0
+    let isOnScreen = gtk_gesture_get_bounding_box_center(gesture, &x, &y) != 0
+    let device = gtk_gesture_get_device(gesture)
+    let isTouchpad = device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHPAD } ?? false
+    guard isOnScreen else { return }
+    window.perform {
+      window.graph.pointer.beginPinch(at: CGPoint(x: x, y: y), with: isTouchpad ? .indirectTouch : .directTouch)
+    }
+  }
+
+  private func gestureChanged() {
+    guard isActive else { return }
+    window.perform { window.graph.pointer.pinch(pinch()) }
+  }
+
+  private func gestureEnded() {
+    guard isActive else { return }
+    isActive = false
+    window.perform { window.graph.pointer.endPinch() }
+  }
+
+  // MARK: One finger and a key
+
+  /// The pointer was pressed with the control key held down.
+  ///
+  /// - Returns: whether that begins a pinch: it does over a view with a gesture, off its middle.
+  func press(at point: CGPoint) -> Bool {
+    guard let middle = window.graph.pointer.middleOfPinch(at: point) else { return false }
+    let start = CGVector(dx: point.x - middle.x, dy: point.y - middle.y)
+    guard hypot(start.dx, start.dy) >= 1 else { return false }
+    drag = (middle, start)
+    window.perform { window.graph.pointer.beginPinch(at: middle, with: .pointer) }
+    return true
+  }
+
+  func move(to point: CGPoint) {
+    guard let drag else { return }
+    let now = CGVector(dx: point.x - drag.middle.x, dy: point.y - drag.middle.y)
+    var turn = atan2(now.dy, now.dx) - atan2(drag.start.dy, drag.start.dx)
+    turn = remainder(turn, 2 * .pi)
+    let magnification = hypot(now.dx, now.dy) / hypot(drag.start.dx, drag.start.dy)
+    window.perform {
+      window.graph.pointer.pinch(Pinch(magnification: magnification, rotation: .radians(turn)))
+    }
+  }
+
+  func release() {
+    guard drag != nil else { return }
+    drag = nil
+    window.perform { window.graph.pointer.endPinch() }
+  }
+}

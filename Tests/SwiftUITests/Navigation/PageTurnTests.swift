@@ -1,0 +1,169 @@
+import SwiftUITesting
+import Testing
+
+/// Pages that slide, and the bar of tabs that goes with them.
+@MainActor
+@Suite("Turning pages")
+struct PageTurnTests {
+  private struct Tabs: View {
+    @State private var selection = 0
+    @State private var path: [Int] = []
+
+    init(selection: Int = 0) {
+      _selection = State(initialValue: selection)
+    }
+
+    var body: some View {
+      TabView(selection: $selection) {
+        NavigationStack { Text("Other") }
+          .tabItem { Text("One") }
+          .tag(1)
+        NavigationStack(path: $path) {
+          VStack {
+            Button("Push") { path = [1] }
+            Color.pureRed
+          }
+          .toolbarVisibility(.hidden, for: .navigationBar)
+          .navigationDestination(for: Int.self) { _ in Page { path = [] } }
+        }
+        .tabItem { Text("Two") }
+        .tag(0)
+      }
+    }
+  }
+
+  private struct Page: View {
+    let pop: () -> Void
+
+    var body: some View {
+      VStack {
+        Button("Pop") { pop() }
+        Color.pureBlue
+      }
+      .toolbarVisibility(.hidden, for: .navigationBar)
+      .toolbarVisibility(.hidden, for: .tabBar)
+    }
+  }
+
+  private func tabs() -> Screen {
+    Screen(width: 300, height: 400, scale: 1) { Tabs() }
+  }
+
+  /// Where the first pixel of a colour is in a line, from the left; the width if there is none.
+  private func start(of name: String, y: CGFloat, in screen: Screen) -> CGFloat {
+    let picture = screen.snapshot()
+    return (0..<300).first { picture.name(CGFloat($0), y) == name }.map { CGFloat($0) } ?? 300
+  }
+
+  /// What is seen in each frame until nothing moves any more.
+  private func film(_ screen: Screen, _ look: () -> CGFloat) async -> [CGFloat] {
+    var frames = [look()]
+    for _ in 0..<60 {
+      await screen.advance(by: .seconds(1.0 / 60))
+      frames.append(look())
+    }
+    return frames
+  }
+
+  /// Whether no step is much longer than the steps beside it.
+  private func isSmooth(_ frames: [CGFloat]) -> Bool {
+    let steps = zip(frames.dropFirst(), frames).map { abs($0 - $1) }
+    return (1..<steps.count - 1).allSatisfy { steps[$0] <= 1.5 * max(steps[$0 - 1], steps[$0 + 1]) + 2 }
+  }
+
+  @Test("F1: a page slides over the one below it, frame by frame, and away again")
+  func slide() async {
+    let screen = tabs()
+    screen["Push"].tap()
+    // What it means is so at once; what is seen follows.
+    #expect(screen["Pop"].exists && !screen["Push"].exists)
+    let push = await film(screen) { start(of: "blue", y: 200, in: screen) }
+    #expect(push.first == 300)
+    #expect(push.last == 0)
+    #expect(zip(push, push.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(isSmooth(push))
+    #expect(Set(push).count > 10)
+    screen["Pop"].tap()
+    let pop = await film(screen) { start(of: "blue", y: 200, in: screen) }
+    #expect(pop.first == 0)
+    #expect(pop.last == 300)
+    #expect(zip(pop, pop.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(isSmooth(pop))
+  }
+
+  @Test("F10: a bar of tabs that a page hides goes with the page below it, and nothing jumps")
+  func tabBar() async {
+    let screen = tabs()
+    let (red, bar) = (CGFloat(200), CGFloat(390))
+    let before = screen.snapshot()
+    #expect(before.name(150, red) == "red")
+    #expect(before.name(20, bar) == "white")
+    screen["Push"].tap()
+    #expect(screen["Pop"].exists)
+    #expect(!screen["Two"].exists)
+    screen.trace.reset()
+    // The upper page's edge is the same in the middle and where the bar was.
+    var edges: [(CGFloat, CGFloat)] = []
+    for _ in 0..<30 {
+      await screen.advance(by: .seconds(1.0 / 60))
+      edges.append((start(of: "blue", y: red, in: screen), start(of: "blue", y: bar, in: screen)))
+    }
+    #expect(edges.allSatisfy { abs($0.0 - $0.1) <= 1 })
+    #expect((edges.last?.1 ?? 300) <= 1)
+    #expect(screen.trace.layouts == 0)
+    await screen.settle()
+    #expect(start(of: "blue", y: bar, in: screen) == 0)
+    screen["Pop"].tap()
+    #expect(screen["Two"].exists)
+    edges = []
+    for _ in 0..<30 {
+      await screen.advance(by: .seconds(1.0 / 60))
+      edges.append((start(of: "blue", y: red, in: screen), start(of: "blue", y: bar, in: screen)))
+    }
+    #expect(edges.allSatisfy { abs($0.0 - $0.1) <= 1 })
+    await screen.settle()
+    let (after, whole) = (screen.snapshot(), screen.snapshot())
+    #expect(after.name(150, red) == "red" && whole.name(20, bar) == "white")
+  }
+
+  @Test("F1: where less motion is asked for, and without animations, pages change at once")
+  func withoutMotion() {
+    struct Still: View {
+      @State private var path: [Int] = []
+      let disables: Bool
+
+      init(disables: Bool) { self.disables = disables }
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Push") {
+            var transaction = Transaction()
+            transaction.disablesAnimations = disables
+            withTransaction(transaction) { path = [1] }
+          }
+          .navigationDestination(for: Int.self) { _ in Color.pureBlue.ignoresSafeArea() }
+        }
+      }
+    }
+    let calm = Screen(width: 300, height: 400, scale: 1) {
+      Still(disables: false).environment(\._accessibilityReduceMotion, true)
+    }
+    calm["Push"].tap()
+    #expect(start(of: "blue", y: 200, in: calm) == 0)
+    let plain = Screen(width: 300, height: 400, scale: 1) { Still(disables: true) }
+    plain["Push"].tap()
+    #expect(start(of: "blue", y: 200, in: plain) == 0)
+  }
+
+  @Test("F10: a tab that is not chosen has no say in whether there is a bar")
+  func otherTabs() async {
+    let screen = tabs()
+    screen["Push"].tap()
+    await screen.settle()
+    #expect(!screen["One"].exists)
+    screen["Pop"].tap()
+    await screen.settle()
+    screen["One"].tap()
+    #expect(screen["Other"].exists && screen["One"].exists)
+  }
+}
