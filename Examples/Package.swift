@@ -3,6 +3,7 @@ import PackageDescription
 
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Tessera")
 let casePaths = Target.Dependency.product(name: "CasePaths", package: "CasePaths")
+let sound = Target.Dependency.product(name: "TesseraSound", package: "Tessera")
 let swiftUITesting = Target.Dependency.product(name: "SwiftUITesting", package: "Tessera")
 
 // The views of an example are a library, so that its app, its tests and the gallery can show them.
@@ -85,18 +86,28 @@ let package = Package(
     .executableTarget(name: "AnimationLabApp", dependencies: ["AnimationLab", swiftUI]),
     .testTarget(name: "AnimationLabTests", dependencies: ["AnimationLab", swiftUITesting]),
 
+    .target(name: "PullCord", dependencies: [swiftUI]),
+    .executableTarget(name: "PullCordApp", dependencies: ["PullCord", swiftUI, sound]),
+    .testTarget(name: "PullCordTests", dependencies: ["PullCord", swiftUITesting]),
+
+    .target(name: "CardStack", dependencies: [swiftUI]),
+    .executableTarget(name: "CardStackApp", dependencies: ["CardStack", swiftUI]),
+    .testTarget(name: "CardStackTests", dependencies: ["CardStack", swiftUITesting]),
+
     .executableTarget(
       name: "GalleryApp",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "Logbook", swiftUI,
+        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
+        "Logbook", swiftUI,
       ]),
 
     .executableTarget(
       name: "gallery",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
-        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "Logbook", "Catalogue",
+        "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
+        "Catalogue", swiftUITesting, "Logbook", "Catalogue",
         swiftUITesting,
       ]),
   ],

@@ -1,7 +1,7 @@
 /// One of the examples that the gallery shows.
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
-  case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab
+  case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack
 
   var title: String {
     switch self {
@@ -12,6 +12,8 @@ enum Example: CaseIterable {
     case .rows: "Rows"
     case .confetti: "Confetti"
     case .animationLab: "Animation lab"
+    case .pullCord: "Pull cord"
+    case .cardStack: "Card stack"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -32,6 +34,8 @@ enum Example: CaseIterable {
     case .rows: "list.bullet"
     case .confetti: "party.popper"
     case .animationLab: "waveform.path"
+    case .pullCord: "lightbulb"
+    case .cardStack: "rectangle.stack"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -52,6 +56,8 @@ enum Example: CaseIterable {
     case .rows: "Which rows of a list are evaluated"
     case .confetti: "Views that turn in space while they fall"
     case .animationLab: "What curves and springs do, side by side"
+    case .pullCord: "A drag, a spring and a light"
+    case .cardStack: "Cards that are thrown and spread"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

@@ -1,4 +1,5 @@
 import AnimationLab
+import CardStack
 import CollapsingHeader
 import Composer
 import Confetti
@@ -10,6 +11,7 @@ import Lifecycle
 import Logbook
 import Ownership
 import Poster
+import PullCord
 import ReducerStore
 import Rows
 import SearchField
@@ -69,6 +71,8 @@ struct GalleryView: View {
     case .rows: RowsView()
     case .confetti: PartyView()
     case .animationLab: AnimationLabView()
+    case .pullCord: PullCordView()
+    case .cardStack: CardStackView()
     case .inbox: InboxView(model: inboxModel)
     case .composer: ComposerView()
     case .inventory: InventoryView(inventory: inventory)

@@ -1,4 +1,5 @@
 import AnimationLab
+import CardStack
 import Catalogue
 import CollapsingHeader
 import Composer
@@ -11,6 +12,7 @@ import Lifecycle
 import Logbook
 import Ownership
 import Poster
+import PullCord
 import ReducerStore
 import Rows
 import SearchField
@@ -40,6 +42,8 @@ struct Tours {
     try await layoutLab()
     try await confetti()
     try await animationLab()
+    try await pullCord()
+    try await cardStack()
     try await catalogue()
     try await together()
   }
@@ -121,6 +125,26 @@ struct Tours {
     try await visit.tap("Run")
     await visit.wait(.milliseconds(200))
     try visit.photograph("running")
+    visit.leave()
+  }
+
+  private func pullCord() async throws {
+    let visit = Visit("PullCord", "a cord that springs back, and a light", album: album, content: PullCordView())
+    try visit.photograph("dark")
+    try await visit.drag("Cord", by: CGSize(width: 0, height: 130))
+    await visit.wait(.seconds(1))
+    try visit.photograph("lit")
+    visit.leave()
+  }
+
+  private func cardStack() async throws {
+    let visit = Visit("CardStack", "cards that are thrown and spread", album: album, content: CardStackView())
+    try visit.photograph("stacked")
+    try await visit.drag("Amber", by: CGSize(width: 200, height: 10))
+    await visit.wait(.seconds(1))
+    try await visit.tap("Spread")
+    await visit.wait(.seconds(1))
+    try visit.photograph("spread")
     visit.leave()
   }
 

@@ -47,6 +47,13 @@ struct Visit<Content: View> {
     await screen.advance(by: .milliseconds(200))
   }
 
+  /// Drags what is labelled so.
+  func drag(_ label: String, by translation: CGSize) async throws {
+    print("-- drag \"\(label)\" by \(translation.width), \(translation.height)")
+    guard screen[label].exists else { throw Missing(label: label, example: name) }
+    await screen[label].drag(by: translation)
+  }
+
   /// Scrolls what is in the middle of the screen.
   func scroll(by distance: CGFloat) {
     print("-- scroll by \(distance) points")

@@ -112,6 +112,29 @@ final class NavigationController {
   /// Whether the page on top hides the bar of tabs.
   var hidesTabBar: Bool { tabBarWishes[entries.last?.id] ?? false }
 
+  /// Whether the page below the one on top hides the bar.
+  var hidesTabBarBelow: Bool { tabBarWishes[entries.dropLast().last?.id] ?? false }
+
+  // MARK: Leading back
+
+  /// Whether the page below the one on top is to be seen, because that is dragged away.
+  private(set) var isRevealing = false
+  /// The pages that have no way back.
+  private var pagesWithoutBack: Set<AnyHashable> = []
+
+  func setHasNoBack(_ hasNoBack: Bool, for id: AnyHashable?) {
+    guard let id, hasNoBack != pagesWithoutBack.contains(id) else { return }
+    if hasNoBack { pagesWithoutBack.insert(id) } else { pagesWithoutBack.remove(id) }
+  }
+
+  /// What a drag from the edge does; nil if it does nothing.
+  var back: PageTurnModifier.Back? {
+    guard let top = entries.last, !pagesWithoutBack.contains(top.id), !(showsPagesInNextColumn && entries.count == 1)
+    else { return nil }
+    return PageTurnModifier.Back(
+      reveal: { [unowned self] in if isRevealing != $0 { isRevealing = $0 } }, pop: { [unowned self] in pop() })
+  }
+
   // MARK: Pages of links and bindings
 
   /// Puts the page of `owner` on top, instead of another one that it had.

@@ -45,6 +45,7 @@ struct NavigationPage<Content: View>: View {
       .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
         configuration = newConfiguration
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
+        navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
       .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
   }

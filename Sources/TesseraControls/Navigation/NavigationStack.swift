@@ -93,15 +93,19 @@ private struct NavigationPages<Root: View>: View {
 
   var body: some View {
     let top = controller.entries.last
+    let below = controller.isRevealing ? controller.entries.dropLast().last : nil
     ZStack {
       NavigationPage(content: root, id: nil)
         .modifier(StageModifier(isOnstage: top == nil))
         .environment(\.navigation, controller)
-        .modifier(CurtainModifier(isOpen: top == nil))
+        .modifier(PageLayerModifier(rootLayer, controller.turn))
       if let top {
         SatelliteReader(controller.sources) { elements in
+          if let below, let page = elements.first(where: { $0.trait(NavigationPageKey.self) == below.id }) {
+            page.modifier(PageLayerModifier(.below, controller.turn))
+          }
           if let page = elements.first(where: { $0.trait(NavigationPageKey.self) == top.id }) {
-            page
+            page.modifier(PageLayerModifier(.front, controller.turn))
           } else if controller.hasNoDestination(top) {
             MissingDestination(entry: top).environment(\.navigation, controller)
           }
@@ -109,11 +113,23 @@ private struct NavigationPages<Root: View>: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .modifier(PageTurnModifier(turn: controller.turn, level: controller.entries.count, top: top?.id))
+    .modifier(
+      PageTurnModifier(turn: controller.turn, level: controller.entries.count, top: top?.id, back: controller.back)
+    )
     .preference(key: PageConfigurationKey.self, value: PageConfiguration(holdsStack: true))
     .preference(
       key: TabBarWishKey.self,
-      value: TabBarWish(isHidden: controller.hidesTabBar, isLeftToPages: true, turn: controller.turn))
+      value: TabBarWish(
+        isHidden: controller.hidesTabBar, isLeftToPages: true, turn: controller.turn,
+        isHiddenBelow: controller.hidesTabBarBelow))
+  }
+
+  private var rootLayer: PageLayer {
+    switch controller.entries.count {
+    case 0: .front
+    case 1 where controller.isRevealing: .below
+    default: .hidden
+    }
   }
 }
 

@@ -56,7 +56,10 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       .safeAreaInset(edge: .bottom, spacing: 0) {
         // Pages of stacks that hide the bar take its room themselves, so that those below them stay as they are.
         TabBar(elements: elements, current: current) { choose(elements[$0]) }
-          .modifier(PageBarModifier(isShown: barWish.isHidden != true, turn: barWish.turn))
+          .modifier(
+            PageBarModifier(
+              isShown: barWish.isHidden != true, turn: barWish.turn, isShownBelow: !barWish.isHiddenBelow)
+          )
           .frame(height: barWish.isHidden == true && !barWish.isLeftToPages ? 0 : nil)
       }
   }

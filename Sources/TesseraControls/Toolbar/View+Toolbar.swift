@@ -145,6 +145,8 @@ nonisolated struct TabBarWish: Equatable {
   var isLeftToPages = false
   /// With which pages the bar comes and goes.
   var turn: PageTurn?
+  /// Whether the page below the one on top hides it.
+  var isHiddenBelow = false
 }
 
 nonisolated struct TabBarWishKey: PreferenceKey {
@@ -155,5 +157,6 @@ nonisolated struct TabBarWishKey: PreferenceKey {
     value.isHidden = value.isHidden ?? next.isHidden
     value.isLeftToPages = value.isLeftToPages || next.isLeftToPages
     value.turn = value.turn ?? next.turn
+    value.isHiddenBelow = value.isHiddenBelow || next.isHiddenBelow
   }
 }

@@ -6,11 +6,20 @@ protocol PanHandler: LayoutNode {
   /// Whether the node takes a press that moved by `translation` so far.
   func canPan(_ translation: CGSize) -> Bool
 
+  /// Whether the node takes the press before those further in, as from an edge of the screen.
+  ///
+  /// - Parameter start: where the press began, in the surface.
+  func takesPan(_ translation: CGSize, from start: CGPoint) -> Bool
+
   /// The pointer moved by `distance` since it last did, and by `translation` since the press began.
   func panDidMove(by distance: CGSize, translation: CGSize)
 
   /// The pointer went up, while it moved at some speed, points a second.
   func panDidEnd(translation: CGSize, velocity: CGVector)
+}
+
+extension PanHandler {
+  func takesPan(_ translation: CGSize, from start: CGPoint) -> Bool { false }
 }
 
 /// A press that belongs to a node which follows the pointer.
@@ -21,28 +30,39 @@ struct Pan {
 
   let handler: any PanHandler
   private(set) var translation: CGSize
-  private var speed = PointerSpeed()
+  private var track = VelocityTrack<CGSize.AnimatableData>()
 
   /// Finds out whether somebody takes the press.
   ///
   /// - Parameters:
   ///   - chain: the node that was pressed and those around it.
+  ///   - start: where it was pressed, in the surface.
   ///   - recognized: whose gesture is going on; it goes before those who would take the press further out (E6).
-  init?(from chain: [LayoutNode], translation: CGSize, recognized: LayoutNode?) {
-    guard hypot(translation.width, translation.height) >= Self.minimumDistance else { return nil }
+  init?(from chain: [LayoutNode], start: CGPoint, translation: CGSize, recognized: LayoutNode?) {
+    guard hypot(translation.width, translation.height) >= Self.minimumDistance,
+      let handler = Self.handler(from: chain, start, translation, recognized)
+    else { return nil }
+    self.handler = handler
+    self.translation = .zero
+  }
+
+  private static func handler(
+    from chain: [LayoutNode], _ start: CGPoint, _ translation: CGSize, _ recognized: LayoutNode?
+  ) -> (any PanHandler)? {
+    if recognized == nil {
+      for case let handler as any PanHandler in chain where handler.takesPan(translation, from: start) {
+        return handler
+      }
+    }
     for node in chain {
       if node === recognized { return nil }
-      if let handler = node as? any PanHandler, handler.canPan(translation) {
-        self.handler = handler
-        self.translation = .zero
-        return
-      }
+      if let handler = node as? any PanHandler, handler.canPan(translation) { return handler }
     }
     return nil
   }
 
   mutating func move(to newTranslation: CGSize, time: Duration) {
-    speed.add(newTranslation, time: time)
+    track.add(newTranslation.animatableData, at: time.inSeconds)
     let distance = CGSize(
       width: newTranslation.width - translation.width, height: newTranslation.height - translation.height)
     translation = newTranslation
@@ -50,30 +70,10 @@ struct Pan {
   }
 
   func end(time: Duration) {
-    if !handler.isRemoved { handler.panDidEnd(translation: translation, velocity: speed.value(at: time)) }
-  }
-}
-
-/// How fast a pointer moved of late.
-struct PointerSpeed {
-  /// What was longer ago does not count.
-  private static let memory = Duration.milliseconds(100)
-
-  private var samples: [(translation: CGSize, time: Duration)] = []
-
-  mutating func add(_ translation: CGSize, time: Duration) {
-    samples.append((translation, time))
-    samples.removeAll { time - $0.time > Self.memory }
-  }
-
-  /// Points a second; nothing for a pointer that rested.
-  func value(at time: Duration) -> CGVector {
-    guard let first = samples.first, let last = samples.last, time - last.time < Self.memory else { return .zero }
-    let seconds = (last.time - first.time) / .seconds(1)
-    guard seconds > 0 else { return .zero }
-    return CGVector(
-      dx: (last.translation.width - first.translation.width) / seconds,
-      dy: (last.translation.height - first.translation.height) / seconds)
+    guard !handler.isRemoved else { return }
+    // A pointer that rested throws nothing.
+    let speed = track.isOutdated(at: time.inSeconds) ? .zero : track.velocity
+    handler.panDidEnd(translation: translation, velocity: CGVector(dx: speed.first, dy: speed.second))
   }
 }
 

@@ -144,7 +144,8 @@ package final class PointerDispatcher {
     let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
     if pan == nil {
       pan = Pan(
-        from: pressedNodes.filter { !$0.isRemoved }, translation: translation, recognized: session?.recognizedGesture)
+        from: pressedNodes.filter { !$0.isRemoved }, start: start, translation: translation,
+        recognized: session?.recognizedGesture)
       guard pan != nil else { return }
       session?.cancel()
       session = nil

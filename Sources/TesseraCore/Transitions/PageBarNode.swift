@@ -5,10 +5,13 @@ nonisolated package struct PageBarModifier: WrapperModifier {
   let isShown: Bool
   /// The pages that the bar may come and go with.
   let turn: PageTurn?
+  /// Whether it belongs to the page below the one on top, too.
+  let isShownBelow: Bool
 
-  package init(isShown: Bool, turn: PageTurn?) {
+  package init(isShown: Bool, turn: PageTurn?, isShownBelow: Bool) {
     self.isShown = isShown
     self.turn = turn
+    self.isShownBelow = isShownBelow
   }
 
   @MainActor package func makeWrapper(_ context: _NodeContext) -> PageBarNode {
@@ -22,30 +25,35 @@ nonisolated package struct PageBarModifier: WrapperModifier {
 
 package final class PageBarNode: WrapperNode {
   private var modifier: PageBarModifier
-  /// The pages with which the bar comes or goes at the moment.
-  private var turn: PageTurn?
+  /// Whether the bar comes or goes with the pages that move at the moment.
+  private var isTurning = false
 
   init(_ modifier: PageBarModifier, _ context: NodeContext) {
     self.modifier = modifier
     super.init(context)
+    modifier.turn?.add(self)
   }
 
   func receive(_ newModifier: PageBarModifier) {
     let wasShown = modifier.isShown
     modifier = newModifier
+    newModifier.turn?.add(self)
     guard newModifier.isShown != wasShown else { return }
-    turn = nil
-    if let newTurn = newModifier.turn, newTurn.uncovered != nil, newTurn.firstFrame == graph.frameNumber {
-      newTurn.add(self)
-      turn = newTurn
-    }
+    isTurning = newModifier.turn.map { $0.uncovered != nil && $0.firstFrame == graph.frameNumber } ?? false
     invalidateDrawing()
+  }
+
+  /// How much the upper page leaves free of the page that the bar belongs to; nil while nothing moves.
+  private var uncovered: Double? {
+    guard let turn = modifier.turn else { return nil }
+    if let dragged = turn.dragged { return !modifier.isShown && modifier.isShownBelow ? dragged : nil }
+    return isTurning ? turn.uncovered : nil
   }
 
   override var draws: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let uncovered = turn?.uncovered else {
+    guard let uncovered else {
       if modifier.isShown { super.render(into: &builder, at: origin) }
       return
     }

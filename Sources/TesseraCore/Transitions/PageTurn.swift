@@ -9,9 +9,12 @@ package final class PageTurn: Equatable {
   /// How much of the lower page is not covered by the upper one, from 0 to 1; nil while one page is all there is.
   var uncovered: Double? { stage?.uncoveredShare }
 
+  /// The same while a finger drags the upper page away, or while it goes back after that: both pages are there then.
+  var dragged: Double? { stage?.draggedShare }
+
   /// The node that shows the pages.
   weak var stage: PageTurnNode?
-  /// Bars that move along.
+  /// Pages and bars that move along.
   private var followers: ContiguousArray<WeakFollower> = []
   /// The frame in which the pages began to move.
   var firstFrame: Int?
@@ -30,14 +33,16 @@ package final class PageTurn: Equatable {
     isStill = Evaluation.current?.graph.motion.transaction.disablesAnimations ?? false
   }
 
+  /// A node is drawn elsewhere when the pages move.
   func add(_ follower: LayoutNode) {
+    guard !followers.contains(where: { $0.node === follower }) else { return }
     followers.append(WeakFollower(node: follower))
   }
 
   /// Everything is to be drawn at another place.
   func pagesDidMove() {
     for follower in followers { follower.node?.invalidateDrawing() }
-    if uncovered == nil { followers = [] }
+    followers.removeAll { $0.node == nil }
   }
 
   nonisolated package static func == (left: PageTurn, right: PageTurn) -> Bool { left === right }

@@ -6,11 +6,26 @@ nonisolated package struct PageTurnModifier: WrapperModifier {
   /// How many pages are below the one on top.
   let level: Int
   let top: AnyHashable?
+  /// Leads back to the page below; nil if nothing does.
+  let back: Back?
 
-  package init(turn: PageTurn, level: Int, top: AnyHashable?) {
+  /// How a finger that drags the page on top away from its leading edge leads back.
+  package struct Back {
+    /// Shows the page below while its argument is true, or ends that.
+    let reveal: @MainActor (Bool) -> Void
+    let pop: @MainActor () -> Void
+
+    package init(reveal: @escaping @MainActor (Bool) -> Void, pop: @escaping @MainActor () -> Void) {
+      self.reveal = reveal
+      self.pop = pop
+    }
+  }
+
+  package init(turn: PageTurn, level: Int, top: AnyHashable?, back: Back? = nil) {
     self.turn = turn
     self.level = level
     self.top = top
+    self.back = back
   }
 
   @MainActor package func makeWrapper(_ context: _NodeContext) -> PageTurnNode {
@@ -23,11 +38,17 @@ nonisolated package struct PageTurnModifier: WrapperModifier {
 }
 
 package final class PageTurnNode: WrapperNode {
-  private var modifier: PageTurnModifier
-  private var uncovered = Animated(0.0)
-  /// The page that is going, as it was drawn last. It may be gone already.
-  private var picture: Picture?
+  private enum Mode {
+    case still
+    /// One page takes the place of another, which is a picture.
+    case turning(Picture)
+    /// A finger drags the upper page; both pages are there.
+    case dragged(Double)
+    /// The finger let go, and the upper page goes back to its place.
+    case returning
+  }
 
+  /// A page that is going, as it was drawn last. It may be gone already.
   private struct Picture {
     let items: [DisplayItem]
     /// Where in the surface it was.
@@ -35,6 +56,12 @@ package final class PageTurnNode: WrapperNode {
     /// Whether it lies below the page that comes.
     let isLower: Bool
   }
+
+  private var modifier: PageTurnModifier
+  private var mode = Mode.still
+  private var uncovered = Animated(0.0)
+  /// How much was uncovered when a finger let go that leads back.
+  private var shareLetGo: Double?
 
   init(_ modifier: PageTurnModifier, _ context: NodeContext) {
     self.modifier = modifier
@@ -46,11 +73,16 @@ package final class PageTurnNode: WrapperNode {
     let old = modifier
     modifier = newModifier
     guard newModifier.top != old.top, isPlaced else { return }
-    guard canTurn else { return stop() }
+    let start = shareLetGo
+    shareLetGo = nil
+    if draggedShare != nil { old.back?.reveal(false) }
+    mode = .still
+    guard canTurn else { return modifier.turn.pagesDidMove() }
     let isForward = newModifier.level >= old.level
     let origin = frameInSurface.origin
-    picture = Picture(items: drawing(at: origin), origin: origin, isLower: isForward)
-    move(from: isForward ? 1 : 0, to: isForward ? 0 : 1)
+    mode = .turning(Picture(items: drawing(at: origin), origin: origin, isLower: isForward))
+    modifier.turn.firstFrame = graph.frameNumber
+    move(from: isForward ? 1 : start ?? 0, to: isForward ? 0 : 1)
   }
 
   private var canTurn: Bool {
@@ -62,38 +94,61 @@ package final class PageTurnNode: WrapperNode {
   }
 
   private func move(from start: Double, to end: Double) {
-    modifier.turn.firstFrame = graph.frameNumber
     uncovered = Animated(start)
     graph.motion.perform(with: Transaction(animation: PageTurn.animation)) { uncovered.set(end, in: self) }
-    if !uncovered.isMoving { picture = nil }
-    invalidateDrawing()
+    if !uncovered.isMoving { comeToRest() }
+    pagesDidMove()
   }
 
-  private func stop() {
-    picture = nil
-    uncovered = Animated(0)
+  private func comeToRest() {
+    if case .returning = mode { modifier.back?.reveal(false) }
+    mode = .still
+  }
+
+  private func pagesDidMove() {
+    invalidateDrawing()
+    modifier.turn.pagesDidMove()
   }
 
   override func motionDidStep() {
     super.motionDidStep()
-    if !uncovered.isMoving { stop() }
+    if !uncovered.isMoving {
+      switch mode {
+      case .turning, .returning: comeToRest()
+      case .still, .dragged: break
+      }
+    }
     modifier.turn.pagesDidMove()
+  }
+
+  // MARK: How far
+
+  var uncoveredShare: Double? {
+    switch mode {
+    case .still: nil
+    case .turning, .returning: min(max(uncovered.shown, 0), 1)
+    case .dragged(let share): share
+    }
+  }
+
+  var draggedShare: Double? {
+    switch mode {
+    case .still, .turning: nil
+    case .dragged, .returning: uncoveredShare
+    }
   }
 
   // MARK: Drawing
 
   override var draws: Bool { true }
 
-  var uncoveredShare: Double? {
-    picture == nil ? nil : min(max(uncovered.shown, 0), 1)
-  }
-
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let picture, let share = uncoveredShare else { return super.render(into: &builder, at: origin) }
-    let places = PagePlaces(uncovered: share, width: shownSize.width, isMirrored: isRightToLeft)
+    guard let share = uncoveredShare else { return super.render(into: &builder, at: origin) }
     let column = CGRect(
       x: origin.x, y: min(origin.y, 0), width: shownSize.width, height: graph.surface.size.height + abs(origin.y))
+    let places = PagePlaces(uncovered: share, width: shownSize.width, isMirrored: isRightToLeft)
     builder.addGroup(clip: DisplayGroup.Clip(path: Path(column))) { builder in
+      guard case .turning(let picture) = mode else { return super.render(into: &builder, at: origin) }
       if picture.isLower {
         draw(picture, into: &builder, at: origin + places.lower)
         builder.add(places.dimming(column))
@@ -110,5 +165,47 @@ package final class PageTurnNode: WrapperNode {
     let way = origin - picture.origin
     builder.add(
       .group(DisplayGroup(transform: CGAffineTransform(translationX: way.x, y: way.y), items: picture.items)))
+  }
+}
+
+extension PageTurnNode: PanHandler {
+  /// A drag that begins no further from the edge leads back.
+  private static let edge: CGFloat = 24
+  /// Where the page would come to rest after this time decides whether it goes, seconds.
+  private static let foresight: CGFloat = 0.15
+
+  func canPan(_ translation: CGSize) -> Bool { false }
+
+  func takesPan(_ translation: CGSize, from start: CGPoint) -> Bool {
+    guard modifier.back != nil, case .still = mode, scope.values.isEnabled, distance(translation) > 0,
+      distance(translation) > abs(translation.height)
+    else { return false }
+    let frame = frameInSurface
+    return (isRightToLeft ? frame.maxX - start.x : start.x - frame.minX) <= Self.edge
+  }
+
+  private func distance(_ translation: CGSize) -> CGFloat { isRightToLeft ? -translation.width : translation.width }
+
+  func panDidMove(by distance: CGSize, translation: CGSize) {
+    if case .still = mode { modifier.back?.reveal(true) }
+    mode = .dragged(share(of: self.distance(translation)))
+    pagesDidMove()
+  }
+
+  private func share(of distance: CGFloat) -> Double {
+    size.width > 0 ? min(max(distance / size.width, 0), 1) : 0
+  }
+
+  func panDidEnd(translation: CGSize, velocity: CGVector) {
+    let speed = isRightToLeft ? -velocity.dx : velocity.dx
+    let share = share(of: distance(translation))
+    guard self.share(of: distance(translation) + speed * Self.foresight) > 0.5 else {
+      mode = .returning
+      return move(from: share, to: 0)
+    }
+    mode = .still
+    shareLetGo = share
+    modifier.back?.reveal(false)
+    modifier.back?.pop()
   }
 }

@@ -126,6 +126,41 @@ struct PageTurnTests {
     #expect(after.name(150, red) == "red" && whole.name(20, bar) == "white")
   }
 
+  @Test("F1, F10: a drag from the edge leads back, with the bar of tabs, and can be given up")
+  func backSwipe() async {
+    let screen = tabs()
+    screen["Push"].tap()
+    await screen.settle()
+    screen.pressDown(at: CGPoint(x: 5, y: 200))
+    for x in stride(from: 20, through: 100, by: 20) {
+      await screen.advance(by: .milliseconds(16))
+      screen.move(to: CGPoint(x: CGFloat(x) + 5, y: 200))
+      // The page is under the finger, and what it uncovers is the page below, with its bar.
+      #expect(abs(start(of: "blue", y: 200, in: screen) - CGFloat(x)) <= 1)
+      #expect(abs(start(of: "blue", y: 390, in: screen) - CGFloat(x)) <= 1)
+    }
+    #expect(screen["Pop"].exists && !screen["Push"].exists)
+    await screen.advance(by: .milliseconds(300))
+    screen.release()
+    let back = await film(screen) { start(of: "blue", y: 200, in: screen) }
+    #expect(back.first == 100 && back.last == 0 && isSmooth(back))
+    #expect(screen["Pop"].exists)
+    screen.pressDown(at: CGPoint(x: 5, y: 200))
+    screen.move(to: CGPoint(x: 205, y: 200))
+    screen.release()
+    #expect(screen["Push"].exists && screen["Two"].exists && !screen["Pop"].exists)
+    let away = await film(screen) { start(of: "blue", y: 390, in: screen) }
+    #expect(abs((away.first ?? 0) - 200) <= 1 && away.last == 300)
+    #expect(zip(away, away.dropFirst()).allSatisfy { $0 <= $1 })
+    // Not from the middle.
+    screen["Push"].tap()
+    await screen.settle()
+    screen.pressDown(at: CGPoint(x: 60, y: 200))
+    screen.move(to: CGPoint(x: 260, y: 200))
+    screen.release()
+    #expect(screen["Pop"].exists)
+  }
+
   @Test("F1: where less motion is asked for, and without animations, pages change at once")
   func withoutMotion() {
     struct Still: View {

@@ -1,0 +1,9 @@
+import CardStack
+import SwiftUI
+
+@main
+struct CardStackApp: App {
+  var body: some Scene {
+    WindowGroup("Card stack") { CardStackView() }
+  }
+}
