@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
@@ -29,7 +31,10 @@ let package = Package(
 
     .target(name: "Combine"),
     .macro(name: "SwiftUIMacros"),
-    .target(name: "TesseraCore", dependencies: ["Combine", "SwiftUIMacros"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
+    .target(
+      name: "TesseraCore", dependencies: ["Combine", "CoreTransferable", "SwiftUIMacros", "UniformTypeIdentifiers"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),

@@ -28,12 +28,12 @@ def wait(condition, message):
 class Program:
     """A running program, seen through the accessibility bus and operated by pointer and keys."""
 
-    def __init__(self, path, scratch, environment=None):
+    def __init__(self, path, scratch, environment=None, arguments=()):
         self.picture_path = os.path.join(scratch, "picture.png")
         self.shot_path = os.path.join(scratch, "shot.png")
         self.log = open(os.path.join(scratch, "program.log"), "w+")
         variables = dict(os.environ, WINDOW_TEST_PICTURE=self.picture_path, **(environment or {}))
-        self.process = subprocess.Popen([path], env=variables, stdout=self.log, stderr=self.log)
+        self.process = subprocess.Popen([path, *arguments], env=variables, stdout=self.log, stderr=self.log)
         self.application = wait(self._find, lambda: "the program did not appear:\n" + self.output())
 
     def _find(self):

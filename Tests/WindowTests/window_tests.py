@@ -1,5 +1,6 @@
 """Operates WindowTestApp: started by `run` in a session of its own."""
 
+import os
 import subprocess
 import sys
 import time
@@ -7,7 +8,7 @@ import unittest
 
 from desktop import Program, wait
 
-PROGRAM, SCRATCH = sys.argv[1:3]
+PROGRAM, SCRATCH = sys.argv[1], os.environ["WINDOW_TEST_SCRATCH"]
 TITLE = "Window test"
 
 
@@ -71,6 +72,13 @@ class Windows(WindowTestCase):
         self.assertEqual(self.program.process.returncode, 0)
 
 
+class Links(unittest.TestCase):
+    def test_a_program_hears_of_the_urls_among_its_arguments(self):
+        program = Program(PROGRAM, SCRATCH, arguments=["test://hello"])
+        self.addCleanup(program.end)
+        program.find("asked for test://hello")
+
+
 class PointerAndKeys(WindowTestCase):
     def test_click(self):
         self.program.click(self.program.find("Add one"))
@@ -89,6 +97,18 @@ class PointerAndKeys(WindowTestCase):
         self.assertShown("explained")
         self.assertFalse(self.program.has("View"))
         self.assertPicture()
+
+    def test_choosing_a_file(self):
+        path = os.path.join(SCRATCH, "chosen.json")
+        with open(path, "w") as file:
+            file.write("{}")
+        self.program.key("ctrl+i")
+        self.program.window("Open")
+        time.sleep(0.5)
+        self.program.type(path)
+        time.sleep(0.5)
+        self.program.key("Return")
+        self.assertShown("imported chosen.json")
 
     def test_typing(self):
         self.program.click(self.program.find("Name", "text"))
@@ -172,4 +192,4 @@ if __name__ == "__main__":
     import accessibility_tests  # noqa: F401
     from accessibility_tests import Accessibility  # noqa: F401
 
-    unittest.main(argv=["window tests", *sys.argv[3:]], verbosity=2)
+    unittest.main(argv=["window tests", *sys.argv[2:]], verbosity=2)

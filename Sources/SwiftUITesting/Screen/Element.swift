@@ -92,6 +92,17 @@ public struct Element {
     await screen.drag(from: start, to: end, steps: steps)
   }
 
+  /// Drags the element to the middle of another one and lets go there.
+  public func drag(
+    to target: Element, steps: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) async {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let start = touchPoint(for: "drag", location) else { return }
+    let frame = target.frame
+    await screen.drag(from: start, to: CGPoint(x: frame.midX, y: frame.midY), steps: steps)
+  }
+
   /// Scrolls whatever is around the element until it is in sight, as little as possible.
   ///
   /// An element that a lazy container has not made yet is looked for by scrolling on, as a person would.

@@ -26,6 +26,11 @@ extension Screen {
     set { perform("scene phase") { graph.setEnvironment { $0.scenePhase = newValue } } }
   }
 
+  /// Asks the program to open a URL, as a link elsewhere would: views hear of it by `onOpenURL`.
+  public func open(_ url: URL) {
+    perform("open \(url.absoluteString)") { graph.receive(url) }
+  }
+
   /// The URLs that were handed to the system, in order: nothing is really opened.
   public var openedURLs: [URL] { host.openedURLs }
 }

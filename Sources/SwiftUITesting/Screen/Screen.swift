@@ -12,6 +12,8 @@ public final class Screen {
   let clock: VirtualClock
   let recorder = TraceRecorder()
   let host = ScreenHost()
+  /// The dialog for files that the screen shows.
+  public private(set) lazy var files = FileDialogs(self)
 
   /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
   public convenience init<Content: View>(
@@ -51,6 +53,7 @@ public final class Screen {
     }
     graph.pointer.now = { clock.now }
     graph.pointer.schedule = { delay, action in _ = clock.schedule(after: delay, every: nil, action) }
+    graph.fileChooser = files
     beStrictIfWanted()
   }
 

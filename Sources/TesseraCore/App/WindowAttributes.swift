@@ -7,6 +7,8 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var resizability = WindowResizability.automatic
   /// Whether the window has a title that can be seen.
   package var hidesTitleBar = false
+  /// Texts of which one is in the URLs that open a window of the scene; nil for any.
+  package var externalEvents: Set<String>?
 }
 
 nonisolated private enum WindowAttributesKey: EnvironmentKey {

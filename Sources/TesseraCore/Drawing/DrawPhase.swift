@@ -14,7 +14,10 @@ extension ViewGraph {
   /// What the present frame shows.
   package func displayList() -> DisplayList {
     var builder = DisplayListBuilder(surface)
-    perform { root.render(into: &builder, at: .zero) }
+    perform {
+      root.render(into: &builder, at: .zero)
+      if drags.isActive { drags.render(into: &builder) }
+    }
     return DisplayList(items: builder.items)
   }
 }

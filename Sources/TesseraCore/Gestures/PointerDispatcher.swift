@@ -14,6 +14,11 @@ package final class PointerDispatcher {
   private var pan: Pan?
   /// Set while two fingers are down.
   private var pinch: Pinch?
+  /// Whether what was pressed is being dragged.
+  private var isDragging = false
+  private var pressTime = Duration.zero
+  /// How long a view must be held before it can be dragged: with fingers, which scroll otherwise.
+  package var dragDelay = Duration.zero
   /// When the session is to hear that time passed.
   private var wakeTime: Duration?
 
@@ -29,7 +34,8 @@ package final class PointerDispatcher {
   /// - Parameter inputKind: what is pressed with (E17).
   package func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     graph.perform {
-      pressedNodes = chain(at: point)
+      pressedNodes = nodes(at: point)
+      pressTime = now()
       let receivers = pressedNodes.compactMap { $0 as? any PressReceiver }
       let isNextClick =
         start == nil && session?.isWaiting == true && session?.inputKind == inputKind
@@ -50,6 +56,10 @@ package final class PointerDispatcher {
     graph.perform {
       last = point
       farthest = max(farthest, hypot(point.x - start.x, point.y - start.y))
+      if isDragging || beginDrag(from: start) {
+        graph.drags.move(to: point)
+        return
+      }
       if pan == nil { send(.moved) }
       followPan(from: start, to: point)
     }
@@ -59,6 +69,12 @@ package final class PointerDispatcher {
     guard start != nil else { return }
     defer { pressedNodes = [] }
     graph.perform {
+      if isDragging {
+        isDragging = false
+        start = nil
+        graph.drags.drop()
+        return
+      }
       if let pan {
         self.pan = nil
         start = nil
@@ -79,7 +95,7 @@ package final class PointerDispatcher {
   package func beginPinch(at point: CGPoint, with inputKind: GestureInputKinds = .directTouch) {
     cancel()
     graph.perform {
-      session = PressSession(chain(at: point).compactMap { $0 as? any PressReceiver }, inputKind)
+      session = PressSession(nodes(at: point).compactMap { $0 as? any PressReceiver }, inputKind)
       last = point
       pinch = Pinch()
       send(.down, Pinch())
@@ -105,7 +121,7 @@ package final class PointerDispatcher {
 
   /// The middle of the innermost view with a gesture at a point; nil if there is none.
   package func middleOfPinch(at point: CGPoint) -> CGPoint? {
-    guard let receiver = chain(at: point).first(where: { $0 is any PressReceiver && !($0 is PressNode) }) else {
+    guard let receiver = nodes(at: point).first(where: { $0 is any PressReceiver && !($0 is PressNode) }) else {
       return nil
     }
     let frame = receiver.frameInSurface
@@ -121,7 +137,7 @@ package final class PointerDispatcher {
   /// The pointer's secondary button was pressed: the innermost view with a menu opens it.
   package func pressSecondary(at point: CGPoint) {
     graph.perform {
-      for case let node as SecondaryPressNode in chain(at: point) where node.scope.values.isEnabled {
+      for case let node as SecondaryPressNode in nodes(at: point) where node.scope.values.isEnabled {
         return node.action()
       }
     }
@@ -134,10 +150,28 @@ package final class PointerDispatcher {
       session = nil
       pan = nil
       pinch = nil
+      if isDragging { graph.drags.leave() }
+      isDragging = false
       start = nil
       pressedNodes = []
     }
   }
+
+  /// The pointer moves far enough over a view that can be dragged, and nothing else is recognised but a button: those who
+  /// had the press so far lose it.
+  private func beginDrag(from start: CGPoint) -> Bool {
+    guard farthest > Self.dragTolerance, pan == nil, session?.recognizedGesture == nil, now() - pressTime >= dragDelay,
+      let node = pressedNodes.lazy.compactMap({ $0 as? DragSourceNode }).first,
+      !node.isRemoved, node.scope.values.isEnabled, graph.drags.begin(node, at: start)
+    else { return false }
+    session?.cancel()
+    session = nil
+    isDragging = true
+    return true
+  }
+
+  /// A pointer that moved this far drags what it holds.
+  private static let dragTolerance: CGFloat = 6
 
   /// Hands the press to a node that follows the pointer, if there is one; those who had it so far lose it.
   private func followPan(from start: CGPoint, to point: CGPoint) {
@@ -176,24 +210,24 @@ package final class PointerDispatcher {
   }
 
   /// The innermost node with content at `point`, and those around it.
-  private func chain(at point: CGPoint) -> [LayoutNode] {
-    var chain: [LayoutNode] = []
+  func nodes(at point: CGPoint) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
     var node = graph.root.hitTest(point)
     while let current = node {
-      chain.append(current)
+      nodes.append(current)
       node = current.layoutParent
     }
-    return chain
+    return nodes
   }
 
   /// Whether the pointer is over the content of a node.
   func isOver(_ node: LayoutNode, at point: CGPoint) -> Bool {
-    chain(at: point).contains { $0 === node }
+    nodes(at: point).contains { $0 === node }
   }
 
   /// E9: a click on a view that can have the focus gives it the focus; any other leaves the focus where it is.
   private func focus(at point: CGPoint) {
-    let targets = chain(at: point).lazy.compactMap { $0 as? any FocusTarget }
+    let targets = nodes(at: point).lazy.compactMap { $0 as? any FocusTarget }
     guard let target = targets.first(where: \.isFocusable), target.takesFocusByClick else { return }
     graph.focus.move(to: target)
   }

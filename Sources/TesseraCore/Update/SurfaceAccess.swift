@@ -1,3 +1,5 @@
+import Foundation
+
 /// What views may use of the surface that they are shown on: its clipboard, its keys.
 nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
   // Sendable: used on the main actor only.
@@ -9,6 +11,16 @@ nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
   @MainActor
   package func write(_ text: String) {
     graph?.clipboard.write(text)
+  }
+
+  /// Lets the user choose files; see `FileChooser`.
+  ///
+  /// - Returns: nil where there is nobody to ask.
+  @MainActor
+  package func chooseFiles(
+    _ request: FileRequest, _ receive: @escaping @MainActor ([URL]?) -> Void
+  ) -> (@MainActor () -> Void)? {
+    graph?.fileChooser?.choose(request, receive)
   }
 
   /// Does what keys would do, if they were pressed now.

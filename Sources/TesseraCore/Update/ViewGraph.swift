@@ -56,6 +56,13 @@ package final class ViewGraph {
   package private(set) lazy var hover = HoverTracker(self)
   /// Where text is copied to and pasted from.
   package var clipboard: any Clipboard = MemoryClipboard()
+  /// Lets the user choose files; nil where there is nobody to ask.
+  package var fileChooser: (any FileChooser)?
+  package private(set) lazy var drags = DragCoordinator(self)
+  /// The views that want to hear of URLs that the program is asked to open.
+  var urlHandlers: ContiguousArray<Unmanaged<OpenURLNode>> = []
+  /// The views that say which URLs their window is to open.
+  var externalEvents: ContiguousArray<Unmanaged<ExternalEventsNode>> = []
   private(set) lazy var modals = ModalStack(self)
   /// What time it is for the frames of this graph, since any beginning.
   private let clock: () -> Duration

@@ -112,6 +112,7 @@ final class PointerInput {
   private func press(at point: CGPoint, with kind: GestureInputKinds) {
     isPressed = true
     location = point
+    window.graph.pointer.dragDelay = finger == nil ? .zero : Self.fingerHold
     window.perform { window.graph.pointer.pressDown(at: point, with: kind) }
   }
 
@@ -128,6 +129,15 @@ final class PointerInput {
     window.pinchInput.move(to: point)
     guard isPressed else { return }
     window.perform { window.graph.pointer.move(to: point) }
+    leaveWithDrag(at: point)
+  }
+
+  /// What is dragged out of the window belongs to the desktop from then on.
+  private func leaveWithDrag(at point: CGPoint) {
+    let items = window.graph.drags.items
+    guard !items.isEmpty, !CGRect(origin: .zero, size: window.graph.surface.size).contains(point) else { return }
+    cancel()
+    DragOutput.begin(items, from: canvas)
   }
 
   private func release() {
@@ -146,6 +156,9 @@ final class PointerInput {
   }
 
   // MARK: Fingers
+
+  /// How long a finger holds a view before it drags it, and scrolls no more.
+  private static let fingerHold = Duration.milliseconds(400)
 
   /// Only the first finger counts.
   private func touchBegan(_ event: OpaquePointer) {

@@ -45,6 +45,7 @@ package final class ProgramHost {
     guard let first = firstDeclaration else { return false }
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
     open(first, value: nil)
+    for url in Self.urls(in: CommandLine.arguments.dropFirst()) { receive(url) }
     MainLoop.run()
     graph.unmount()
     FrameLog.shared?.printSummary()
@@ -134,6 +135,34 @@ package final class ProgramHost {
       self?.isSettlingSoon = false
       self?.settle()
     }
+  }
+
+  // MARK: URLs
+
+  /// What the desktop asks the program to open: URLs and files among its arguments.
+  private static func urls(in arguments: some Sequence<String>) -> [URL] {
+    arguments.compactMap { argument in
+      if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
+      guard !argument.hasPrefix("-"), let url = URL(string: argument), url.scheme != nil else { return nil }
+      return url
+    }
+  }
+
+  /// Hands a URL to the window that wants it most; one is opened if none does and a scene is there for it.
+  private func receive(_ url: URL) {
+    let scene = declarations.first { declaration in
+      declaration.environment.windowAttributes.externalEvents.map { ExternalEventWish.meets(url, $0) } ?? false
+    }
+    var best: HostWindow?
+    for window in windows where scene == nil || window.declaration === scene {
+      let wish = window.graph.wish(for: url)
+      if wish != .refused, best.map({ $0.graph.wish(for: url) < wish }) ?? true { best = window }
+    }
+    if best == nil, let declaration = scene ?? firstDeclaration {
+      open(declaration, value: nil)
+      best = windows.last
+    }
+    best?.perform { best?.graph.receive(url) }
   }
 
   // MARK: Windows

@@ -19,8 +19,10 @@ final class HostWindow {
   private var sizes: WindowSizes!
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var pinchInput = PinchInput(self)
+  private lazy var dropInput = DropInput(self)
   private(set) lazy var keyInput = KeyInput(self)
   private var problemLabel: ProblemLabel?
+  private lazy var fileDialogs = DesktopFileDialogs(self)
   private lazy var accessibleTree = AccessibleTree(self)
 
   init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
@@ -43,6 +45,7 @@ final class HostWindow {
     graph.setSurface(Surface(size: sizes.initial, scale: scale))
     graph.onFrameRequest = { [weak self] in self?.requestTick() }
     graph.clipboard = DesktopClipboard(canvas)
+    graph.fileChooser = fileDialogs
     graph.pointer.now = { Self.now }
     graph.pointer.schedule = { Timeout.schedule(after: $0, $1) }
   }
@@ -99,6 +102,7 @@ final class HostWindow {
     }
     pointerInput.attach()
     pinchInput.attach()
+    dropInput.attach()
     keyInput.attach()
   }
 

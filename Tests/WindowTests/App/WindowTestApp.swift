@@ -12,6 +12,10 @@ struct WindowTestApp: App {
   var body: some Scene {
     WindowGroup("Window test") {
       ContentView(journal: journal)
+        .onOpenURL { journal.line = "asked for \($0.absoluteString)" }
+        .fileImporter(isPresented: $journal.isImporting, allowedContentTypes: [.json]) { result in
+          journal.line = "imported \((try? result.get())?.lastPathComponent ?? "nothing")"
+        }
     }
     .defaultSize(width: 600, height: 540)
     .commands {
@@ -52,6 +56,7 @@ private final class PictureService {
 @MainActor
 final class Journal: ObservableObject {
   @Published var line = "nothing yet"
+  @Published var isImporting = false
 }
 
 /// A menu whose command acts by its keys, too.
@@ -62,6 +67,8 @@ struct JournalCommands: Commands {
     CommandMenu("Journal") {
       Button("Note") { journal.line = "noted" }
         .keyboardShortcut("j")
+      Button("Import") { journal.isImporting = true }
+        .keyboardShortcut("i")
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }

@@ -1,0 +1,38 @@
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
+/// Hands over values as they encode themselves: as JSON, if nothing else is asked for.
+public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: PrimitiveTransferRepresentation
+where
+  Encoder: TopLevelEncoder & SendableMetatype, Decoder: TopLevelDecoder & SendableMetatype, Encoder.Output == Data,
+  Decoder.Input == Data
+{
+  private let contentType: UTType
+  // Sendable: coders are used by one transfer at a time.
+  private let coders: Coders
+
+  private struct Coders: @unchecked Sendable {
+    let encoder: Encoder
+    let decoder: Decoder
+  }
+
+  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
+    self.contentType = contentType
+    coders = Coders(encoder: encoder, decoder: decoder)
+  }
+
+  public func _addChannels(to channels: inout _TransferChannels<Item>) {
+    let coders = coders
+    channels.channels.append(
+      TransferChannel(
+        contentType: contentType, exporting: { .data(try coders.encoder.encode($0)) },
+        importing: { try coders.decoder.decode(Item.self, from: try $0.data) }))
+  }
+}
+
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Hands over values as files, for what is too large to be held in memory.
+public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
+  private let contentType: UTType
+  private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
+  private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+
+  /// - Parameter shouldAttemptToOpenInPlace: files are always handed over where they are.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    self.contentType = contentType
+    self.exporting = exporting
+    self.importing = importing
+  }
+
+  /// In one direction only.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    contentType = exportedContentType
+    self.exporting = exporting
+    importing = nil
+  }
+
+  /// In one direction only.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    contentType = importedContentType
+    exporting = nil
+    self.importing = importing
+  }
+
+  public func _addChannels(to channels: inout _TransferChannels<Item>) {
+    var channel = TransferChannel<Item>(contentType: contentType)
+    let contentType = contentType
+    if let exporting { channel.exporting = { .file(try await exporting($0).file, isTemporary: false) } }
+    if let importing {
+      channel.importing = { payload in
+        switch payload {
+        case .file(let url, let isTemporary):
+          return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: !isTemporary))
+        case .data(let data):
+          let url = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString, conformingTo: contentType)
+          try data.write(to: url)
+          defer { try? FileManager.default.removeItem(at: url) }
+          return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: false))
+        }
+      }
+    }
+    channels.channels.append(channel)
+  }
+}
+
+/// A file that is handed over.
+public struct SentTransferredFile: Sendable {
+  /// Where the file is.
+  public let file: URL
+  /// Whether whoever gets it may change it where it is.
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that was handed over. It may be gone as soon as the value was made of it.
+public struct ReceivedTransferredFile: Sendable {
+  /// Where the file is.
+  public let file: URL
+  /// Whether it is the file itself and no copy.
+  public let isOriginalFile: Bool
+}

@@ -1,0 +1,58 @@
+import UniformTypeIdentifiers
+
+/// Hands over another value in the place of this one, such as a text for a record.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  PrimitiveTransferRepresentation
+{
+  private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
+  private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
+
+  /// In one direction only.
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    self.exporting = exporting
+    importing = nil
+  }
+
+  /// In one direction only.
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+    self.exporting = exporting
+    importing = nil
+  }
+
+  /// In one direction only.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
+
+  /// In one direction only.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
+
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
+
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
+
+  public func _addChannels(to channels: inout _TransferChannels<Item>) {
+    for proxy in ProxyRepresentation.transferChannels {
+      var channel = TransferChannel<Item>(contentType: proxy.contentType)
+      if let exporting, let write = proxy.exporting { channel.exporting = { try await write(try await exporting($0)) } }
+      if let importing, let read = proxy.importing { channel.importing = { try await importing(try await read($0)) } }
+      if channel.exporting != nil || channel.importing != nil { channels.channels.append(channel) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TesseraCore
+
+/// Decides what happens to things that are dragged over a view.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Whether things can be dropped here at all.
+  func validateDrop(info: DropInfo) -> Bool
+
+  /// Things were dropped.
+  ///
+  /// - Returns: whether they were taken.
+  func performDrop(info: DropInfo) -> Bool
+
+  /// Things came over the view.
+  func dropEntered(info: DropInfo)
+
+  /// Things are moved over the view.
+  ///
+  /// - Returns: what would happen to them here; nil for what was said last, which is a copy at first.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  /// Things left the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+
+  public func dropEntered(info: DropInfo) {}
+
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+
+  public func dropExited(info: DropInfo) {}
+}
+
+/// What is to happen to things if they are dropped.
+nonisolated public struct DropProposal: Sendable {
+  public let operation: DropOperation
+
+  public init(operation: DropOperation) {
+    self.operation = operation
+  }
+}

@@ -1,0 +1,38 @@
+import CoreTransferable
+import Foundation
+import TesseraCore
+import UniformTypeIdentifiers
+
+/// What is dragged over a view.
+nonisolated public struct DropInfo {
+  private let providers: [NSItemProvider]
+  /// Where it is, in the view's own space.
+  public let location: CGPoint
+
+  init(_ moment: DropMoment) {
+    providers = moment.items.map { NSItemProvider($0) }
+    location = moment.location
+  }
+
+  /// Whether any of it can be had as one of some types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    !itemProviders(for: contentTypes).isEmpty
+  }
+
+  /// Whether any of it can be had as one of some types.
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    hasItemsConforming(to: types.map { UTType(importedAs: $0) })
+  }
+
+  /// What of it can be had as one of some types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers.filter { provider in
+      contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+  }
+
+  /// What of it can be had as one of some types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    itemProviders(for: types.map { UTType(importedAs: $0) })
+  }
+}

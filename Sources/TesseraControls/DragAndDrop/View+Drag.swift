@@ -1,0 +1,32 @@
+import CoreTransferable
+import TesseraCore
+
+extension View {
+  /// Lets the view be dragged, with something in it for whoever takes it.
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    let payload = UncheckedSendable(payload)
+    return modifier(DragSourceModifier { TransferItem(payload.value()) })
+  }
+
+  /// Lets the view be dragged, with something in it for whoever takes it. The view itself is seen on the way.
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    let payload = UncheckedSendable(payload)
+    return modifier(DragSourceModifier { TransferItem(payload.value()) })
+  }
+
+  /// Lets the view be dragged, with something in it for whoever takes it.
+  @preconcurrency
+  nonisolated public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
+    modifier(DragSourceModifier { data().transferItem })
+  }
+
+  /// Lets the view be dragged, with something in it for whoever takes it. The view itself is seen on the way.
+  @preconcurrency
+  nonisolated public func onDrag<V: View>(
+    _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DragSourceModifier { data().transferItem })
+  }
+}

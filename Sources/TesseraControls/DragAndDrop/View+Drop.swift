@@ -1,0 +1,109 @@
+import CoreTransferable
+import Foundation
+import TesseraCore
+import UniformTypeIdentifiers
+
+extension View {
+  /// Lets values of a type be dropped on the view.
+  ///
+  /// - Parameters:
+  ///   - action: gets the values and where they were dropped, in the view's own space. It returns whether it took them.
+  ///   - isTargeted: is told when something that can be dropped comes over the view, and when it leaves.
+  @preconcurrency
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      DropTargetModifier(
+        DropHandler(
+          accepts: { $0.contains { $0.canLoad(T.self) } }, entered: { _ in isTargeted(true) },
+          updated: { _ in .copy }, exited: { _ in isTargeted(false) },
+          perform: { moment in
+            let items = moment.items.filter { $0.canLoad(T.self) }
+            let values = items.compactMap { $0.immediate(T.self) }
+            if values.count == items.count { return action(values, moment.location) }
+            Task { @MainActor in
+              var values: [T] = []
+              for item in items {
+                if let value = try? await item.load(T.self) { values.append(value) }
+              }
+              if !values.isEmpty { _ = action(values, moment.location) }
+            }
+            return true
+          })))
+  }
+
+  /// Lets things be dropped on the view that can be had as one of some types.
+  ///
+  /// - Parameters:
+  ///   - isTargeted: is true while something that can be dropped is over the view.
+  ///   - action: gets the things and returns whether it took them.
+  @preconcurrency
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Lets things be dropped on the view that can be had as one of some types.
+  ///
+  /// - Parameters:
+  ///   - isTargeted: is true while something that can be dropped is over the view.
+  ///   - action: gets the things and where they were dropped, in the view's own space. It returns whether it took them.
+  @preconcurrency
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    modifier(
+      DropTargetModifier(
+        DropHandler(
+          accepts: { $0.contains { $0.conforms(to: supportedContentTypes) } },
+          entered: { _ in isTargeted?.wrappedValue = true }, updated: { _ in .copy },
+          exited: { _ in isTargeted?.wrappedValue = false },
+          perform: { moment in
+            let info = DropInfo(moment)
+            return action(info.itemProviders(for: supportedContentTypes), info.location)
+          })))
+  }
+
+  /// Lets things be dropped on the view that can be had as one of some types; a delegate decides about them.
+  nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    let delegate = UncheckedSendable(delegate)
+    return modifier(
+      DropTargetModifier(
+        DropHandler(
+          accepts: { items in
+            items.contains { $0.conforms(to: supportedContentTypes) }
+              && delegate.value.validateDrop(info: DropInfo(DropMoment(items: items, location: .zero)))
+          }, entered: { delegate.value.dropEntered(info: DropInfo($0)) },
+          updated: { delegate.value.dropUpdated(info: DropInfo($0))?.operation ?? .copy },
+          exited: { delegate.value.dropExited(info: DropInfo($0)) },
+          perform: { delegate.value.performDrop(info: DropInfo($0)) })))
+  }
+
+  /// The spelling of earlier SDKs.
+  @preconcurrency
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+  }
+
+  /// The spelling of earlier SDKs.
+  @preconcurrency
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping @MainActor (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+  }
+
+  /// The spelling of earlier SDKs.
+  nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TesseraCore
+
+/// How dialogs for files are to look and where they begin.
+nonisolated struct FileDialogWishes {
+  var message: Text?
+  var confirmationLabel: Text?
+  var directory: URL?
+  var customizationID: String?
+
+  @MainActor func applied(to request: FileRequest, in environment: EnvironmentValues) -> FileRequest {
+    var request = request
+    request.message = message?.resolvedString(in: environment)
+    request.confirmationLabel = confirmationLabel?.resolvedString(in: environment)
+    request.directory = customizationID.flatMap(FileDialogMemory.directory) ?? directory
+    return request
+  }
+}
+
+nonisolated private struct FileDialogWishesKey: EnvironmentKey {
+  static var defaultValue: FileDialogWishes { FileDialogWishes() }
+}
+
+nonisolated extension EnvironmentValues {
+  var fileDialogWishes: FileDialogWishes {
+    get { self[FileDialogWishesKey.self] }
+    set { self[FileDialogWishesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The title of the dialogs for files that this view opens.
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
+    transformEnvironment(\.fileDialogWishes) { $0.message = message }
+  }
+
+  /// The title of the dialogs for files that this view opens.
+  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    fileDialogMessage(Text(messageKey))
+  }
+
+  /// The title of the dialogs for files that this view opens.
+  @_disfavoredOverload
+  nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+    fileDialogMessage(Text(message))
+  }
+
+  /// What the button says that confirms in the dialogs for files that this view opens.
+  nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+    transformEnvironment(\.fileDialogWishes) { $0.confirmationLabel = label }
+  }
+
+  /// What the button says that confirms in the dialogs for files that this view opens.
+  nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    fileDialogConfirmationLabel(Text(labelKey))
+  }
+
+  /// What the button says that confirms in the dialogs for files that this view opens.
+  @_disfavoredOverload
+  nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+    fileDialogConfirmationLabel(Text(label))
+  }
+
+  /// Where the dialogs for files begin that this view opens.
+  nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    transformEnvironment(\.fileDialogWishes) { $0.directory = defaultDirectory }
+  }
+
+  /// Dialogs with the same identifier begin where the last of them was left, also when the program runs again.
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
+    transformEnvironment(\.fileDialogWishes) { $0.customizationID = id }
+  }
+}

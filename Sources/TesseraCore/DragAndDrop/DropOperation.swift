@@ -1,0 +1,10 @@
+/// What happens to things that are dropped.
+nonisolated public enum DropOperation: Hashable, Sendable {
+  /// Nothing: nobody takes them.
+  case cancel
+  case copy
+  case move
+  case delete
+  /// They cannot be dropped there.
+  case forbidden
+}

@@ -1,0 +1,74 @@
+import CoreTransferable
+import Foundation
+
+/// What is over a view, and where.
+nonisolated package struct DropMoment {
+  package var items: [TransferItem]
+  /// In the view's own space.
+  package var location: CGPoint
+
+  package init(items: [TransferItem], location: CGPoint) {
+    self.items = items
+    self.location = location
+  }
+}
+
+/// What a view does with things that are dragged over it.
+nonisolated package struct DropHandler {
+  var accepts: @MainActor ([TransferItem]) -> Bool
+  var entered: @MainActor (DropMoment) -> Void
+  var updated: @MainActor (DropMoment) -> DropOperation
+  var exited: @MainActor (DropMoment) -> Void
+  var perform: @MainActor (DropMoment) -> Bool
+
+  package init(
+    accepts: @escaping @MainActor ([TransferItem]) -> Bool,
+    entered: @escaping @MainActor (DropMoment) -> Void,
+    updated: @escaping @MainActor (DropMoment) -> DropOperation,
+    exited: @escaping @MainActor (DropMoment) -> Void,
+    perform: @escaping @MainActor (DropMoment) -> Bool
+  ) {
+    self.accepts = accepts
+    self.entered = entered
+    self.updated = updated
+    self.exited = exited
+    self.perform = perform
+  }
+}
+
+/// Lets things be dropped on a view.
+nonisolated package struct DropTargetModifier: WrapperModifier {
+  var handler: DropHandler
+
+  package init(_ handler: DropHandler) {
+    self.handler = handler
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> DropTargetNode {
+    DropTargetNode(self, context)
+  }
+
+  @MainActor package func update(_ wrapper: DropTargetNode) {
+    wrapper.modifier = self
+  }
+}
+
+package final class DropTargetNode: WrapperNode {
+  var modifier: DropTargetModifier
+
+  init(_ modifier: DropTargetModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func accepts(_ items: [TransferItem]) -> Bool {
+    scope.values.isEnabled && modifier.handler.accepts(items)
+  }
+
+  /// Things can be dropped anywhere in the frame, also between what is drawn there.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    if let hit = super.hitTest(point) { return hit }
+    guard graph.drags.isActive, CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    return self
+  }
+}

@@ -1,0 +1,49 @@
+import UniformTypeIdentifiers
+
+/// A document that is a value, read from files and written to them.
+@preconcurrency
+public protocol FileDocument: Sendable {
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that the document can be read from.
+  static var readableContentTypes: [UTType] { get }
+
+  /// The types of files that the document can be written to; those that it is read from, unless others are named.
+  static var writableContentTypes: [UTType] { get }
+
+  init(configuration: ReadConfiguration) throws
+
+  /// The document as a file.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+nonisolated public struct FileDocumentReadConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The file.
+  public let file: FileWrapper
+
+  package init(contentType: UTType, file: FileWrapper) {
+    self.contentType = contentType
+    self.file = file
+  }
+}
+
+/// What a document is written to.
+nonisolated public struct FileDocumentWriteConfiguration {
+  /// The type that the file is to have.
+  public let contentType: UTType
+  /// The file that is there already; nil for a new one.
+  public let existingFile: FileWrapper?
+
+  package init(contentType: UTType, existingFile: FileWrapper?) {
+    self.contentType = contentType
+    self.existingFile = existingFile
+  }
+}
