@@ -24,6 +24,8 @@ extension VirtualClock {
   struct Pool {
     /// Names the job for which all others wait.
     var running: UInt64?
+    /// Whether it has got a thread.
+    var hasBegun = false
     /// The real time of its start.
     var startTime: Int64 = 0
     var lastToken: UInt64 = 0
@@ -34,8 +36,17 @@ extension VirtualClock {
     /// Drains to be resumed when a job ends or the watch goes off.
     var waiters: [UnsafeContinuation<Void, Never>] = []
     var isWatched = false
+    /// How often in succession the watch found that nothing had happened.
+    var idleGlances = 0
     /// Changes whenever a job starts or ends.
     var progress: UInt64 = 0
+  }
+
+  /// What the watch over the other threads saw when it last looked.
+  struct PoolGlance {
+    let progress: UInt64
+    /// For how long the main thread had computed.
+    let mainThreadTime: Int64
   }
 
   /// Somebody who waits for a moment.

@@ -3,6 +3,7 @@ extension VirtualClock {
   /// Runs a job on another thread; all others wait for it.
   func startElsewhere(_ ready: ReadyJob, token: UInt64) {
     let work: @Sendable () -> Void = {
+      self.state.withLock { $0.pool.begin(token) }
       self.run(ready)
       self.endElsewhere(token: token)
     }
@@ -30,24 +31,30 @@ extension VirtualClock {
   /// Sees to it that no job on another thread, and no main thread that is blocked until one ends, stops the clock for
   /// good.
   func watchPool() {
-    let progress: UInt64? = state.withLock { state in
+    let glance: PoolGlance? = state.withLock { state in
       if state.pool.isWatched { return nil }
       state.pool.isWatched = true
-      return state.pool.progress
+      return PoolGlance(progress: state.pool.progress, mainThreadTime: SystemTime.mainThreadNanoseconds)
     }
-    guard let progress else { return }
+    guard let glance else { return }
     SystemQueue.pool.async(afterSeconds: Double(patience) / 1e9) { [weak self] in
-      self?.lookAfterPool(progress: progress)
+      self?.lookAfterPool(since: glance)
     }
   }
 
-  private func lookAfterPool(progress: UInt64) {
+  private func lookAfterPool(since glance: PoolGlance) {
+    // A main thread that computes is only late, with the work of other clocks for example: the order holds.
+    let isMainThreadBlocked = SystemTime.mainThreadNanoseconds - glance.mainThreadTime < patience / 100
     let (stuck, waiters, turns, isBusy) = state.withLock { state in
       state.pool.isWatched = false
       var stuck: (ReadyJob, UInt64)?
-      if state.pool.progress == progress {
-        state.pool.letOthersOvertake()
-        stuck = state.ready.popFirstElsewhere().map { ($0, state.pool.start()) }
+      state.pool.idleGlances = state.pool.progress == glance.progress ? state.pool.idleGlances + 1 : 0
+      let isOutOfPatience = state.pool.idleGlances >= 10
+      if state.pool.idleGlances > 0 {
+        if state.pool.hasBegun || isOutOfPatience { state.pool.letOthersOvertake() }
+        if isMainThreadBlocked || isOutOfPatience {
+          stuck = state.ready.popFirstElsewhere().map { ($0, state.pool.start()) }
+        }
       }
       state.pool.forgetStragglers(startedBefore: SystemTime.monotonicNanoseconds - 10 * patience)
       let (waiters, turns) = state.pool.takeWaiting()
@@ -65,11 +72,19 @@ extension VirtualClock.Pool {
     running != nil || !stragglers.isEmpty
   }
 
+  /// Marks the running job as one that has got a thread.
+  mutating func begin(_ token: UInt64) {
+    guard running == token else { return }
+    hasBegun = true
+    startTime = SystemTime.monotonicNanoseconds
+  }
+
   /// Marks a job as the running one.
   mutating func start() -> UInt64 {
     lastToken += 1
     progress += 1
     running = lastToken
+    hasBegun = false
     startTime = SystemTime.monotonicNanoseconds
     return lastToken
   }

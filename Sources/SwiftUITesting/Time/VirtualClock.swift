@@ -14,7 +14,9 @@ import Synchronization
 /// which makes their interleaving the same in each run. Steps of the main actor run there. A task that lives on the
 /// main actor stays on its thread when it steps outside the actor (into `Task.sleep`, or a `nonisolated` function); tasks
 /// that began elsewhere, and actors, run on threads of the global pool while the others wait. One that takes longer
-/// than a second of real time no longer holds the others up. A task that is still asleep keeps its clock alive.
+/// than a second of real time no longer holds the others up, nor does a main thread that is blocked for as long; one that
+/// is merely late, because it computes for others, changes nothing about the order. A task that is still asleep keeps
+/// its clock alive.
 ///
 /// `async` and `asyncAfter` of the main and the global dispatch queues do the same as tasks do.
 ///
