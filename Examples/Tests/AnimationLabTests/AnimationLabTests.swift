@@ -12,7 +12,7 @@ struct AnimationLabTests {
       let frame = marker.frame
       return stride(from: frame.minX, to: frame.maxX, by: 0.5).first { x in
         let color = picture.color(at: CGPoint(x: x, y: frame.midY))
-        return max(color.red, color.blue) - min(color.red, color.blue) > 0.5
+        return min(color.red, color.blue) < 0.8
       }.map { $0 - frame.minX } ?? -1
     }
   }
