@@ -6,7 +6,7 @@ import Testing
 @Suite("Turning pages")
 struct PageTurnTests {
   private struct Tabs: View {
-    @State private var selection = 0
+    @State private var selection: Int
     @State private var path: [Int] = []
 
     init(selection: Int = 0) {
