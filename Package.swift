@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
-    .target(name: "TesseraGTK", dependencies: ["TesseraCore", "TesseraPaint", "CGTK"]),
+    .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
+    .target(name: "TesseraGTK", dependencies: ["TesseraCore", "TesseraPaint", "TesseraSound", "CGTK"]),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraGTK"]),
     .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraGTK", "TesseraPaint"]),
@@ -49,8 +50,8 @@ let package = Package(
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
     .executableTarget(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "SettingsTorture"]),
-    .target(name: "TesseraSound", dependencies: ["CCanberra"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
   ],

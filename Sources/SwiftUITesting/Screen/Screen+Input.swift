@@ -94,6 +94,13 @@ extension Screen {
 
 /// The keyboard.
 extension Screen {
+  /// Whether the tab key leads to all controls, which space and arrows then work, as it does in a window, or only to
+  /// fields and views that are made focusable (E9). False unless set.
+  public var usesFullKeyboardAccess: Bool {
+    get { graph.focus.reachesAllControls }
+    set { perform("keyboard access") { graph.focus.reachesAllControls = newValue } }
+  }
+
   /// Presses a key: handlers around the focus, the focused view and shortcuts hear of it.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     perform("key") { graph.keys.press(KeyPress(key, modifiers: modifiers)) }

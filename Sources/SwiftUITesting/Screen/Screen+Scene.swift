@@ -33,12 +33,27 @@ extension Screen {
 
   /// The URLs that were handed to the system, in order: nothing is really opened.
   public var openedURLs: [URL] { host.openedURLs }
+
+  /// The feedback that views gave, in order.
+  public var feedback: [SensoryFeedback] {
+    flush()
+    return host.feedback
+  }
+
+  /// The sounds that the screen's code played, in order: the names of their files, or their names in the desktop's
+  /// theme. Nothing is heard.
+  public var sounds: [String] {
+    flush()
+    return host.sounds.entries
+  }
 }
 
 /// Stands for the system in which a screen is shown.
 @MainActor
 final class ScreenHost {
   private(set) var openedURLs: [URL] = []
+  private(set) var feedback: [SensoryFeedback] = []
+  let sounds = SoundJournal()
 
   /// Writes what the system tells its scenes.
   func describe(in environment: inout EnvironmentValues) {
@@ -47,5 +62,6 @@ final class ScreenHost {
       self?.openedURLs.append(url)
       return true
     }
+    environment.feedbackInHost = { [weak self] in self?.feedback.append($0) }
   }
 }

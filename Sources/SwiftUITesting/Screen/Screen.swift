@@ -43,7 +43,7 @@ public final class Screen {
   ) {
     var environment = environment
     host.describe(in: &environment)
-    let clock = VirtualClock()
+    let clock = VirtualClock(sounds: host.sounds)
     let recorder = recorder
     self.clock = clock
     graph = clock.run {

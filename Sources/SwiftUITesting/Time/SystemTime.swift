@@ -7,12 +7,6 @@ enum SystemTime {
     read(CLOCK_MONOTONIC)
   }
 
-  /// Nanoseconds for which the main thread has computed; it stands still while that thread is blocked.
-  static var mainThreadNanoseconds: Int64 {
-    // What pthread_getcpuclockid() makes of the main thread, whose number is the process's.
-    read((~getpid() << 3) | 6)
-  }
-
   /// Nanoseconds that `identifier`'s clock shows; zero for a clock that the system does not have.
   static func read(_ identifier: clockid_t) -> Int64 {
     var time = timespec()

@@ -144,7 +144,8 @@ extension VirtualClock {
     state.withLock { $0.ready.count > 0 }
   }
 
-  private var waitsForOtherThreads: Bool {
+  /// Whether work on other threads is under way that the clock has not given up.
+  package var waitsForOtherThreads: Bool {
     state.withLock { $0.pool.isBusy }
   }
 }

@@ -24,8 +24,8 @@ extension VirtualClock {
   struct Pool {
     /// Names the job for which all others wait.
     var running: UInt64?
-    /// Whether it has got a thread.
-    var hasBegun = false
+    /// Its thread, once it has got one.
+    var thread: ThreadActivity?
     /// The real time of its start.
     var startTime: Int64 = 0
     var lastToken: UInt64 = 0
@@ -45,8 +45,9 @@ extension VirtualClock {
   /// What the watch over the other threads saw when it last looked.
   struct PoolGlance {
     let progress: UInt64
-    /// For how long the main thread had computed.
+    /// For how long the main thread had computed, and that of the running job.
     let mainThreadTime: Int64
+    let jobThreadTime: Int64?
   }
 
   /// Somebody who waits for a moment.

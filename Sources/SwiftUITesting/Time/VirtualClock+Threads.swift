@@ -34,7 +34,9 @@ extension VirtualClock {
     let glance: PoolGlance? = state.withLock { state in
       if state.pool.isWatched { return nil }
       state.pool.isWatched = true
-      return PoolGlance(progress: state.pool.progress, mainThreadTime: SystemTime.mainThreadNanoseconds)
+      return PoolGlance(
+        progress: state.pool.progress, mainThreadTime: ThreadActivity.main.processorTime,
+        jobThreadTime: state.pool.thread?.processorTime)
     }
     guard let glance else { return }
     SystemQueue.pool.async(afterSeconds: Double(patience) / 1e9) { [weak self] in
@@ -43,16 +45,16 @@ extension VirtualClock {
   }
 
   private func lookAfterPool(since glance: PoolGlance) {
-    // A main thread that computes is only late, with the work of other clocks for example: the order holds.
-    let isMainThreadBlocked = SystemTime.mainThreadNanoseconds - glance.mainThreadTime < patience / 100
+    // A thread that computes for others, or waits for a processor, is only late: the order holds.
+    let main = ThreadActivity.main
+    let isMainThreadBlocked = main.isBlocked && main.processorTime - glance.mainThreadTime < patience / 100
     let (stuck, waiters, turns, isBusy) = state.withLock { state in
       state.pool.isWatched = false
       var stuck: (ReadyJob, UInt64)?
       state.pool.idleGlances = state.pool.progress == glance.progress ? state.pool.idleGlances + 1 : 0
-      let isOutOfPatience = state.pool.idleGlances >= 10
       if state.pool.idleGlances > 0 {
-        if state.pool.hasBegun || isOutOfPatience { state.pool.letOthersOvertake() }
-        if isMainThreadBlocked || isOutOfPatience {
+        if state.pool.holdsOthersUp(since: glance, patience) { state.pool.letOthersOvertake() }
+        if isMainThreadBlocked || state.pool.idleGlances >= 100 {
           stuck = state.ready.popFirstElsewhere().map { ($0, state.pool.start()) }
         }
       }
@@ -75,7 +77,7 @@ extension VirtualClock.Pool {
   /// Marks the running job as one that has got a thread.
   mutating func begin(_ token: UInt64) {
     guard running == token else { return }
-    hasBegun = true
+    thread = .current
     startTime = SystemTime.monotonicNanoseconds
   }
 
@@ -84,7 +86,7 @@ extension VirtualClock.Pool {
     lastToken += 1
     progress += 1
     running = lastToken
-    hasBegun = false
+    thread = nil
     startTime = SystemTime.monotonicNanoseconds
     return lastToken
   }
@@ -95,6 +97,12 @@ extension VirtualClock.Pool {
     } else {
       stragglers[token] = nil
     }
+  }
+
+  /// Whether the running job blocks, or has computed for long, and is not only waiting for a processor.
+  func holdsOthersUp(since glance: VirtualClock.PoolGlance, _ patience: Int64) -> Bool {
+    guard let thread else { return idleGlances >= 10 }
+    return thread.isBlocked || thread.processorTime - (glance.jobThreadTime ?? 0) > patience / 2 || idleGlances >= 10
   }
 
   /// Makes the running job a straggler.

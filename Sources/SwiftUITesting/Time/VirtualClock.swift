@@ -1,6 +1,7 @@
 import Combine
 import Glibc
 import Synchronization
+import TesseraCore
 
 /// A clock that stands still until it is moved on, and by which the code of one screen sleeps.
 ///
@@ -36,11 +37,19 @@ package final class VirtualClock: Sendable {
   /// Real time, in nanoseconds, for which work on another thread may hold all other work up.
   let patience: Int64
 
+  /// Keeps the sounds that the clock's code plays, if they are not to be heard.
+  private let sounds: SoundJournal?
+
   /// A clock at zero.
   ///
   /// `patience` is the real time for which work on another thread may hold all other work up; after ten times as long
   /// nobody waits for it at all.
-  package init(patience: Duration = .seconds(1)) {
+  package convenience init(patience: Duration = .seconds(1)) {
+    self.init(patience: patience, sounds: nil)
+  }
+
+  init(patience: Duration = .seconds(1), sounds: SoundJournal?) {
+    self.sounds = sounds
     ExecutorInstallation.ensure()
     self.patience = Int64(clamping: max(patience, .milliseconds(1)).attoseconds / 1_000_000_000)
     origins = SystemClockRedirection.redirectedClocks.map { SystemTime.read($0) }
@@ -86,7 +95,9 @@ package final class VirtualClock: Sendable {
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try JobFrame.within(self, home: .mainActor) {
       try Self.$current.withValue(self) {
-        try SchedulerClock.$override.withValue(ClockScheduler(clock: self), operation: operation)
+        try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
+          try SoundOutput.$recorder.withValue(sounds?.recorder) { try operation() }
+        }
       }
     }
   }

@@ -11,17 +11,19 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(
+    let action: @MainActor () -> Void = {
+      configuration.trigger()
+      target.action?()
+    }
+    return AnyView(
       PressableButton(
-        action: {
-          configuration.trigger()
-          target.action?()
-        },
+        action: action,
         looks: { isPressed in
           AlertButtonLooks(
             role: configuration.role, isInDialog: isInDialog, isPressed: isPressed, label: configuration.label)
         }
       )
+      .modifier(KeyCommandModifier(configuration.role == .cancel ? .leavePresentation(action) : nil))
       .trait(AlertPartKey.self, .button(configuration.role)))
   }
 }

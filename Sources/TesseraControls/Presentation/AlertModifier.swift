@@ -52,9 +52,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
   var body: some View {
     let _ = target.action = dismiss
     ZStack(alignment: style == .alert ? .center : .bottom) {
-      ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme)) {
-        if style != .alert { dismiss() }
-      }
+      ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: style == .alert ? nil : dismiss)
       if case .dialog(let titleVisibility) = style {
         DialogCard(title: titleVisibility == .visible ? title : nil, name: title, actions: actions, message: message)
       } else {

@@ -201,7 +201,8 @@ nonisolated struct SheetShape: Shape {
 /// Dims what lies below a presentation and takes the presses beside it.
 struct ModalBackdrop: View {
   let opacity: Double
-  let onTap: @MainActor () -> Void
+  /// What a press beside the presented view and the escape key do; nil for nothing.
+  let onTap: (@MainActor () -> Void)?
 
   static func opacity(_ colorScheme: ColorScheme) -> Double {
     colorScheme == .dark ? 0.48 : 0.2
@@ -211,7 +212,8 @@ struct ModalBackdrop: View {
     Color.clear
       .background(Color.black.opacity(opacity))
       .contentShape(Rectangle())
-      .onTapGesture(perform: onTap)
+      .onTapGesture { onTap?() }
+      .modifier(KeyCommandModifier(onTap.map { .leavePresentation($0) }))
       .accessibilityHidden(true)
   }
 }

@@ -24,6 +24,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     HStack(spacing: 8) {
       minimumValueLabel.accessibilityHidden(true)
       SliderTrack(range: range, fraction: range.fraction(), onEditingChanged: onEditingChanged)
+        .modifier(AdjustmentKeysModifier(range.adjustment))
       maximumValueLabel.accessibilityHidden(true)
     }
     .unseenLabel(label)

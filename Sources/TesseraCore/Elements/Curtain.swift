@@ -33,6 +33,8 @@ package final class CurtainNode: WrapperNode {
 
   override var draws: Bool { true }
 
+  override var concealsContent: Bool { !isOpen }
+
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     if isOpen { super.render(into: &builder, at: origin) }
   }

@@ -64,4 +64,10 @@ nonisolated extension EnvironmentValues {
     get { fields.seldom.openURLInHost }
     set { fields.seldom.openURLInHost = newValue }
   }
+
+  /// What lets feedback be felt or heard; nil where there is nothing for that.
+  package var feedbackInHost: (@MainActor (SensoryFeedback) -> Void)? {
+    get { fields.seldom.feedbackInHost }
+    set { fields.seldom.feedbackInHost = newValue }
+  }
 }

@@ -56,6 +56,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var verticalSizeClass: UserInterfaceSizeClass?
     package var openURL = OpenURLAction.plain
     package var openURLInHost: URLOpener?
+    package var feedbackInHost: (@MainActor (SensoryFeedback) -> Void)?
     package var windowOpener: WindowOpenerReference?
     package var undoManager: UndoManager?
     package var accessibility = AccessibilitySettings()

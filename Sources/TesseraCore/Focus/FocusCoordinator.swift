@@ -3,6 +3,8 @@
 package final class FocusCoordinator {
   unowned(unsafe) private let graph: ViewGraph
   package private(set) var target: (any FocusTarget)?
+  /// Where the focus was before keys led it into a layer in front, outer layers first.
+  private var outerTargets: [WeakTarget] = []
   /// Where user code asked for the focus and has not got it yet.
   private var requests: [any FocusRequest] = []
 
@@ -11,6 +13,15 @@ package final class FocusCoordinator {
   /// The views that offer values, wherever they are.
   private var offers: ContiguousArray<Unmanaged<ViewNode>> = []
   private var areValuesStale = false
+
+  private struct WeakTarget {
+    weak var node: (any FocusTarget)?
+  }
+
+  /// Whether the keyboard reaches all controls, or only those that take text and what user code made focusable (E9).
+  package var reachesAllControls = false {
+    didSet { if !reachesAllControls, target?.wantsFocus == false { move(to: nil) } }
+  }
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -58,7 +69,7 @@ package final class FocusCoordinator {
 
   /// Called in each frame once the views are laid out. Does nothing in most.
   func settle() {
-    if let target, !target.isFocusable { move(to: nil) }
+    if let target, !target.isFocusable { move(to: takeOuterTarget(of: target)) }
     resolveRequests()
     if areValuesStale { collectValues() }
   }
@@ -89,19 +100,34 @@ package final class FocusCoordinator {
   func moveToNeighbour(backwards: Bool) -> Bool {
     let candidates = targets().filter(\.isReachedByTab)
     guard let first = candidates.first, let last = candidates.last else { return false }
-    guard let target, let index = candidates.firstIndex(where: { $0 === target }) else {
-      move(to: backwards ? last : first)
-      return true
+    var next = backwards ? last : first
+    if let target, let index = candidates.firstIndex(where: { $0 === target }) {
+      let step = backwards ? candidates.count - 1 : 1
+      next = candidates[(index + step) % candidates.count]
     }
-    let step = backwards ? candidates.count - 1 : 1
-    move(to: candidates[(index + step) % candidates.count])
+    if let target, layer(of: target) !== layer(of: next) { outerTargets.append(WeakTarget(node: target)) }
+    move(to: next)
+    graph.scrollIntoView(next)
     return true
   }
 
-  /// All views that could have the focus, in reading order.
+  /// What had the focus before keys led it to a view in a layer that is gone now; nil for views that were in none.
+  private func takeOuterTarget(of lost: any FocusTarget) -> (any FocusTarget)? {
+    guard layer(of: lost) != nil else { return nil }
+    while let outer = outerTargets.popLast() {
+      if let node = outer.node, node.isFocusable { return node }
+    }
+    return nil
+  }
+
+  private func layer(of target: any FocusTarget) -> ModalNode? {
+    target.ancestors.lazy.compactMap { $0 as? ModalNode }.first
+  }
+
+  /// All views that could have the focus, in reading order. What is presented in front of others keeps it from them.
   func targets() -> [any FocusTarget] {
     var targets: [any FocusTarget] = []
-    var waiting: [LayoutNode] = [graph.root]
+    var waiting: [LayoutNode] = [graph.modals.nodes.last ?? graph.root]
     while let node = waiting.popLast() {
       if let target = node as? any FocusTarget, target.isFocusable { targets.append(target) }
       let start = waiting.count

@@ -17,7 +17,7 @@ nonisolated package struct PressModifier: WrapperModifier {
 }
 
 /// Acts as a button does: on release inside, with excursions allowed (E8).
-package final class PressNode: WrapperNode, PressReceiver {
+package final class PressNode: ControlNode, PressReceiver {
   var modifier: PressModifier
   private var isPressed = false
 
@@ -40,6 +40,12 @@ package final class PressNode: WrapperNode, PressReceiver {
   /// Acts without a press, as a shortcut does.
   func performAction() {
     modifier.action()
+  }
+
+  package override func keyWasPressed(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, press.key == .space || press.key == .return else { return false }
+    performAction()
+    return true
   }
 
   fileprivate func setPressed(_ newValue: Bool) {

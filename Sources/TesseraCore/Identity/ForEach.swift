@@ -17,6 +17,13 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.elementID = elementID
     scan = { data, scan in scan.run(data, elementID: elementID, content: content) }
   }
+
+  /// For what is no view, such as the rows of a table.
+  package init(
+    rowsFor data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, elementID: { $0[keyPath: id] }, content: content)
+  }
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

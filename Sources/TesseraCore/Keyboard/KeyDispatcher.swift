@@ -7,8 +7,8 @@ package final class KeyDispatcher {
     self.graph = graph
   }
 
-  /// A key was pressed: handlers around the focus come first, then the focused view, then shortcuts, then the way from
-  /// one field to the next (E8, E10).
+  /// A key was pressed: handlers around the focus come first, then the focused view and the commands around it, then
+  /// shortcuts, then the way from one view to the next and out of what is presented (E8, E10).
   ///
   /// - Returns: whether anybody made use of it.
   @discardableResult
@@ -17,14 +17,43 @@ package final class KeyDispatcher {
       let target = graph.focus.target
       if let target, handlers(around: target).contains(where: { $0.handle(press) }) { return true }
       // A handler may have moved the focus.
-      if let target, target === graph.focus.target, target.isFocusable, target.keyWasPressed(press) { return true }
+      if let target, target === graph.focus.target, target.isFocusable,
+        target.keyWasPressed(press) || commands(around: target).contains(where: { $0.handle(press) })
+      {
+        return true
+      }
       if let control = control(for: press) {
         control.performAction()
         return true
       }
-      guard press.key == .tab, press.modifiers.isSubset(of: .shift) else { return false }
-      return graph.focus.moveToNeighbour(backwards: press.modifiers.contains(.shift))
+      return moveFocus(press) || leavePresentation(press)
     }
+  }
+
+  /// The tab key leads through everything, arrows through what is presented, such as the items of a menu.
+  private func moveFocus(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case .tab where press.modifiers.isSubset(of: .shift):
+      graph.focus.moveToNeighbour(backwards: press.modifiers.contains(.shift))
+    case .upArrow where press.modifiers.isEmpty && !graph.modals.isEmpty:
+      graph.focus.moveToNeighbour(backwards: true)
+    case .downArrow where press.modifiers.isEmpty && !graph.modals.isEmpty:
+      graph.focus.moveToNeighbour(backwards: false)
+    default: false
+    }
+  }
+
+  private func leavePresentation(_ press: KeyPress) -> Bool {
+    guard press.key == .escape, press.modifiers.isEmpty, let layer = graph.modals.nodes.last else { return false }
+    var didLeave = false
+    graph.forEachNode(in: layer) { node in
+      if !didLeave, let node = node as? KeyCommandNode { didLeave = node.leavePresentation() }
+    }
+    return didLeave
+  }
+
+  private func commands(around target: any FocusTarget) -> [KeyCommandNode] {
+    target.ancestors.compactMap { $0 as? KeyCommandNode }
   }
 
   /// E10: the outermost handler comes first.

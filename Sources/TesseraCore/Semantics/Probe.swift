@@ -25,9 +25,9 @@ package final class ProbeNode: WrapperNode {
 }
 
 extension ViewGraph {
-  /// Calls `body` with each node of the tree, parents first.
-  package func forEachNode(_ body: (ViewNode) -> Void) {
-    var stack: [ViewNode] = [root]
+  /// Calls `body` with each node of the tree, or of the part below `top`, parents first.
+  package func forEachNode(in top: ViewNode? = nil, _ body: (ViewNode) -> Void) {
+    var stack: [ViewNode] = [top ?? root]
     while let node = stack.popLast() {
       body(node)
       let start = stack.count

@@ -48,6 +48,8 @@ package final class PageLayerNode: WrapperNode {
 
   override var draws: Bool { true }
 
+  override var concealsContent: Bool { !isInFront }
+
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let share = modifier.turn.dragged else {
       if isInFront { super.render(into: &builder, at: origin) }

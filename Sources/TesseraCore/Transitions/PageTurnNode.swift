@@ -55,6 +55,8 @@ package final class PageTurnNode: WrapperNode {
     let origin: CGPoint
     /// Whether it lies below the page that comes.
     let isLower: Bool
+    /// How the upper page grows, if it does.
+    var zoom: PageZoom?
   }
 
   private var modifier: PageTurnModifier
@@ -62,6 +64,14 @@ package final class PageTurnNode: WrapperNode {
   private var uncovered = Animated(0.0)
   /// How much was uncovered when a finger let go that leads back.
   private var shareLetGo: Double?
+  /// The views that pages grow out of, by the page.
+  private var zoomSources: [AnyHashable?: MatchedGeometryKey] = [:]
+  /// The views on the pages that other pages can grow out of.
+  private var sources: [MatchedGeometryKey: WeakSource] = [:]
+
+  private struct WeakSource {
+    weak var node: MatchedTransitionSourceNode?
+  }
 
   init(_ modifier: PageTurnModifier, _ context: NodeContext) {
     self.modifier = modifier
@@ -80,9 +90,37 @@ package final class PageTurnNode: WrapperNode {
     guard canTurn else { return modifier.turn.pagesDidMove() }
     let isForward = newModifier.level >= old.level
     let origin = frameInSurface.origin
-    mode = .turning(Picture(items: drawing(at: origin), origin: origin, isLower: isForward))
+    var picture = Picture(items: drawing(at: origin), origin: origin, isLower: isForward)
+    if !isForward, start == nil { picture.zoom = zoomSources[old.top].map { zoom(outOf: $0) } }
+    mode = .turning(picture)
+    zoomSources[isForward ? newModifier.top : old.top] = nil
     modifier.turn.firstFrame = graph.frameNumber
     move(from: isForward ? 1 : start ?? 0, to: isForward ? 0 : 1)
+  }
+
+  // MARK: Zooms
+
+  func add(_ source: MatchedTransitionSourceNode) {
+    sources[source.modifier.key] = WeakSource(node: source)
+    sources = sources.filter { $0.value.node != nil }
+    // A page that is made anew brings the view that the upper one goes back into.
+    guard case .turning(var picture) = mode, picture.zoom?.source == source.modifier.key else { return }
+    picture.zoom?.node = source
+    mode = .turning(picture)
+  }
+
+  /// The page on top says what view it grows out of; nil for none.
+  func topGrows(outOf source: MatchedGeometryKey?) {
+    zoomSources[modifier.top] = source
+    guard case .turning(var picture) = mode, picture.isLower else { return }
+    picture.zoom = source.map { zoom(outOf: $0) }
+    mode = .turning(picture)
+  }
+
+  private func zoom(outOf source: MatchedGeometryKey) -> PageZoom {
+    let node = sources[source]?.node
+    return PageZoom(
+      source: source, node: node, lastFrame: node.flatMap { $0.isRemoved ? nil : $0.frameInSurface })
   }
 
   private var canTurn: Bool {
@@ -146,6 +184,9 @@ package final class PageTurnNode: WrapperNode {
     guard let share = uncoveredShare else { return super.render(into: &builder, at: origin) }
     let column = CGRect(
       x: origin.x, y: min(origin.y, 0), width: shownSize.width, height: graph.surface.size.height + abs(origin.y))
+    if case .turning(let picture) = mode, let zoom = picture.zoom, let frame = zoom.frame {
+      return draw(picture, zoom, frame, uncovered: share, in: column, into: &builder, at: origin)
+    }
     let places = PagePlaces(uncovered: share, width: shownSize.width, isMirrored: isRightToLeft)
     builder.addGroup(clip: DisplayGroup.Clip(path: Path(column))) { builder in
       guard case .turning(let picture) = mode else { return super.render(into: &builder, at: origin) }
@@ -158,6 +199,19 @@ package final class PageTurnNode: WrapperNode {
         builder.add(places.dimming(column))
         draw(picture, into: &builder, at: origin + places.upper)
       }
+    }
+  }
+
+  /// Draws a page that grows over the other one, which keeps its place.
+  private func draw(
+    _ picture: Picture, _ zoom: PageZoom, _ frame: CGRect, uncovered: Double, in column: CGRect,
+    into builder: inout DisplayListBuilder, at origin: CGPoint
+  ) {
+    let dimming = PagePlaces(uncovered: uncovered, width: column.width, isMirrored: false).dimming(column)
+    if picture.isLower { draw(picture, into: &builder, at: origin) } else { super.render(into: &builder, at: origin) }
+    builder.add(dimming)
+    zoom.draw(column, uncovered: uncovered, in: frame, scope.values, into: &builder) { builder in
+      if picture.isLower { super.render(into: &builder, at: origin) } else { draw(picture, into: &builder, at: origin) }
     }
   }
 

@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import TesseraCore
 import TesseraPaint
+import TesseraSound
 
 /// A running program: the graph with its scenes, and the windows that are open.
 @MainActor
@@ -102,6 +103,9 @@ package final class ProgramHost {
     environment.scenePhase = windows.isEmpty || windows.contains { $0.isInUse } ? .active : .inactive
     environment.hasMenuBar = true
     environment.openURLInHost = { DesktopLinks.open($0) }
+    environment.feedbackInHost = { feedback in
+      if let name = feedback.themeSound { Sound(named: name).play() }
+    }
     return environment
   }
 

@@ -46,6 +46,7 @@ final class HostWindow {
     graph.onFrameRequest = { [weak self] in self?.requestTick() }
     graph.clipboard = DesktopClipboard(canvas)
     graph.fileChooser = fileDialogs
+    graph.focus.reachesAllControls = true
     graph.pointer.now = { Self.now }
     graph.pointer.schedule = { Timeout.schedule(after: $0, $1) }
   }

@@ -62,13 +62,11 @@ import Testing
     #expect(await clock.drain())
   }
 
-  @Test func workThatBlocksForEverIsGivenUp() async {
+  @Test(.timeLimit(.minutes(10))) func workThatBlocksForEverIsGivenUp() async {
     let gate = Gate()
     clock.run { _ = Task.detached { gate.wait() } }
     #expect(await clock.drain())
-    let start = ContinuousClock.now
-    for second in 1...100 { await clock.advance(to: .seconds(second)) }
-    #expect(ContinuousClock.now - start < .seconds(5))
+    while clock.waitsForOtherThreads { await clock.drain() }
     gate.open()
   }
 

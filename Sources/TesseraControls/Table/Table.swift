@@ -1,0 +1,122 @@
+import Foundation
+import TesseraCore
+
+/// Rows with cells in columns, which can be chosen and sorted.
+///
+/// Where there is little room, only the first column is shown, without its header.
+nonisolated public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
+  let rows: Rows
+  let columns: Columns
+  let selection: ListSelection?
+  let sorting: TableSorting?
+
+  @MainActor public var body: some View {
+    TableBody(rows: rows._rows, columns: columns._columns, selection: selection, sorting: sorting)
+  }
+}
+
+/// The rows of a collection.
+nonisolated extension Table {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: nil, sorting: nil)
+  }
+
+  /// One row or none can be chosen.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sorting: nil)
+  }
+
+  /// Any number of rows can be chosen.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sorting: nil)
+  }
+
+  /// The headers choose by what the rows are to be sorted, which is done by the one who gives them.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
+  }
+
+  /// One row or none can be chosen; the headers choose by what the rows are to be sorted.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection),
+      sorting: TableSorting(sortOrder))
+  }
+
+  /// Any number of rows can be chosen; the headers choose by what the rows are to be sorted.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection),
+      sorting: TableSorting(sortOrder))
+  }
+}
+
+/// Rows that are written one by one.
+nonisolated extension Table {
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: nil, sorting: nil)
+  }
+
+  /// One row or none can be chosen.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil)
+  }
+
+  /// Any number of rows can be chosen.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil)
+  }
+
+  /// The headers choose by what the rows are to be sorted, which is done by the one who gives them.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows: rows(), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
+  }
+
+  /// One row or none can be chosen; the headers choose by what the rows are to be sorted.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
+  }
+
+  /// Any number of rows can be chosen; the headers choose by what the rows are to be sorted.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
+  }
+}

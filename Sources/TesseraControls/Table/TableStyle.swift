@@ -1,0 +1,121 @@
+import Foundation
+import TesseraCore
+
+/// How tables look.
+nonisolated public protocol TableStyle {
+  var _looks: _TableLooks { get }
+}
+
+nonisolated public struct _TableLooks: Equatable, Sendable {
+  var hasBorder = false
+  /// Whether every other row has a background of its own.
+  var alternates = false
+}
+
+/// What fits the platform.
+nonisolated public struct AutomaticTableStyle: TableStyle {
+  public init() {}
+
+  public var _looks: _TableLooks { _TableLooks() }
+}
+
+/// No border.
+nonisolated public struct InsetTableStyle: TableStyle {
+  private let alternatesRowBackgrounds: Bool
+
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
+  public init(alternatesRowBackgrounds: Bool = false) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+
+  public var _looks: _TableLooks { _TableLooks(alternates: alternatesRowBackgrounds) }
+}
+
+/// A border around the table.
+nonisolated public struct BorderedTableStyle: TableStyle {
+  private let alternatesRowBackgrounds: Bool
+
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
+  public init(alternatesRowBackgrounds: Bool = false) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+
+  public var _looks: _TableLooks { _TableLooks(hasBorder: true, alternates: alternatesRowBackgrounds) }
+}
+
+nonisolated extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+nonisolated extension TableStyle where Self == InsetTableStyle {
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+nonisolated extension TableStyle where Self == BorderedTableStyle {
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+/// Whether every other row has a background of its own.
+nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  let isOn: Bool?
+
+  public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
+  public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)
+  public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)
+}
+
+nonisolated private struct TableLooksKey: EnvironmentKey {
+  static var defaultValue: _TableLooks { _TableLooks() }
+}
+
+nonisolated private struct TableHeadersKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+nonisolated private struct AlternatingRowsKey: EnvironmentKey {
+  static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
+}
+
+nonisolated extension EnvironmentValues {
+  var tableLooks: _TableLooks {
+    get { self[TableLooksKey.self] }
+    set { self[TableLooksKey.self] = newValue }
+  }
+
+  var tableColumnHeaders: Visibility {
+    get { self[TableHeadersKey.self] }
+    set { self[TableHeadersKey.self] = newValue }
+  }
+
+  var alternatingRows: AlternatingRowBackgroundBehavior {
+    get { self[AlternatingRowsKey.self] }
+    set { self[AlternatingRowsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How tables inside look.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableLooks, style._looks)
+  }
+
+  /// Whether tables inside show what is written above their columns.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+
+  /// Whether every other row of the tables inside has a background of its own.
+  nonisolated public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View {
+    environment(\.alternatingRows, behavior)
+  }
+}

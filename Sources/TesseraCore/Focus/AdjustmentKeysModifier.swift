@@ -1,0 +1,51 @@
+import Foundation
+
+/// Lets keys change a value between two bounds while its view has the focus.
+nonisolated package struct AdjustmentKeysModifier: WrapperModifier {
+  let adjustment: SemanticsAdjustment
+
+  package init(_ adjustment: SemanticsAdjustment) {
+    self.adjustment = adjustment
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> AdjustmentKeysNode {
+    AdjustmentKeysNode(adjustment, context)
+  }
+
+  @MainActor package func update(_ wrapper: AdjustmentKeysNode) {
+    wrapper.adjustment = adjustment
+  }
+}
+
+package final class AdjustmentKeysNode: ControlNode {
+  var adjustment: SemanticsAdjustment
+
+  /// Without a step of its own, a value moves by this part of the whole.
+  private static let share = 0.1
+
+  init(_ adjustment: SemanticsAdjustment, _ context: NodeContext) {
+    self.adjustment = adjustment
+    super.init(context)
+  }
+
+  package override func keyWasPressed(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty else { return false }
+    let bounds = adjustment.bounds
+    let step = adjustment.step ?? (bounds.upperBound - bounds.lowerBound) * Self.share
+    switch press.key {
+    case .upArrow: move(by: step)
+    case .downArrow: move(by: -step)
+    case .rightArrow: move(by: isRightToLeft ? -step : step)
+    case .leftArrow: move(by: isRightToLeft ? step : -step)
+    case .home: adjustment.set(bounds.lowerBound)
+    case .end: adjustment.set(bounds.upperBound)
+    default: return false
+    }
+    return true
+  }
+
+  private func move(by step: Double) {
+    let value = adjustment.value() + step
+    adjustment.set(min(max(value, adjustment.bounds.lowerBound), adjustment.bounds.upperBound))
+  }
+}

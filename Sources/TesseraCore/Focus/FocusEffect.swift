@@ -1,0 +1,26 @@
+nonisolated private struct IsFocusEffectEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether controls show that they have the focus.
+  public var isFocusEffectEnabled: Bool {
+    get { self[IsFocusEffectEnabledKey.self] }
+    set { self[IsFocusEffectEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps the controls inside from showing that they have the focus. What is disabled further out stays so.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Says that the views inside belong together for those who go from one to the other with keys.
+  ///
+  /// The tab key always visits all views of a container before those that come after it, so that they are together
+  /// with or without this.
+  nonisolated public func focusSection() -> some View {
+    self
+  }
+}

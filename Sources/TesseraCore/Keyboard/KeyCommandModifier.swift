@@ -1,0 +1,67 @@
+/// A key that has a meaning wherever the focus is, and what it does.
+nonisolated package struct KeyCommandModifier: ViewModifier {
+  package typealias Body = Never
+
+  package enum Command {
+    /// An arrow asks to go on to what lies there.
+    case move(@MainActor (MoveCommandDirection) -> Void)
+    /// The escape key asks to leave.
+    case exit(@MainActor () -> Void)
+    /// The escape key asks to leave what is presented, wherever the focus is.
+    case leavePresentation(@MainActor () -> Void)
+    /// A delete key asks to take away what is chosen.
+    case delete(@MainActor () -> Void)
+  }
+
+  /// nil: every key passes.
+  let command: Command?
+
+  package init(_ command: Command?) {
+    self.command = command
+  }
+
+  @MainActor package static func _makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ context: _NodeContext
+  ) -> _ViewNode {
+    let node = KeyCommandNode(modifier.command, context)
+    node.content = Content._makeNode(content, node.childContext)
+    return node
+  }
+
+  @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
+    let node = unsafeDowncast(node, to: KeyCommandNode.self)
+    node.command = modifier.command
+    Content._updateNode(node.content, content)
+  }
+}
+
+final class KeyCommandNode: TransparentNode {
+  var command: KeyCommandModifier.Command?
+
+  init(_ command: KeyCommandModifier.Command?, _ context: NodeContext) {
+    self.command = command
+    super.init(context)
+  }
+
+  /// - Returns: whether the key is the one of the command.
+  func handle(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, scope.values.isEnabled else { return false }
+    switch (command, press.key) {
+    case (.move(let action), .upArrow): action(.up)
+    case (.move(let action), .downArrow): action(.down)
+    case (.move(let action), .leftArrow): action(.left)
+    case (.move(let action), .rightArrow): action(.right)
+    case (.exit(let action), .escape): action()
+    case (.delete(let action), .delete), (.delete(let action), .deleteForward): action()
+    default: return false
+    }
+    return true
+  }
+
+  /// Leaves what is presented in a layer that the node is in.
+  func leavePresentation() -> Bool {
+    guard case .leavePresentation(let action) = command, scope.values.isEnabled else { return false }
+    action()
+    return true
+  }
+}

@@ -1,0 +1,4 @@
+/// Where an arrow key points.
+nonisolated public enum MoveCommandDirection: Hashable, Sendable {
+  case up, down, left, right
+}

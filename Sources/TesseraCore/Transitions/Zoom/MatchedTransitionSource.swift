@@ -1,0 +1,109 @@
+import Foundation
+
+/// How a view looks while a page grows out of it.
+nonisolated public protocol MatchedTransitionSourceConfiguration {
+  var _looks: _TransitionSourceLooks { get }
+}
+
+nonisolated public struct _TransitionSourceLooks {
+  var background: Color?
+  /// Points.
+  var cornerRadius: CGFloat = 0
+  var shadow: Shadow?
+
+  struct Shadow {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+  }
+}
+
+/// A view that looks as it does.
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public var _looks: _TransitionSourceLooks { _TransitionSourceLooks() }
+}
+
+/// A view with some looks of its own.
+nonisolated public struct _AdornedMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public let _looks: _TransitionSourceLooks
+}
+
+nonisolated extension MatchedTransitionSourceConfiguration {
+  private func with(
+    _ change: (inout _TransitionSourceLooks) -> Void
+  ) -> _AdornedMatchedTransitionSourceConfiguration {
+    var looks = _looks
+    change(&looks)
+    return _AdornedMatchedTransitionSourceConfiguration(_looks: looks)
+  }
+
+  /// What lies behind the page while it grows.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+    with { $0.background = style }
+  }
+
+  /// The outline with which the page begins to grow.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    with { $0.cornerRadius = max(0, shape.cornerSize.width) }
+  }
+
+  /// The shadow of the page while it grows. Lengths in points.
+  public func shadow(
+    color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration {
+    with {
+      $0.shadow = _TransitionSourceLooks.Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+  }
+}
+
+nonisolated struct MatchedTransitionSourceModifier: WrapperModifier {
+  let key: MatchedGeometryKey
+  let looks: _TransitionSourceLooks
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> MatchedTransitionSourceNode {
+    MatchedTransitionSourceNode(self, context)
+  }
+
+  @MainActor func complete(_ wrapper: MatchedTransitionSourceNode) {
+    wrapper.join()
+  }
+
+  @MainActor func update(_ wrapper: MatchedTransitionSourceNode) {
+    let oldKey = wrapper.modifier.key
+    wrapper.modifier = self
+    if key != oldKey { wrapper.join() }
+  }
+}
+
+/// A view that a page can grow out of.
+final class MatchedTransitionSourceNode: WrapperNode {
+  var modifier: MatchedTransitionSourceModifier
+
+  init(_ modifier: MatchedTransitionSourceModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  func join() {
+    ancestors.lazy.compactMap { $0 as? PageTurnNode }.first?.add(self)
+  }
+}
+
+extension View {
+  /// Lets a page grow out of the view whose `navigationTransition` names it.
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    let key = MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)
+    return modifier(MatchedTransitionSourceModifier(key: key, looks: _TransitionSourceLooks()))
+  }
+
+  /// Lets a page grow out of the view whose `navigationTransition` names it, with some looks while it does.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    let key = MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)
+    let looks = configuration(EmptyMatchedTransitionSourceConfiguration())._looks
+    return modifier(MatchedTransitionSourceModifier(key: key, looks: looks))
+  }
+}

@@ -1,0 +1,73 @@
+/// How a page comes in front of the one that leads to it.
+nonisolated public protocol NavigationTransition {
+  /// The view that the page grows out of, if it does.
+  var _source: _TransitionSourceKey? { get }
+}
+
+/// Names a view that a page can grow out of.
+nonisolated public struct _TransitionSourceKey: Hashable {
+  let key: MatchedGeometryKey
+}
+
+/// Pages slide from the trailing edge.
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
+  public var _source: _TransitionSourceKey? { nil }
+}
+
+/// Pages grow out of a view, and go back into it.
+nonisolated public struct ZoomNavigationTransition: NavigationTransition {
+  public let _source: _TransitionSourceKey?
+}
+
+nonisolated extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The page slides from the trailing edge.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// The page grows out of the view that `matchedTransitionSource` names so, and goes back into it. While there is no
+  /// such view, the page slides.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    let key = MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace)
+    return ZoomNavigationTransition(_source: _TransitionSourceKey(key: key))
+  }
+}
+
+nonisolated struct NavigationTransitionModifier: WrapperModifier {
+  let source: MatchedGeometryKey?
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> NavigationTransitionNode {
+    NavigationTransitionNode(source, context)
+  }
+
+  @MainActor func complete(_ wrapper: NavigationTransitionNode) {
+    wrapper.declare()
+  }
+
+  @MainActor func update(_ wrapper: NavigationTransitionNode) {
+    guard wrapper.source != source else { return }
+    wrapper.source = source
+    wrapper.declare()
+  }
+}
+
+/// Tells the stage that it is on how its page comes and goes.
+final class NavigationTransitionNode: WrapperNode {
+  var source: MatchedGeometryKey?
+
+  init(_ source: MatchedGeometryKey?, _ context: NodeContext) {
+    self.source = source
+    super.init(context)
+  }
+
+  func declare() {
+    ancestors.lazy.compactMap { $0 as? PageTurnNode }.first?.topGrows(outOf: source)
+  }
+}
+
+extension View {
+  /// How the page that this view is comes in front of the one that leads to it.
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modifier(NavigationTransitionModifier(source: style._source?.key))
+  }
+}
