@@ -18,9 +18,8 @@ enum Bench {
 
   @MainActor
   private static func run(_ options: Options) throws {
-    let cases = (ListCases.all + UpdateCases.all + ReadingCases.all + MotionCases.all).filter {
-      options.includes($0.name)
-    }
+    let cases = (ListCases.all + UpdateCases.all + ReadingCases.all + MotionCases.all + ScreenCases.all)
+      .filter { options.includes($0.name) }
     guard !cases.isEmpty else { throw OptionError("no case is called \"\(options.filter ?? "")\"") }
     let meter = Meter(rounds: options.rounds)
     if options.isJSON { return write(try JSONReport.text(cases.map { CaseResult($0, meter) })) }

@@ -183,10 +183,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     for index in shown { measureRow(index) }
   }
 
-  /// - Returns: whether the row takes other room than it was thought to.
-  @discardableResult
-  private func measureRow(_ index: Int) -> Bool {
-    let before = lengths.length(of: index)
+  private func measureRow(_ index: Int) {
     let elements = shownElements[index - shown.lowerBound]
     var length: CGFloat = 0
     for (position, element) in elements.enumerated() {
@@ -195,7 +192,6 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     }
     lengths.set(index, length: length, gap: gap(before: index))
     if case .source(let source, let sourceIndex) = rows[index].content { source.setRowLength(length, at: sourceIndex) }
-    return length != before
   }
 
   private func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }

@@ -2,16 +2,31 @@ import Foundation
 
 /// How long the rows of a lazy container are, and where they lie: known for those that were laid out, estimated for
 /// the others from the average of the known (C96).
+///
+/// Rows are summed up in blocks: a new length costs the rows of its block and a look at each block, however many rows
+/// there are.
 struct RowLengths {
   /// What a row is taken for before any was seen, points.
   private static let firstGuess: CGFloat = 44
+  private static let blockSize = 64
+
+  /// What is known of the rows of a block, together.
+  private struct Block {
+    var length: CGFloat = 0
+    var gaps: CGFloat = 0
+    /// Rows that have a length, and rows of which nobody knows.
+    var longRows: CGFloat = 0
+    var unknownRows: CGFloat = 0
+  }
 
   private var lengths: ContiguousArray<CGFloat> = []
   /// The distance in front of each row; not a number while it is unknown.
   private var gaps: ContiguousArray<CGFloat> = []
   private let defaultGap: CGFloat
-  /// Where each row begins; one more for the end.
+  private var blocks: ContiguousArray<Block> = []
+  /// Where each block begins; one more for the end.
   private var starts: ContiguousArray<CGFloat> = [0]
+  private var estimate = firstGuess
   private var isStale = true
 
   init(defaultGap: CGFloat) {
@@ -23,12 +38,14 @@ struct RowLengths {
   mutating func replaceAll(_ newLengths: ContiguousArray<CGFloat>) {
     lengths = newLengths
     gaps = ContiguousArray(repeating: .nan, count: newLengths.count)
+    blocks = ContiguousArray(repeating: Block(), count: (count + Self.blockSize - 1) / Self.blockSize)
+    for block in blocks.indices { sumUp(block) }
     isStale = true
   }
 
   /// Whether any row was laid out.
   var hasKnown: Bool {
-    for length in lengths where !length.isNaN { return true }
+    for block in blocks.indices where blocks[block].unknownRows < CGFloat(rows(of: block).count) { return true }
     return false
   }
 
@@ -36,69 +53,116 @@ struct RowLengths {
     guard lengths[index] != length || gaps[index] != gap else { return }
     lengths[index] = length
     gaps[index] = gap
+    sumUp(index / Self.blockSize)
     isStale = true
   }
 
   /// Where the content ends.
   mutating func total() -> CGFloat {
     update()
-    return starts[count]
+    return starts[blocks.count]
   }
 
   mutating func start(of index: Int) -> CGFloat {
     update()
-    return starts[index] + gap(index)
+    let block = index / Self.blockSize
+    var position = starts[block]
+    var row = block * Self.blockSize
+    while row < index {
+      position += gap(row) + knownOrEstimated(row)
+      row += 1
+    }
+    return position + gap(index)
   }
 
   mutating func length(of index: Int) -> CGFloat {
     update()
-    return starts[index + 1] - starts[index] - gap(index)
-  }
-
-  private func gap(_ index: Int) -> CGFloat {
-    if index == 0 || lengths[index] == 0 { return 0 }
-    return gaps[index].isNaN ? defaultGap : gaps[index]
-  }
-
-  /// Works out where rows begin. A loop over numbers, once for each frame that brought new lengths.
-  private mutating func update() {
-    guard isStale else { return }
-    isStale = false
-    var sum: CGFloat = 0
-    var known: CGFloat = 0
-    for length in lengths where length > 0 {
-      sum += length
-      known += 1
-    }
-    let estimate = known > 0 ? sum / known : Self.firstGuess
-    starts.removeAll(keepingCapacity: true)
-    starts.reserveCapacity(lengths.count + 1)
-    var position: CGFloat = 0
-    for index in lengths.indices {
-      starts.append(position)
-      position += gap(index) + (lengths[index].isNaN ? estimate : lengths[index])
-    }
-    starts.append(position)
+    return knownOrEstimated(index)
   }
 
   /// The rows that can be seen between two positions.
   mutating func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     update()
     guard count > 0, upper > lower else { return 0..<0 }
-    var first = firstIndex { starts[$0 + 1] > lower }
-    let end = firstIndex { starts[$0] + gap($0) >= upper }
-    first = min(first, end)
-    return first..<end
+    let end = firstRow { start, _ in start >= upper }
+    let first = firstRow { _, end in end > lower }
+    return min(first, end)..<end
   }
 
-  /// The first row for which `condition` holds, which holds for all behind it.
-  private func firstIndex(where condition: (Int) -> Bool) -> Int {
+  // MARK: Rows
+
+  private func gap(_ index: Int) -> CGFloat {
+    if index == 0 || lengths[index] == 0 { return 0 }
+    return gaps[index].isNaN ? defaultGap : gaps[index]
+  }
+
+  private func knownOrEstimated(_ index: Int) -> CGFloat {
+    lengths[index].isNaN ? estimate : lengths[index]
+  }
+
+  /// The first row for whose start and end `condition` holds, which holds for all behind it.
+  private func firstRow(where condition: (_ start: CGFloat, _ end: CGFloat) -> Bool) -> Int {
+    guard let block = firstBlock(where: { condition($0, $0) }) else { return count }
+    let rows = rows(of: block)
+    var position = starts[block]
+    for row in rows {
+      let start = position + gap(row)
+      position = start + knownOrEstimated(row)
+      if condition(start, position) { return row }
+    }
+    return rows.upperBound
+  }
+
+  // MARK: Blocks
+
+  private func rows(of block: Int) -> Range<Int> {
+    block * Self.blockSize..<min((block + 1) * Self.blockSize, count)
+  }
+
+  private mutating func sumUp(_ block: Int) {
+    var sum = Block()
+    for row in rows(of: block) {
+      sum.gaps += gap(row)
+      let length = lengths[row]
+      if length.isNaN {
+        sum.unknownRows += 1
+      } else if length > 0 {
+        sum.length += length
+        sum.longRows += 1
+      }
+    }
+    blocks[block] = sum
+  }
+
+  /// Works out where blocks begin, once for each frame that brought new lengths.
+  private mutating func update() {
+    guard isStale else { return }
+    isStale = false
+    var length: CGFloat = 0
+    var longRows: CGFloat = 0
+    for block in blocks {
+      length += block.length
+      longRows += block.longRows
+    }
+    estimate = longRows > 0 ? length / longRows : Self.firstGuess
+    starts.removeAll(keepingCapacity: true)
+    starts.reserveCapacity(blocks.count + 1)
+    var position: CGFloat = 0
+    for block in blocks {
+      starts.append(position)
+      position += block.gaps + block.length + block.unknownRows * estimate
+    }
+    starts.append(position)
+  }
+
+  /// The first block for whose end `condition` holds, which holds for all behind it.
+  private func firstBlock(where condition: (CGFloat) -> Bool) -> Int? {
     var low = 0
-    var high = count
+    var high = blocks.count
     while low < high {
       let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
+      if condition(starts[middle + 1]) { high = middle } else { low = middle + 1 }
     }
-    return low
+    return low < blocks.count ? low : nil
   }
 }

@@ -113,4 +113,41 @@ struct HundredThousandRowsTests {
     #expect(register.made == 60 && register.alive == 20)
     expectNoBlank(screen, "at the beginning")
   }
+
+  /// A grey that no neighbour has.
+  private static func shade(of number: Int) -> Double { Double(32 + number * 7 % 192) / 255 }
+
+  /// Whether each row of pixels shows what lies there when `offset` points are above the screen.
+  private func expectEveryPixelRow(_ screen: Screen, at offset: CGFloat) {
+    let picture = screen.snapshot()
+    let wrong = (0..<picture.height).filter { line in
+      let y = CGFloat(line) + 0.5
+      let shown = picture.color(at: CGPoint(x: 100, y: y))
+      return abs(shown.red - Self.shade(of: Int((offset + y) / Row.height))) > 0.001 || shown.alpha != 1
+    }
+    #expect(wrong.isEmpty, "at \(offset): lines \(wrong.prefix(5))")
+  }
+
+  @Test("C96: every row of pixels shows its row after each step to the end and back")
+  func pixels() {
+    let screen = Screen(width: 200, height: Self.height, scale: 1) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<Self.count, id: \.self) { Color(white: Self.shade(of: $0)).frame(height: Row.height) }
+        }
+      }
+      .scrollIndicators(.hidden)
+    }
+    let step: CGFloat = 39_990
+    let end = CGFloat(Self.count) * Row.height - Self.height
+    var offset: CGFloat = 0
+    expectEveryPixelRow(screen, at: offset)
+    for direction: CGFloat in [1, -1] {
+      while direction > 0 ? offset < end : offset > 0 {
+        screen.scroll(at: middle, by: CGSize(width: 0, height: -direction * step))
+        offset = min(max(offset + direction * step, 0), end)
+        expectEveryPixelRow(screen, at: offset)
+      }
+    }
+  }
 }

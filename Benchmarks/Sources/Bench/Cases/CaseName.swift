@@ -22,6 +22,12 @@ enum CaseName {
   static let movingSprings = "a frame of 1,000 views on springs"
   static let movingFrames = "a frame of 1,000 views that change places"
 
+  static let paint = "paint 500 rectangles with labels"
+  static let changeAndPaint = "change one of 500 labels, paint all"
+  static let firstLazyRows = "create a lazy stack of 100,000 rows"
+  static let scrolledLazyRows = "scroll 100,000 lazy rows by a screen"
+  static let leapOverLazyRows = "leap over 100,000 lazy rows"
+
   static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }
   static func leafHeight(among count: Int) -> String { "leaf among \(number(count)), height changes" }
