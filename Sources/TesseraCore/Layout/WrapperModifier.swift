@@ -9,10 +9,17 @@ package protocol WrapperModifier: ViewModifier where Body == Never {
   @MainActor func complete(_ wrapper: Node)
 
   @MainActor func update(_ wrapper: Node)
+
+  /// The modifier that each of several elements gets: another one where they have something in common.
+  ///
+  /// - Parameter old: the one that they had before.
+  @MainActor func forSeveral(after old: Self?) -> Self
 }
 
 extension WrapperModifier {
   @MainActor package func complete(_ wrapper: Node) {}
+
+  @MainActor package func forSeveral(after old: Self?) -> Self { self }
 
   @MainActor public static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ context: _NodeContext
@@ -56,7 +63,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
   private var wrappers: ContiguousArray<Modifier.Node> = []
 
   init(_ modifier: Modifier, _ content: ViewNode, _ context: NodeContext) {
-    self.modifier = modifier
+    self.modifier = modifier.forSeveral(after: nil)
     self.content = content
     super.init(context)
     content.parent = self
@@ -65,8 +72,8 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
   }
 
   func receive(_ newModifier: Modifier) {
-    modifier = newModifier
-    for wrapper in wrappers { newModifier.update(wrapper) }
+    modifier = newModifier.forSeveral(after: modifier)
+    for wrapper in wrappers { modifier.update(wrapper) }
   }
 
   /// Matches wrappers to the elements, by the elements' identity.

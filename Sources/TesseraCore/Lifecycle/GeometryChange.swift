@@ -1,6 +1,8 @@
 nonisolated struct GeometryChangeModifier<Value: Equatable>: WrapperModifier {
   var transform: @MainActor (GeometryProxy) -> Value
   var action: @MainActor (Value, Value) -> Void
+  /// Who looks at all of several elements (E13).
+  var shared: GeometryObserver<Value>?
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> GeometryChangeNode<Value> {
     GeometryChangeNode(self, context)
@@ -9,23 +11,28 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: WrapperModifier {
   @MainActor func update(_ wrapper: GeometryChangeNode<Value>) {
     wrapper.receive(self)
   }
+
+  @MainActor func forSeveral(after old: Self?) -> Self {
+    var modifier = self
+    modifier.shared = old?.shared ?? GeometryObserver()
+    return modifier
+  }
 }
 
-/// Runs an action when a value that is worked out from its place becomes another one (C113).
+/// Tells an observer when its element may lie elsewhere (C113).
 final class GeometryChangeNode<Value: Equatable>: WrapperNode {
-  private var modifier: GeometryChangeModifier<Value>
-  private var value: Value?
-  private var limit = ActionLimit()
-  private lazy var geometry = GeometryFacts(self)
+  private let observer: GeometryObserver<Value>
 
   init(_ modifier: GeometryChangeModifier<Value>, _ context: NodeContext) {
-    self.modifier = modifier
+    observer = modifier.shared ?? GeometryObserver()
     super.init(context)
+    observer.receive(modifier)
+    observer.geometry.join(self)
     isWatched = true
   }
 
   func receive(_ newModifier: GeometryChangeModifier<Value>) {
-    modifier = newModifier
+    observer.receive(newModifier)
     // The new closure may see the same place with other eyes.
     if isPlaced { graph.geometryDidChange(of: self) }
   }
@@ -36,29 +43,55 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
   }
 
   override func geometryMayHaveChanged() {
-    let newValue = modifier.transform(GeometryProxy(geometry: geometry))
-    guard newValue != value else { return }
-    let oldValue = value ?? newValue
-    value = newValue
-    graph.observations.addChange { [self] in run(oldValue, newValue) }
+    observer.look(from: self)
   }
 
   override func willRemove() {
-    geometry.leave()
+    observer.geometry.leave(self)
+    // The others cover something else without this one.
+    if let other = observer.geometry.members.first { graph.geometryDidChange(of: other) } else { observer.forget() }
+  }
+}
+
+/// Runs an action when a value that is worked out from the place of its members becomes another one.
+@MainActor
+final class GeometryObserver<Value: Equatable> {
+  let geometry = GeometryUnion()
+  private var transform: (@MainActor (GeometryProxy) -> Value)?
+  private var action: (@MainActor (Value, Value) -> Void)?
+  private var value: Value?
+  private var limit = ActionLimit()
+
+  func receive(_ modifier: GeometryChangeModifier<Value>) {
+    transform = modifier.transform
+    action = modifier.action
   }
 
-  private func run(_ oldValue: Value, _ newValue: Value) {
-    guard !isRemoved else { return }
-    guard limit.allowsRun(in: graph.frameNumber) else {
-      graph.warn(.actionLoop("onGeometryChange(for: \(TypeName.of(Value.self)))"), at: self)
+  func look(from node: LayoutNode) {
+    guard let newValue = transform?(GeometryProxy(geometry: geometry)), newValue != value else { return }
+    let oldValue = value ?? newValue
+    value = newValue
+    node.graph.observations.addChange { [self] in run(oldValue, newValue, at: node) }
+  }
+
+  /// All members are gone: the next one is a beginning.
+  func forget() {
+    value = nil
+  }
+
+  private func run(_ oldValue: Value, _ newValue: Value, at node: LayoutNode) {
+    guard !geometry.members.isEmpty else { return }
+    guard limit.allowsRun(in: node.graph.frameNumber) else {
+      node.graph.warn(.actionLoop("onGeometryChange(for: \(TypeName.of(Value.self)))"), at: node)
       return
     }
-    modifier.action(oldValue, newValue)
+    action?(oldValue, newValue)
   }
 }
 
 extension View {
   /// Runs an action with a value worked out from the view's geometry, at first and whenever it changes (C113).
+  /// Several views, as in a `Group`, are one to it: what all of them cover (E13).
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,

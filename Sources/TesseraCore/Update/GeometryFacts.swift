@@ -20,7 +20,7 @@ nonisolated enum GeometryAnswer: Equatable, Sendable {
 /// What evaluations asked about the place of one node, and the answers they got.
 ///
 /// When the node moves, an evaluation runs again only if an answer that it got has become another one (C90).
-nonisolated final class GeometryFacts: @unchecked Sendable {
+nonisolated class GeometryFacts: @unchecked Sendable {
   // Sendable: used on the engine's thread only; proxies are passed to closures that may be Sendable.
   private struct Fact {
     let question: GeometryQuestion
@@ -32,18 +32,18 @@ nonisolated final class GeometryFacts: @unchecked Sendable {
   unowned(unsafe) private var node: LayoutNode?
   private var facts: ContiguousArray<Fact> = []
 
-  init(_ node: LayoutNode) {
+  init(_ node: LayoutNode?) {
     self.node = node
   }
 
   /// The node leaves the tree: from now on, everything is zero.
-  func leave() {
+  final func leave() {
     node = nil
   }
 
   /// The answer to a question. An evaluation that asks runs again when the answer changes.
   @MainActor
-  func ask(_ question: GeometryQuestion) -> GeometryAnswer {
+  final func ask(_ question: GeometryQuestion) -> GeometryAnswer {
     let answer = answer(to: question)
     guard let reader = Evaluation.current, let node, !node.isRemoved else { return answer }
     if question != .size { node.watchGeometry() }
@@ -62,7 +62,7 @@ nonisolated final class GeometryFacts: @unchecked Sendable {
 
   /// Compares all answers with the present ones and marks the readers of those that differ.
   @MainActor
-  func recheck() {
+  final func recheck() {
     for index in facts.indices {
       let answer = answer(to: facts[index].question)
       guard answer != facts[index].answer else { continue }
@@ -74,8 +74,9 @@ nonisolated final class GeometryFacts: @unchecked Sendable {
     }
   }
 
+  /// The present answer to a question. Overridden where it is about more than one node.
   @MainActor
-  private func answer(to question: GeometryQuestion) -> GeometryAnswer {
+  func answer(to question: GeometryQuestion) -> GeometryAnswer {
     switch question {
     case .size: .size(node?.size ?? .zero)
     case .safeArea: .insets(node?.safeAreaInsets() ?? EdgeInsets())

@@ -38,6 +38,93 @@ import Testing
     #expect(log.take() == ["100", "appear"])
   }
 
+  private func pair(_ widths: [CGFloat], _ name: String) -> some View {
+    Group {
+      ForEach(Array(widths.enumerated()), id: \.offset) { _, width in Color.red.frame(width: width, height: 10) }
+    }
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .named("row"))
+    } action: {
+      log.note("\(name) \(Int($0.minX))+\(Int($0.width))")
+    }
+  }
+
+  @Test("E13: a group of several views reports once, what all of them cover")
+  func group() {
+    func content(_ widths: [CGFloat]) -> some View {
+      HStack {
+        Color.blue.frame(width: 12, height: 10)
+        pair(widths, "pair")
+      }
+      .coordinateSpace(name: "row")
+    }
+    let screen = Screen { content([50, 30]) }
+    #expect(log.take() == ["pair 20+88"])
+    screen.update { content([50, 30]) }
+    #expect(log.take() == [])
+    screen.update { content([50, 40]) }
+    #expect(log.take() == ["pair 20+98"])
+    screen.update { content([50]) }
+    #expect(log.take() == ["pair 20+50"])
+    screen.update { content([]) }
+    #expect(log.take() == [])
+    screen.update { content([50]) }
+    #expect(log.take() == ["pair 20+50"])
+    screen.update { content([50, 30]) }
+    #expect(log.take() == ["pair 20+88"])
+  }
+
+  @Test("E13: the size and the bounds of spaces are those of all views of a group")
+  func groupProxy() {
+    let screen = Screen(width: 200, height: 100) {
+      HStack(spacing: 0) {
+        Spacer(minLength: 0)
+        Group {
+          Color.red.frame(width: 50, height: 10)
+          Color.red.frame(width: 30, height: 20)
+        }
+        .onGeometryChange(for: [CGRect].self) {
+          [
+            CGRect(origin: .zero, size: $0.size), $0.frame(in: .local), $0.frame(in: .global),
+            $0.bounds(of: .named("row")) ?? .zero,
+          ]
+        } action: {
+          log.note(
+            $0.map { "\(Int($0.minX)) \(Int($0.minY)) \(Int($0.width)) \(Int($0.height))" }.joined(separator: ", "))
+        }
+      }
+      .frame(width: 200, height: 100)
+      .coordinateSpace(.named("row"))
+    }
+    #expect(log.lines == ["0 0 80 20, 0 0 80 20, 120 40 80 20, -120 -40 200 100"])
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test("E13: who reports goes with its views")
+  func release() {
+    final class Witness {}
+    weak var witness: Witness?
+    var screen: Screen? = {
+      let kept = Witness()
+      witness = kept
+      return Screen {
+        Group {
+          Color.red
+          Color.blue
+        }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: { _ in
+          withExtendedLifetime(kept) {}
+        }
+      }
+    }()
+    #expect(witness != nil)
+    screen?.unmount()
+    screen = nil
+    #expect(witness == nil)
+  }
+
   @Test("C113: with two parameters, the action hears the old value, at first the new one twice")
   func oldAndNew() {
     func content(_ width: CGFloat) -> some View {
