@@ -12,9 +12,15 @@ extension App {
   /// and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the folder
   /// that the variable names, or else to `tessera-pictures` in the system's folder for temporary files. What was done
   /// is printed; if the picture cannot be written, the exit status is 1.
+  ///
+  /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names one
+  /// with actions of a user, which are played without a window.
   @MainActor public static func main() {
     CallSite.nameInWarnings()
     let name = String(describing: Self.self)
+    if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
+    TraceSession.current?.finishOnSignals(program: name)
+    defer { TraceSession.current?.finish(program: name) }
     let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
     if !wantsPicture, ProgramHost.hasDisplay {
       if !ProgramHost(name: name).run(Self.self) {
@@ -24,6 +30,17 @@ extension App {
     }
     if !wantsPicture { LaunchMessage.write("\(name): there is no display, so no window is opened.") }
     drawPicture(of: name)
+  }
+
+  /// Plays a script in the first window, which nobody opens, and ends the program.
+  @MainActor private static func play(scriptInFile file: String, _ name: String) -> Never {
+    Task { @MainActor in
+      let content = ProgramView(Self(), windows: WindowTable())
+      let problem = await ScriptedRun.play(scriptInFile: file, on: content, named: name)
+      if let problem { LaunchMessage.write(problem) }
+      exit(problem == nil ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    while true { RunLoop.main.run(until: .distantFuture) }
   }
 
   /// Writes the picture of the first window.
@@ -43,68 +60,6 @@ extension App {
       LaunchMessage.write("\(name): the window's picture cannot be written: \(error.localizedDescription)")
       exit(EXIT_FAILURE)
     }
-  }
-}
-
-/// The first look of a window that nobody opens.
-@MainActor
-private struct WindowPicture {
-  private static let size = CGSize(width: 390, height: 844)
-  /// Pixels a point.
-  private static let scale: CGFloat = 2
-  /// How long the content may take to come to rest, in seconds.
-  private static let settlingLimit = 0.5
-  /// Content that asked for no frame for this long is at rest.
-  private static let quietTime = 0.06
-  private static let frameTime = 0.008
-
-  private let raster: Raster
-
-  private static var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.scenePhase = .active
-    return environment
-  }
-
-  init(of content: some View) {
-    let graph = ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
-      environment: Self.environment, sceneSettings: .ofFirstScene, content: content)
-    Self.settle(graph)
-    raster = Rasterizer.render(
-      graph.displayList(), size: Self.size, scale: Self.scale,
-      background: BackgroundStyle().color(in: graph.environment))
-    graph.unmount()
-  }
-
-  /// Runs the main loop, in which tasks and timers of the content go on, and the frames that they call for.
-  private static func settle(_ graph: ViewGraph) {
-    let end = Date(timeIntervalSinceNow: settlingLimit)
-    var lastFrame = Date()
-    while Date() < end, Date().timeIntervalSince(lastFrame) < quietTime {
-      if graph.needsFrame {
-        graph.runFrame()
-        lastFrame = Date()
-      }
-      RunLoop.main.run(until: Date(timeIntervalSinceNow: frameTime))
-    }
-    if graph.needsFrame { graph.runFrame() }
-  }
-
-  /// Writes a PNG file to the folder for pictures, which is made if it is not there.
-  func write(named name: String) throws -> URL {
-    let folder = Self.folder
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("\(name).png")
-    try raster.pngData().write(to: file)
-    return file
-  }
-
-  private static var folder: URL {
-    if let path = ProcessInfo.processInfo.environment["TESSERA_PICTURES"], !path.isEmpty {
-      return URL(fileURLWithPath: path, isDirectory: true)
-    }
-    return FileManager.default.temporaryDirectory.appendingPathComponent("tessera-pictures", isDirectory: true)
   }
 }
 

@@ -80,7 +80,7 @@ public final class HeadlessHost {
 
   /// Runs `action` and counts what the engine does meanwhile. Counting itself takes time and memory.
   public func counting(_ action: () -> Void) -> UpdateCounts {
-    let recorder = TraceRecorder()
+    let recorder = TraceRecorder(detail: .counts)
     let outer = graph.trace
     graph.trace = recorder
     defer { graph.trace = outer }

@@ -19,12 +19,19 @@ public struct PreviewRequest: Codable, Sendable {
   public var isDark: Bool
   /// What kind of files is written.
   public var format: PictureFormat
+  /// What user actions are played in each preview: the text of a script; nil for none.
+  public var script: String?
+  /// How many frames a second are recorded; nil if still pictures are wanted.
+  public var framesPerSecond: Int?
+  /// What a sheet with all looks of each preview varies; nil if there is to be none.
+  public var sheet: PreviewSheetRequest?
   /// Seconds after which the run ends itself, should nobody else do so.
   public var timeLimit: Double
 
   public init(
     library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
-    width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, timeLimit: Double
+    width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,
+    framesPerSecond: Int? = nil, sheet: PreviewSheetRequest? = nil, timeLimit: Double
   ) {
     self.library = library
     self.module = module
@@ -36,6 +43,9 @@ public struct PreviewRequest: Codable, Sendable {
     self.scale = scale
     self.isDark = isDark
     self.format = format
+    self.script = script
+    self.framesPerSecond = framesPerSecond
+    self.sheet = sheet
     self.timeLimit = timeLimit
   }
 }

@@ -37,7 +37,7 @@ public struct PreviewRun {
     self.events = events
     stage = PreviewStage(
       screenSize: CGSize(width: request.width, height: request.height), scale: request.scale,
-      colorScheme: request.isDark ? .dark : .light)
+      colorScheme: request.isDark ? .dark : .light, script: request.script.flatMap { try? Script($0) })
     names = PictureNames(prefix: request.namePrefix, format: request.format)
   }
 
@@ -70,13 +70,35 @@ public struct PreviewRun {
     }
   }
 
+  private func file(of element: PreviewElement, note: (String) -> Void) async throws -> (Data, Int, Int) {
+    if let framesPerSecond = request.framesPerSecond {
+      guard let film = try await stage.film(of: element, framesPerSecond: framesPerSecond, note: note) else {
+        return (Data(), 0, 0)
+      }
+      let width = Int((film.size.width * film.scale).rounded())
+      return (film.animatedPNG(), width, Int((film.size.height * film.scale).rounded()))
+    }
+    let picture =
+      if let sheet = request.sheet {
+        try await PreviewSheet(request: sheet, stage: stage).picture(of: element, note: note)
+      } else {
+        try await stage.picture(of: element, note: note)
+      }
+    let (data, width, height) = picture.file(as: request.format)
+    let wanted = max(picture.size.width, picture.size.height) * (request.format == .png ? picture.scale : 1)
+    if CGFloat(max(width, height)) + 1 < wanted { note("the picture is too large and was cut off") }
+    return (data, width, height)
+  }
+
   private mutating func show(_ element: PreviewElement) async throws {
     pictureCount += 1
     var notes: [String] = []
-    let picture = await stage.picture(of: element) { notes.append($0) }
-    let (data, width, height) = picture.file(as: request.format)
-    let wanted = max(picture.size.width, picture.size.height) * (request.format == .png ? picture.scale : 1)
-    if CGFloat(max(width, height)) + 1 < wanted { notes.append("the picture is too large and was cut off") }
+    let (data, width, height): (Data, Int, Int)
+    do {
+      (data, width, height) = try await file(of: element) { notes.append($0) }
+    } catch let problem as ScriptProblem {
+      return try events.write(.failed(message: problem.description(file: "script")))
+    }
     for note in notes { try events.write(.noted(message: note)) }
     let file = names.name(title: element.settings.displayName, number: pictureCount)
     let url = URL(fileURLWithPath: request.outputFolder).appendingPathComponent(file)

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import TesseraPaint
 @_spi(TesseraTools) import TesseraCore
 
@@ -6,60 +7,77 @@ import TesseraPaint
 @MainActor
 struct PreviewStage {
   /// In points, upright.
-  let screenSize: CGSize
+  var screenSize: CGSize
   /// Pixels a point.
   let scale: CGFloat
-  let colorScheme: ColorScheme
-
-  /// How long a preview may take to come to rest: tasks that started with it may still change it.
-  private static let settlingLimit = Duration.milliseconds(500)
-  /// A preview that asked for no frame for this long is at rest.
-  private static let quietTime = Duration.milliseconds(60)
-  private static let frameTime = Duration.milliseconds(8)
+  var colorScheme: ColorScheme
+  var locale: Locale?
+  var dynamicTypeSize: DynamicTypeSize?
+  /// What a user does before the picture is taken, or while it is recorded.
+  var script: Script?
 
   /// Shows a preview, lets it come to rest and takes its picture.
   ///
   /// - Parameter note: called for each wish of the preview that cannot be respected.
-  func picture(of element: PreviewElement, note: (String) -> Void) async -> PreviewPicture {
+  /// - Throws: `ScriptProblem` if the script cannot be played.
+  func picture(of element: PreviewElement, note: (String) -> Void) async throws -> PreviewPicture {
+    let stage = await show(element, note: note)
+    defer { stage.graph.unmount() }
+    if let script {
+      try await ScriptPlayer(on: stage).play(script)
+      await stage.settle()
+    }
+    return PreviewPicture(
+      list: stage.graph.displayList(), size: stage.graph.surface.size, scale: stage.graph.surface.scale,
+      background: BackgroundStyle().color(in: stage.graph.environment))
+  }
+
+  /// How long a preview is recorded in which nobody does anything.
+  private static let filmTime = Duration.seconds(2)
+
+  /// Shows a preview and records what it shows while the script is played, or for two seconds.
+  ///
+  /// - Throws: `ScriptProblem` if the script cannot be played.
+  func film(of element: PreviewElement, framesPerSecond: Int, note: (String) -> Void) async throws -> Film? {
+    let stage = await show(element, settles: script != nil, note: note)
+    defer { stage.graph.unmount() }
+    stage.startFilm(framesPerSecond: framesPerSecond)
+    if let script {
+      try await ScriptPlayer(on: stage).play(script)
+      await stage.settle()
+    } else {
+      await stage.advance(by: Self.filmTime)
+    }
+    return stage.endFilm()
+  }
+
+  private func show(
+    _ element: PreviewElement, settles: Bool = true, note: (String) -> Void
+  ) async -> WindowlessStage {
     SettingsDomains.choose = { Self.settings }
     let size = containerSize(for: element.settings, note: note)
-    let graph = makeGraph(showing: element.view, size: size)
-    await settle(graph)
-    if case .sizeThatFits = element.settings.layout {
-      graph.setSurface(Surface(size: graph.root.measureContent(LayoutProposal(size)), scale: scale))
-      await settle(graph)
-    }
-    let picture = PreviewPicture(
-      list: graph.displayList(), size: graph.surface.size, scale: graph.surface.scale,
-      background: BackgroundStyle().color(in: graph.environment))
     if element.settings.context != nil { note("its context (previewContext) means nothing here") }
-    graph.unmount()
-    return picture
+    let stage = makeStage(showing: element.view, size: size)
+    let fits = if case .sizeThatFits = element.settings.layout { true } else { false }
+    if settles || fits { await stage.settle() }
+    if fits {
+      stage.graph.setSurface(Surface(size: stage.graph.root.measureContent(LayoutProposal(size)), scale: scale))
+      await stage.settle()
+    }
+    return stage
   }
 
   /// What previews write is forgotten with their process.
   nonisolated private static let settings = SettingsDomains(folder: nil)
 
-  private func makeGraph(showing view: some View, size: CGSize) -> ViewGraph {
+  private func makeStage(showing view: some View, size: CGSize) -> WindowlessStage {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    return ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: scale), environment: environment,
-      settings: Self.settings, content: view)
-  }
-
-  private func settle(_ graph: ViewGraph) async {
-    let clock = ContinuousClock()
-    let end = clock.now + Self.settlingLimit
-    var lastFrame = clock.now
-    while clock.now < end, clock.now - lastFrame < Self.quietTime {
-      if graph.needsFrame {
-        graph.runFrame()
-        lastFrame = clock.now
-      }
-      try? await Task.sleep(for: Self.frameTime)
-    }
-    if graph.needsFrame { graph.runFrame() }
+    if let locale { environment.locale = locale }
+    if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
+    return WindowlessStage(
+      size: size, scale: scale, environment: environment, settings: Self.settings, sceneSettings: SettingsDomain(),
+      content: view)
   }
 
   /// The size that a preview is offered, in points.

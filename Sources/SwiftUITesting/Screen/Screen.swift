@@ -12,6 +12,8 @@ public final class Screen {
   let clock: VirtualClock
   let recorder = TraceRecorder()
   let host = ScreenHost()
+  /// Takes down what is shown while there is a recording.
+  var film: Film?
   /// The dialog for files that the screen shows.
   public private(set) lazy var files = FileDialogs(self)
 
@@ -74,18 +76,20 @@ public final class Screen {
 
   /// Runs user code as this screen's, then the frame that it calls for.
   func perform(_ event: String, _ action: () -> Void) {
-    recorder.event = event
-    defer { recorder.event = nil }
     clock.run {
-      action()
-      if graph.needsFrame { graph.runFrame() }
+      recorder.perform(event: event) {
+        action()
+        if graph.needsFrame { graph.runFrame() }
+      }
     }
+    takeFrame()
   }
 
   /// Runs the frame that a task or timer called for since the last one.
   func flush() {
     guard graph.needsFrame else { return }
     clock.run { graph.runFrame() }
+    takeFrame()
   }
 
   // MARK: Finding

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// What the engine did, and why.
@@ -39,6 +40,48 @@ public struct Trace {
 
   /// One line an update: what caused it, by way of what.
   public var causes: [String] { recorder.causes }
+
+  /// Whether lines of the code, what changed for each body and the cost of initial values are recorded, too, from now
+  /// on. That takes time.
+  public var isDetailed: Bool {
+    get { recorder.detail == .everything }
+    nonmutating set { recorder.detail = newValue ? .everything : .causes }
+  }
+
+  /// What led to the latest body of a view or modifier type, from the first known cause: `tap "Add"`,
+  /// `State<Int> Root.count`, `Label.body`. Empty if there was none.
+  public func steps<V>(toBodyOf type: V.Type) -> [String] {
+    steps { $0.kind == .body && $0.type.map { $0 == type } ?? false }
+  }
+
+  /// What led to a text being measured or broken into lines the last time, from the first known cause. Empty if that
+  /// never happened.
+  public func steps(toText text: String) -> [String] {
+    steps { $0.kind == .text && $0.text == text }
+  }
+
+  private func steps(to isWanted: (TraceRecord) -> Bool) -> [String] {
+    let number = recorder.numbers.last { recorder.record($0).map(isWanted) ?? false }
+    return number.map(recorder.chain) ?? []
+  }
+
+  /// What the defaults of `@State` properties of a type cost, in the order in which they were made.
+  ///
+  /// Known while `isDetailed`. The cost is the time since the engine last heard of the body that made the value, so what
+  /// stands right before in that body counts, too.
+  public func initialValueCosts<T>(of type: T.Type) -> [InitialValueCost] {
+    recorder.records.compactMap { record in
+      guard record.kind == .initialValue, let known = record.type, known == type else { return nil }
+      return InitialValueCost(
+        view: record.view.map { TypeName.of(recorder.view($0).type) } ?? "", isDiscarded: record.isDiscarded,
+        duration: .nanoseconds(Int64(clamping: record.duration)), line: record.place.flatMap(recorder.line(of:)))
+    }
+  }
+
+  /// Writes what was recorded as a file that trace viewers and `tessera profile` open.
+  public func write(to url: URL) throws {
+    try TraceFile.data(of: recorder, program: "Screen").write(to: url)
+  }
 
   /// Forgets everything recorded so far.
   public func reset() {

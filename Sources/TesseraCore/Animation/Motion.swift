@@ -176,6 +176,7 @@ package final class Motion {
 
   func insert(_ animator: MotionAnimator) {
     animators.append(animator)
+    if let node = animator.node { node.graph.trace?.animationBegan(animator, in: node) }
   }
 
   func insert(_ ticker: MotionTicker) {
@@ -226,7 +227,10 @@ package final class Motion {
       }
       let isRunning = animator.step(to: now, self)
       node.motionDidStep()
-      guard isRunning else { continue }
+      guard isRunning else {
+        node.graph.trace?.animationEnded(animator)
+        continue
+      }
       if kept != index { animators[kept] = animator }
       kept += 1
     }

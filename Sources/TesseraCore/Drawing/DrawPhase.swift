@@ -5,7 +5,9 @@ extension ViewGraph {
     var count = 0
     for node in staleDrawings {
       node.drawingWasRebuilt()
-      if !node.isRemoved, node.draws { count += 1 }
+      guard !node.isRemoved, node.draws else { continue }
+      count += 1
+      trace?.record(drawingOf: node)
     }
     staleDrawings.removeAll(keepingCapacity: true)
     trace?.countDraws(count)

@@ -175,6 +175,7 @@ package class LayoutNode: ViewNode {
     guard !isLayoutDirty, !isRemoved else { return }
     isLayoutDirty = true
     graph.dirtyLayouts.insert(self)
+    graph.trace?.noteLayout(of: self)
     graph.requestFrame()
   }
 
@@ -224,6 +225,7 @@ package class LayoutNode: ViewNode {
     guard !isDrawingStale, !isRemoved else { return }
     isDrawingStale = true
     graph.staleDrawings.append(self)
+    graph.trace?.noteDrawing(of: self)
     graph.requestFrame()
   }
 

@@ -3,16 +3,20 @@ extension ViewGraph {
   func layout() {
     while let node = dirtyLayouts.removeFirst() {
       guard !node.isRemoved, node.isLayoutDirty else { continue }
-      let isDifferent = node.renewAnswers()
-      guard let parent = node.layoutParent else {
-        if node === root { root.layOut() }
-        continue
-      }
-      if isDifferent {
-        parent.childDidChange(node)
-      } else {
-        node.placeAgain()
-      }
+      if let trace { trace.record(layoutOf: node) { renew(node) } } else { renew(node) }
+    }
+  }
+
+  private func renew(_ node: LayoutNode) {
+    let isDifferent = node.renewAnswers()
+    guard let parent = node.layoutParent else {
+      if node === root { root.layOut() }
+      return
+    }
+    if isDifferent {
+      parent.childDidChange(node)
+    } else {
+      node.placeAgain()
     }
   }
 }

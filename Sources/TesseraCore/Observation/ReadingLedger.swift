@@ -109,6 +109,6 @@ nonisolated final class ObservedProperty: DependencySource, @unchecked Sendable 
 
   @MainActor
   func announceChange() {
-    forEachReader { $0.observedPropertyWillChange() }
+    forEachReader { $0.observedPropertyWillChange(keyPath) }
   }
 }

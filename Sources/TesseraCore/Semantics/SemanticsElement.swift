@@ -132,6 +132,27 @@ extension ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// What to call the element at a point in recordings: its label in quotes, or the point.
+  package func elementName(at point: CGPoint) -> String {
+    for layer in semanticsLayers() {
+      for element in layer {
+        if let label = element.innermostLabel(at: point) { return "\"\(label)\"" }
+      }
+    }
+    return "(\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
+  }
+}
+
+extension SemanticsElement {
+  fileprivate func innermostLabel(at point: CGPoint) -> String? {
+    for child in children {
+      if let label = child.innermostLabel(at: point) { return label }
+    }
+    return !label.isEmpty && frame.contains(point) ? label : nil
+  }
+}
+
 extension LayoutNode {
   /// Whether the node is only there to say what another one means.
   fileprivate var isUnseen: Bool {

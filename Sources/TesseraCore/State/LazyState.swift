@@ -35,8 +35,9 @@ nonisolated extension LazyState: @unchecked Sendable where Value: Sendable {}
 
 extension LazyState: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    let initialValue = makeInitialValue()
-    node.graph.recordInitialValue(initialValue, isDiscarded: false)
+    let initialValue = node.graph.recordMaking(makeInitialValue) {
+      node.graph.recordInitialValue($0, of: node, isDiscarded: false, cost: $1)
+    }
     let box = StateBox(initialValue, owner: node)
     self.box = box
     return box

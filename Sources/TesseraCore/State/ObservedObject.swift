@@ -42,13 +42,13 @@ extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension ObservedObject: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    node.graph.recordObject(object)
+    node.graph.recordObject(object, of: node)
     return ObjectSubscription(object, node: node)
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
     let subscription = unsafeDowncast(storage, to: ObjectSubscription<ObjectType>.self)
-    if subscription.object !== object { node.graph.recordObject(object) }
+    if subscription.object !== object { node.graph.recordObject(object, of: node) }
     subscription.replace(with: object)
   }
 

@@ -17,6 +17,7 @@ public struct _SeededState<Value>: DynamicProperty {
 
   public init(wrappedValue: Value) {
     seed = Seed(wrappedValue)
+    InitialValueClock.note(wrappedValue)
   }
 
   /// The value now. Reading it in a body makes the body depend on it (B6).
@@ -48,14 +49,14 @@ nonisolated extension _SeededState: @unchecked Sendable where Value: Sendable {}
 
 extension _SeededState: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    node.graph.recordInitialValue(seed.value, isDiscarded: false)
+    node.graph.recordInitialValue(seed.value, of: node, isDiscarded: false)
     let box = StateBox(seed.value, owner: node)
     self.box = box
     return box
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    if box == nil { node.graph.recordInitialValue(seed.value, isDiscarded: true) }
+    if box == nil { node.graph.recordInitialValue(seed.value, of: node, isDiscarded: true) }
     box = unsafeDowncast(storage, to: StateBox<Value>.self)
   }
 

@@ -9,10 +9,12 @@ public struct State<Value>: DynamicProperty {
 
   public init(wrappedValue value: Value) {
     initialValue = value
+    InitialValueClock.note(value)
   }
 
   public init(initialValue value: Value) {
     initialValue = value
+    InitialValueClock.note(value)
   }
 
   /// The value now. Reading it in a body makes the body depend on it (B6).
@@ -44,14 +46,14 @@ nonisolated extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    node.graph.recordInitialValue(initialValue, isDiscarded: false)
+    node.graph.recordInitialValue(initialValue, of: node, isDiscarded: false)
     let box = StateBox(initialValue, owner: node)
     self.box = box
     return box
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    if box == nil { node.graph.recordInitialValue(initialValue, isDiscarded: true) }
+    if box == nil { node.graph.recordInitialValue(initialValue, of: node, isDiscarded: true) }
     box = unsafeDowncast(storage, to: StateBox<Value>.self)
   }
 

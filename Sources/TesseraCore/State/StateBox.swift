@@ -2,7 +2,7 @@
 nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
   /// The value of the transaction that was applied last; evaluations see this one (B9).
   private var value: Value
-  private var pending: [(transaction: TransactionID, value: Value)] = []
+  private var pending: [(transaction: TransactionID, value: Value, record: TraceNumber?)] = []
   /// The view that owns the state, nil once it is gone.
   unowned(unsafe) private var owner: EvaluatingNode?
 
@@ -58,10 +58,12 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
       return graph.requestFrame()
     }
     let id = graph.transactions.open(transaction)
+    let record = graph.recordWrite(of: self, as: "State", by: owner)
     if let last = pending.last, last.transaction == id {
       pending[pending.count - 1].value = newValue
+      pending[pending.count - 1].record = record
     } else {
-      pending.append((id, newValue))
+      pending.append((id, newValue, record))
       graph.transactions.add(self)
     }
     graph.requestFrame()
@@ -75,7 +77,7 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     value = first.value
     guard !isEqual else { return }
     forEachReader { reader in
-      reader.noteCause { owner?.describeState(self) ?? "State<\(TypeName.of(Value.self))>" }
+      reader.noteCause(first.record)
       reader.noteChange(of: self)
       reader.markDirty()
     }

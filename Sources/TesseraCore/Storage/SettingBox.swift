@@ -9,7 +9,7 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
   private(set) var setting: Setting<Value>
   private(set) var domain: SettingsDomain
   private var value: Value
-  private var pending: [(transaction: TransactionID, value: Value)] = []
+  private var pending: [(transaction: TransactionID, value: Value, record: TraceNumber?)] = []
   /// The wrapper's name, for messages.
   private let kind: String
   /// The view that owns the property, nil for one of an object, and once the view is gone.
@@ -79,10 +79,12 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
     let newValue = setting.read(in: domain)
     guard !ValueComparison.areEqual(pending.last?.value ?? value, newValue) else { return }
     let id = owner.graph.transactions.open(Transaction.current)
+    let record = owner.graph.recordWrite(of: self, as: kind, by: owner)
     if let last = pending.last, last.transaction == id {
       pending[pending.count - 1].value = newValue
+      pending[pending.count - 1].record = record
     } else {
-      pending.append((id, newValue))
+      pending.append((id, newValue, record))
       owner.graph.transactions.add(self)
     }
     owner.graph.requestFrame()
@@ -95,7 +97,7 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
     value = first.value
     guard !isEqual else { return }
     forEachReader { reader in
-      reader.noteCause { owner?.describe(self, as: kind) ?? "\(kind) \(setting.key)" }
+      reader.noteCause(first.record)
       reader.noteChange(of: self)
       reader.markDirty()
     }

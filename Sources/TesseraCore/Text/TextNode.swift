@@ -32,7 +32,7 @@ final class TextNode: LayoutNode {
     self.text = text
     let environment = context.scope.values
     resolved = text.resolved(in: environment)
-    measure = context.graph.textEngine.measure(resolved)
+    measure = context.graph.measure(resolved)
     scale = environment.displayScale
     lineLimit = environment.text.lineLimit
     reservedLines = environment.text.reservedLines
@@ -74,7 +74,7 @@ final class TextNode: LayoutNode {
     shrunk = nil
     if !isSame {
       resolved = newResolved
-      measure = graph.textEngine.measure(newResolved)
+      measure = graph.measure(newResolved)
     }
     invalidateDrawing()
     invalidateLayout(traits: true)
@@ -101,7 +101,7 @@ final class TextNode: LayoutNode {
     guard !prefix.isEmpty else { return 0 }
     var part = newText
     part.runs[0].string = prefix
-    return graph.textEngine.measure(part).size.width
+    return graph.measure(part).size.width
   }
 
   private static func usable(_ factor: CGFloat) -> CGFloat {
@@ -161,7 +161,7 @@ final class TextNode: LayoutNode {
   }
 
   private func layout(_ text: ResolvedText, _ width: CGFloat, _ height: CGFloat) -> any TextLayout {
-    graph.textEngine.layout(text, width: wrappingWidth(width), maximumLines: allowedLines(height, of: text))
+    graph.layOut(text, width: wrappingWidth(width), maximumLines: allowedLines(height, of: text))
   }
 
   /// The text as it is shown when it is offered `proposal`: smaller than it wants to be if it may and must (C83).

@@ -25,7 +25,7 @@ extension TextInputNode {
     if isEmpty {
       var items: [DisplayItem] = []
       if let prompt = resolvedPrompt {
-        let layout = graph.textEngine.layout(prompt, width: textArea.width, maximumLines: wraps ? nil : 1)
+        let layout = graph.layOut(prompt, width: textArea.width, maximumLines: wraps ? nil : 1)
         let left = leftEdge(ofWidth: layout.size.width)
         items.append(.text(layout, at: CGPoint(x: textArea.minX + left, y: textArea.minY)))
       }

@@ -142,7 +142,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     if input.kind == .editor { return proposal.replacingUnspecified(by: 100) }
     let text = resolved
     let shown = isEmpty ? resolvedPrompt ?? text : text
-    let ideal = graph.textEngine.measure(shown).size.width.rounded(.up) + insets.leading + insets.trailing
+    let ideal = graph.measure(shown).size.width.rounded(.up) + insets.leading + insets.trailing
     let width = proposal.width.isNaN ? ideal : max(proposal.width, 0)
     let count = lineCount(of: shown, inWidth: width - insets.leading - insets.trailing)
     let lines = CGFloat(count) * lineHeight(of: text) + CGFloat(count - 1) * text.lineSpacing
@@ -153,14 +153,14 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   private func lineCount(of text: ResolvedText, inWidth width: CGFloat) -> Int {
     guard input.kind == .growing, width.isFinite else { return 1 }
     let limits = scope.values.text
-    let lines = graph.textEngine.layout(text, width: max(width, 0), maximumLines: nil).lineCount
+    let lines = graph.layOut(text, width: max(width, 0), maximumLines: nil).lineCount
     let most = limits.lineLimit.map { max($0, 1) } ?? .max
     return max(min(max(lines, 1), most), limits.reservedLines)
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     guard key.builtIn == .firstTextBaseline || key.builtIn == .lastTextBaseline else { return nil }
-    let measure = graph.textEngine.measure(isEmpty ? resolvedPrompt ?? resolved : resolved)
+    let measure = graph.measure(isEmpty ? resolvedPrompt ?? resolved : resolved)
     return measure.firstBaseline + insets.top
   }
 
@@ -182,7 +182,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   /// The text in lines, and where the caret can be in them.
   var laidOut: (layout: any TextLayout, map: CaretMap) {
     if let knownLayout, knownLayout.size == size { return (knownLayout.layout, knownLayout.map) }
-    let layout = graph.textEngine.layout(resolved, width: wraps ? textArea.width : nil, maximumLines: nil)
+    let layout = graph.layOut(resolved, width: wraps ? textArea.width : nil, maximumLines: nil)
     let map = CaretMap(Array(shownText), layout.lineBoxes)
     knownLayout = (size, layout, map)
     return (layout, map)

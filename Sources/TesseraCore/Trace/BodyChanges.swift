@@ -30,10 +30,13 @@ struct BodyChanges {
 
   /// `ContentView: _count changed.`
   func line(for type: Any.Type) -> String {
+    Self.line(for: type, changes: names(for: type))
+  }
+
+  /// What changed: `@self`, properties as stored, `@dependencies`.
+  func names(for type: Any.Type) -> [String] {
     let properties = TypeFacts.of(type).outermostPropertyNames.filter(names.contains)
-    return Self.line(
-      for: type,
-      changes: (hasNewValue ? ["@self"] : []) + properties + (hasObservedChange ? ["@dependencies"] : []))
+    return (hasNewValue ? ["@self"] : []) + properties + (hasObservedChange ? ["@dependencies"] : [])
   }
 
   private static func line(for type: Any.Type, changes: [String]) -> String {
@@ -61,9 +64,12 @@ extension EvaluatingNode {
     return changes.line(for: type)
   }
 
+  /// Whether somebody wants to know why bodies of this node run.
+  final var notesChanges: Bool { facts.notesChanges || graph.trace.map { $0.detail == .everything } ?? false }
+
   /// Notes why the next body will run, if its type asks.
   final func noteChange(_ note: (inout BodyChanges) -> Void) {
-    guard facts.notesChanges else { return }
+    guard notesChanges else { return }
     note(&graph.bodyChanges[ObjectIdentifier(self), default: BodyChanges()])
   }
 

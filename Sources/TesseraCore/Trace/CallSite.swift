@@ -18,9 +18,14 @@ nonisolated package enum CallSite {
   ///
   /// Reading that information takes a good part of a second in a large program: only for what is said once.
   package static func current() -> String? {
-    guard let trace = try? Backtrace.capture(limit: depth),
-      let symbols = trace.symbolicated(with: nil, options: [.showSourceLocations, .useSymbolCache])
-    else { return nil }
+    (try? Backtrace.capture(limit: depth)).flatMap(innermostLine(of:))
+  }
+
+  /// The innermost line of a stack that is neither Tessera's nor Swift's.
+  static func innermostLine(of stack: Backtrace) -> String? {
+    guard let symbols = stack.symbolicated(with: nil, options: [.showSourceLocations, .useSymbolCache]) else {
+      return nil
+    }
     for frame in symbols.frames {
       guard let place = frame.symbol?.sourceLocation, isUserCode(place) else { continue }
       return "\(URL(fileURLWithPath: place.path).lastPathComponent):\(place.line)"

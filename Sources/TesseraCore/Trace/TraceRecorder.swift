@@ -1,4 +1,7 @@
-/// Counts what the engine does and why. Exists only while somebody listens.
+/// Records what the engine does and why. Exists only while somebody listens.
+///
+/// Numbers are always counted. Beyond that `detail` says what is kept: every record names the one that led to it, so
+/// that a drawn label can be followed back to the tap that changed it.
 @MainActor
 package final class TraceRecorder {
   package private(set) var bodies: [ObjectIdentifier: Int] = [:]
@@ -8,12 +11,47 @@ package final class TraceRecorder {
   package private(set) var frames = 0
   package private(set) var layouts = 0
   package private(set) var draws = 0
-  package private(set) var causes: [String] = []
   package private(set) var totalBodies = 0
-  /// What the host is doing, in front of the causes: `tap "Refresh"`.
-  package var event: String?
 
-  package init() {}
+  package private(set) var records: ContiguousArray<TraceRecord> = []
+  /// How many records found no room.
+  package private(set) var lostRecords = 0
+  /// Of old recordings a number may be no record's any more: numbers go on when records are forgotten.
+  private var firstNumber: TraceNumber = 0
+  var views = TracedViews()
+  var places = TracePlaces()
+
+  /// The record of what is going on: what happens now, happens because of it.
+  var current: TraceNumber?
+  var currentFrame: TraceNumber?
+  /// The record that the next frame was asked for by.
+  var frameCause: TraceNumber?
+  /// The body that is about to be evaluated.
+  var openBody: TraceNumber?
+  /// Why nodes are to be laid out, and drawn.
+  var layoutCauses: [ObjectIdentifier: TraceNumber] = [:]
+  var drawCauses: [ObjectIdentifier: TraceNumber] = [:]
+  var runningAnimations: [ObjectIdentifier: TraceNumber] = [:]
+  /// When the engine was last known to run user code, for the cost of initial values.
+  var lastMark: UInt64 = 0
+  /// Initial values that were made and that no view has received yet.
+  var newValues: [NewValue] = []
+  /// What views did in this frame, for hosts that show it.
+  package var flashes: TraceFlashes?
+
+  package var detail: TraceDetail {
+    didSet { InitialValueClock.isRunning = InitialValueClock.isRunning || detail == .everything }
+  }
+  /// How many records are kept.
+  private let capacity: Int
+
+  package init(detail: TraceDetail = .causes, capacity: Int = 1_000_000) {
+    self.detail = detail
+    self.capacity = capacity
+    if detail == .everything { InitialValueClock.isRunning = true }
+  }
+
+  var keepsRecords: Bool { detail >= .causes }
 
   package func reset() {
     bodies = [:]
@@ -24,8 +62,12 @@ package final class TraceRecorder {
     layouts = 0
     draws = 0
     totalBodies = 0
-    causes = []
+    firstNumber += TraceNumber(records.count)
+    records.removeAll(keepingCapacity: true)
+    lostRecords = 0
   }
+
+  // MARK: Counting
 
   func countBody(of type: Any.Type) {
     totalBodies += 1
@@ -45,14 +87,87 @@ package final class TraceRecorder {
   func countLayout() { layouts += 1 }
   func countDraws(_ count: Int) { draws += count }
 
-  func noteUpdate(of type: Any.Type, because cause: String) {
-    let update = "\(cause) > \(TypeName.of(type)).body"
-    causes.append(event.map { "\($0) > \(update)" } ?? update)
+  // MARK: Records
+
+  /// Adds a record of what happens now.
+  ///
+  /// - Parameter cause: what led to it; nil for what is going on.
+  /// - Returns: its number; nil if it is not kept.
+  @discardableResult
+  func add(
+    _ kind: TraceRecord.Kind, because cause: TraceNumber? = nil, start: UInt64 = TraceClock.now,
+    _ describe: (inout TraceRecord) -> Void = { _ in }
+  ) -> TraceNumber? {
+    guard keepsRecords else { return nil }
+    guard records.count < capacity else {
+      lostRecords += 1
+      return nil
+    }
+    var record = TraceRecord(kind: kind, cause: cause ?? current, frame: currentFrame, start: start)
+    describe(&record)
+    records.append(record)
+    return firstNumber + TraceNumber(records.count - 1)
   }
+
+  /// The record of a number; nil if it was forgotten.
+  package func record(_ number: TraceNumber) -> TraceRecord? {
+    let index = Int(number - firstNumber)
+    return records.indices.contains(index) ? records[index] : nil
+  }
+
+  /// The numbers of all records that are kept.
+  package var numbers: Range<TraceNumber> { firstNumber..<firstNumber + TraceNumber(records.count) }
+
+  func change(_ number: TraceNumber?, _ change: (inout TraceRecord) -> Void) {
+    guard let number else { return }
+    let index = Int(number - firstNumber)
+    if records.indices.contains(index) { change(&records[index]) }
+  }
+
+  /// Says how long something took that began with its record.
+  func end(_ number: TraceNumber?) {
+    let now = TraceClock.now
+    change(number) { $0.duration = now &- $0.start }
+  }
+
+  /// Does something in the name of a record: what happens meanwhile happens because of it.
+  func perform<Result>(because number: TraceNumber?, _ action: () -> Result) -> Result {
+    let outer = current
+    current = number ?? outer
+    defer { current = outer }
+    return action()
+  }
+
+  // MARK: Hosts
+
+  /// Runs what a host does for an event, such as `tap "Refresh"`.
+  package func perform<Result>(event: String, _ action: () -> Result) -> Result {
+    let number = add(.event) { $0.text = event }
+    defer { end(number) }
+    return perform(because: number, action)
+  }
+
+  /// The type of a view, by its number.
+  package func view(_ number: Int32) -> TracedView { views.all[Int(number)] }
+
+  package var viewCount: Int { views.all.count }
+
+  /// The line of the user's code that a place is; nil where the program has no debug information.
+  package func line(of place: Int32) -> String? { places.line(of: place) }
+}
+
+/// An initial value that no view has received yet.
+struct NewValue {
+  let type: ObjectIdentifier
+  /// The value, if it is an object.
+  let object: ObjectIdentifier?
+  /// Nanoseconds.
+  let cost: UInt64
+  let place: Int32?
 }
 
 /// Why a body ran.
-package enum UpdateCause {
+package enum UpdateCause: String {
   case creation
   /// The parent handed over another value.
   case input
@@ -62,16 +177,24 @@ package enum UpdateCause {
 
 /// What was written.
 package enum InvalidationCause {
-  case observation
+  /// A property of an `@Observable` object, where it is known which.
+  case observation(AnyKeyPath?)
   case focusedValues
   /// An observable object announced a change to `source`, which follows it.
   case object(String, source: PropertyStorage)
 
   var description: String {
     switch self {
-    case .observation: "@Observable property"
+    case .observation(let keyPath): keyPath.map(Self.describe) ?? "@Observable property"
     case .focusedValues: "FocusedValues"
     case .object(let name, _): "\(name).objectWillChange"
     }
+  }
+
+  /// `@Observable Model.name`; the name of a property is known where its code has a symbol.
+  private static func describe(_ keyPath: AnyKeyPath) -> String {
+    let type = TypeName.of(Swift.type(of: keyPath).rootType)
+    let property = String(describing: keyPath).split(separator: ".").last.map(String.init) ?? ""
+    return "@Observable \(type)" + (property.contains("<") || property.isEmpty ? " property" : ".\(property)")
   }
 }

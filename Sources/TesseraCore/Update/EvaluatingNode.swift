@@ -17,8 +17,8 @@ package class EvaluatingNode: ViewNode {
   nonisolated(unsafe) final var dependencies = DependencyList()
   /// Whether the tree above is too deep to go on (the content is an empty view).
   final var isCutOff = false
-  /// What made the node dirty, while somebody listens.
-  final var dirtyCause: String?
+  /// What a recorder remembers of the node.
+  final var traceMarks = TraceMarks()
   /// The evaluation of which it is known that something it observed has changed.
   nonisolated(unsafe) private final var noticedStamp: UInt32 = 0
   /// nil until an evaluation reads a property of an object that has Swift's own registrar.
@@ -42,8 +42,7 @@ package class EvaluatingNode: ViewNode {
       content = EmptyNode(childContext)
       return
     }
-    graph.recordBody(of: self, because: .creation)
-    makeContent()
+    graph.record(bodyOf: self, because: .creation) { makeContent() }
   }
 
   /// Makes `content`. Overridden; runs user code inside `track(_:)`.
@@ -55,10 +54,9 @@ package class EvaluatingNode: ViewNode {
   final func evaluate(because cause: UpdateCause) {
     isDirty = false
     guard !isRemoved, !isCutOff else { return }
-    graph.recordBody(of: self, because: cause)
     if cause == .input { noteChange { $0.noteNewValue() } }
-    updateContent()
-    if facts.notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
+    graph.record(bodyOf: self, because: cause) { updateContent() }
+    if notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
   }
 
   /// Marks the node for the update phase of the transaction that is being applied.
@@ -70,6 +68,11 @@ package class EvaluatingNode: ViewNode {
 
   /// Runs user code and records what it reads.
   final func track<Result>(_ evaluation: () -> Result) -> Result {
+    guard let trace = graph.trace else { return noteReads(of: evaluation) }
+    return noteReads { trace.time(evaluation) }
+  }
+
+  private final func noteReads<Result>(of evaluation: () -> Result) -> Result {
     stamp &+= 1
     dependencies.beginEvaluation()
     let outer = Evaluation.begin(self)
@@ -91,10 +94,10 @@ package class EvaluatingNode: ViewNode {
 
   /// Something that the last evaluation read of an observable object changes. Only the first change of any of it counts:
   /// the next evaluation sees all that have been made by then. A write by the evaluation itself is no reason for another.
-  final func observedPropertyWillChange() {
+  final func observedPropertyWillChange(_ keyPath: AnyKeyPath? = nil) {
     guard noticedStamp != stamp, Evaluation.current !== self else { return }
     noticedStamp = stamp
-    graph.invalidate(self, because: .observation)
+    graph.invalidate(self, because: .observation(keyPath))
   }
 
   private func makeObserver() -> PropertyObserver {
@@ -137,7 +140,7 @@ package class EvaluatingNode: ViewNode {
     var differ = false
     for property in facts.properties
     where property.environmentDiffers(at: view, from: old, to: scope.values) {
-      guard facts.notesChanges else { return true }
+      guard notesChanges else { return true }
       noteChange { $0.note(facts.outermostPropertyName(at: property.offset)) }
       differ = true
     }
@@ -164,6 +167,6 @@ package class EvaluatingNode: ViewNode {
     observer?.leave()
     dependencies.removeAll(of: self)
     for storage in storages { storage.disconnect() }
-    if facts.notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
+    if notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
   }
 }

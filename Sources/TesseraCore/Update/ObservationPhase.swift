@@ -20,6 +20,8 @@ final class ObservationQueue {
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
   private var disappearances: ContiguousArray<() -> Void> = []
+  /// Who listens: what actions do happens because of what called for them.
+  var trace: TraceRecorder?
   /// Nodes that show other children than before.
   private var choices: ContiguousArray<LayoutNode> = []
 
@@ -29,11 +31,11 @@ final class ObservationQueue {
 
   /// Actions for values that arrived while views were updated; they run in the order of arrival.
   func addDelivery(_ action: @escaping () -> Void) {
-    deliveries.append(action)
+    deliveries.append(inItsName(action))
   }
 
   func addChange(_ action: @escaping () -> Void) {
-    changes.append(action)
+    changes.append(inItsName(action))
   }
 
   /// Called in pre-order while nodes are made; actions run in the reverse of it (B30).
@@ -42,7 +44,12 @@ final class ObservationQueue {
   }
 
   func addDisappearance(_ action: @escaping () -> Void) {
-    disappearances.append(action)
+    disappearances.append(inItsName(action))
+  }
+
+  private func inItsName(_ action: @escaping () -> Void) -> () -> Void {
+    guard let trace, let cause = trace.current else { return action }
+    return { trace.perform(because: cause, action) }
   }
 
   func addChoice(_ node: LayoutNode) {

@@ -1,43 +1,101 @@
+import Foundation
+
+// Where the engine tells a recorder what it does. Without one, each of these is a test for nil.
+
 extension ViewGraph {
-  func recordBody(of node: EvaluatingNode, because cause: UpdateCause) {
-    guard let trace, let type = node.viewType else { return }
-    trace.countBody(of: type)
-    switch cause {
-    case .creation: break
-    case .input: trace.noteUpdate(of: type, because: "new value from the parent")
-    case .dirty: trace.noteUpdate(of: type, because: node.takeCause() ?? "dependency")
+  // MARK: Bodies
+
+  /// Records that the body of a node is evaluated by `evaluation`, together with what follows from that below it.
+  func record(bodyOf node: EvaluatingNode, because cause: UpdateCause, _ evaluation: () -> Void) {
+    guard let trace else { return evaluation() }
+    trace.record(bodyOf: node, because: cause, evaluation)
+  }
+
+  func recordInitialValue<Value>(_ value: Value, of node: EvaluatingNode, isDiscarded: Bool, cost: UInt64? = nil) {
+    guard let trace else { return }
+    trace.countInitialValue(of: Value.self, isDiscarded: isDiscarded)
+    trace.record(initialValue: value, of: node, isDiscarded: isDiscarded, cost: cost)
+  }
+
+  /// Makes an object or a value that a view keeps, and notes what that costs.
+  func recordMaking<Value>(_ make: () -> Value, _ note: (Value, UInt64?) -> Void) -> Value {
+    guard trace != nil else { return make() }
+    let start = TraceClock.now
+    let value = make()
+    note(value, TraceClock.now &- start)
+    return value
+  }
+
+  func recordObject<Object: AnyObject>(_ object: Object, of node: EvaluatingNode, cost: UInt64? = nil) {
+    guard let trace else { return }
+    trace.countObject(of: Object.self)
+    trace.add(.object) {
+      $0.view = trace.views.number(of: node)
+      $0.type = Object.self
+      $0.duration = cost ?? 0
     }
   }
 
-  func recordInitialValue<Value>(_ value: Value, isDiscarded: Bool) {
-    trace?.countInitialValue(of: Value.self, isDiscarded: isDiscarded)
+  // MARK: Changes
+
+  /// Records that a value is written that a view, or something else, owns.
+  func recordWrite<Value>(of location: Location<Value>, as wrapper: String, by owner: EvaluatingNode) -> TraceNumber? {
+    guard let trace else { return nil }
+    return trace.add(.write) {
+      $0.wrapper = wrapper
+      $0.type = Value.self
+      $0.view = trace.views.number(of: owner)
+      $0.text = owner.propertyName(of: location) ?? ""
+      if trace.detail == .everything { $0.place = trace.places.current() }
+    }
   }
 
-  func recordObject<Object: AnyObject>(_ object: Object) {
-    trace?.countObject(of: Object.self)
+  /// Records a change that is not a value of a view.
+  func recordChange(_ kind: TraceRecord.Kind = .change, _ description: () -> String) -> TraceNumber? {
+    guard let trace else { return nil }
+    return trace.add(kind) {
+      $0.text = description()
+      if kind == .write, trace.detail == .everything { $0.place = trace.places.current() }
+    }
+  }
+
+  /// Records why a node is to be evaluated again.
+  func record(_ cause: InvalidationCause) -> TraceNumber? {
+    guard let trace else { return nil }
+    // What several views read is changed once.
+    if let last = trace.repeatedWrite(cause.description) { return last }
+    return recordChange(.write) { cause.description }
+  }
+
+  // MARK: Text
+
+  /// Asks for the single-line figures of a text.
+  func measure(_ text: ResolvedText) -> TextMeasure {
+    guard let trace else { return textEngine.measure(text) }
+    return trace.record(text) { textEngine.measure(text) }
+  }
+
+  /// Has a text broken into lines.
+  func layOut(_ text: ResolvedText, width: CGFloat?, maximumLines: Int?) -> any TextLayout {
+    guard let trace else { return textEngine.layout(text, width: width, maximumLines: maximumLines) }
+    return trace.record(text) { textEngine.layout(text, width: width, maximumLines: maximumLines) }
   }
 }
 
 extension EvaluatingNode {
   /// Notes what made the node dirty, if somebody listens.
   final func noteCause(_ cause: () -> String) {
-    guard graph.trace != nil, dirtyCause == nil else { return }
-    dirtyCause = cause()
+    guard graph.trace != nil, traceMarks.cause == nil else { return }
+    traceMarks.cause = graph.recordChange(.change, cause)
   }
 
-  fileprivate final func takeCause() -> String? {
-    defer { dirtyCause = nil }
-    return dirtyCause
+  /// Notes the record of what made the node dirty.
+  final func noteCause(_ number: TraceNumber?) {
+    if let number, traceMarks.cause == nil { traceMarks.cause = number }
   }
 
-  /// `State<Int> Container.refreshCount`
-  final func describeState<Value>(_ box: StateBox<Value>) -> String {
-    describe(box, as: "State")
-  }
-
-  final func describe<Value>(_ location: Location<Value>, as kind: String) -> String {
-    let slot = storages.firstIndex { $0 === location }
-    let name = slot.map { ".\(facts.properties[$0].name)" } ?? ""
-    return "\(kind)<\(TypeName.of(Value.self))> \(viewType.map(TypeName.of) ?? "")\(name)"
+  /// The name of the property that keeps its value in `location`.
+  fileprivate final func propertyName<Value>(of location: Location<Value>) -> String? {
+    storages.firstIndex { $0 === location }.map { facts.properties[$0].name }
   }
 }

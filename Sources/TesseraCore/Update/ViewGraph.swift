@@ -72,7 +72,9 @@ package final class ViewGraph {
   /// Called with each new warning.
   package var onWarning: ((String) -> Void)?
   /// Records what happens; nil costs nothing.
-  package var trace: TraceRecorder?
+  package var trace: TraceRecorder? {
+    didSet { observations.trace = trace }
+  }
   private let undoManager = UndoManager()
   /// What `@AppStorage` keeps.
   package let settings: SettingsDomains
@@ -99,6 +101,7 @@ package final class ViewGraph {
     self.settings = settings
     self.sceneSettings = sceneSettings
     self.trace = trace
+    observations.trace = trace
     self.textEngine = textEngine
     self.surface = surface
     var environment = environment
@@ -254,33 +257,37 @@ package final class ViewGraph {
     defer { isRunningFrame = false }
     hasRequestedFrame = false
     frameNumber += 1
-    trace?.countFrame()
     perform {
-      animate(to: time)
-      var rounds = 0
-      repeat {
-        rounds += 1
-        updateViews {
-          update()
-          layout()
-          buildLayoutContents()
-          performScrollRequests()
-        }
-        settleMotion()
-        motion.endUpdate()
-        focus.settle()
-        observe()
-      } while needsAnotherRound && rounds < Self.maximumRounds
-      // What was asked for in the meantime was done in this frame.
-      hasRequestedFrame = false
-      if needsAnotherRound {
-        warn(.endlessUpdate(rounds: rounds), at: root)
-        requestFrame()
-      }
-      draw()
-      releaseRetired()
+      guard let trace else { return makeFrame(at: time) }
+      trace.recordFrame { makeFrame(at: time) }
     }
     undoManager.endEventGroup()
+  }
+
+  private func makeFrame(at time: Duration) {
+    animate(to: time)
+    var rounds = 0
+    repeat {
+      rounds += 1
+      updateViews {
+        update()
+        layout()
+        buildLayoutContents()
+        performScrollRequests()
+      }
+      settleMotion()
+      motion.endUpdate()
+      focus.settle()
+      observe()
+    } while needsAnotherRound && rounds < Self.maximumRounds
+    // What was asked for in the meantime was done in this frame.
+    hasRequestedFrame = false
+    if needsAnotherRound {
+      warn(.endlessUpdate(rounds: rounds), at: root)
+      requestFrame()
+    }
+    draw()
+    releaseRetired()
   }
 
   private var needsAnotherRound: Bool {
@@ -293,6 +300,7 @@ package final class ViewGraph {
   func requestFrame() {
     guard !hasRequestedFrame else { return }
     hasRequestedFrame = true
+    trace?.frameWasRequested()
     if !isRunningFrame { onFrameRequest?() }
   }
 
@@ -332,7 +340,7 @@ package final class ViewGraph {
 
   /// Something that `node` read changed: it is evaluated with the current transaction.
   func invalidate(_ node: EvaluatingNode, because cause: InvalidationCause) {
-    node.noteCause { cause.description }
+    node.noteCause(record(cause))
     switch cause {
     case .observation: node.noteChange { $0.noteObservedChange() }
     case .object(_, let source): node.noteChange(of: source)
@@ -371,6 +379,7 @@ package final class ViewGraph {
     guard reportedWarnings.insert(warning.message + place).inserted else { return true }
     let line = warning.message + place + warning.describe(callSite())
     warnings.append(line)
+    _ = recordChange(.warning) { line }
     onWarning?(line)
     RuntimeWarning.say(line)
     return true

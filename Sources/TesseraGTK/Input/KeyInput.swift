@@ -82,7 +82,7 @@ final class KeyInput {
 
   private func commit(_ text: String) {
     guard let first = text.first else { return }
-    window.perform {
+    window.perform(as: "type \"\(text)\"") {
       client?.setMarkedText("", caret: 0)
       let press = KeyPress(KeyEquivalent(text.count == 1 ? first : "\u{FFFC}"), characters: text)
       window.graph.keys.press(press)
@@ -116,10 +116,11 @@ final class KeyInput {
 
   /// - Returns: whether somebody made use of the key.
   private func keyWasPressed(_ symbol: guint, _ state: GdkModifierType) -> Bool {
+    if window.toggleOverlay(by: symbol, state) { return true }
     guard let key = KeyEquivalent(symbol: symbol) else { return false }
     let held = KeyModifiers(state)
     var isHandled = false
-    window.perform {
+    window.perform(as: "key \(key.name)") {
       for modifiers in held.readings(for: key, inText: client != nil) where !isHandled {
         let press = KeyPress(key, characters: KeyEquivalent.characters(of: symbol), modifiers: modifiers)
         isHandled = window.graph.keys.press(press)

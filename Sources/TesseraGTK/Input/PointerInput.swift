@@ -84,7 +84,8 @@ final class PointerInput {
     case guint(GDK_BUTTON_PRIMARY):
       let holdsControl = gdk_event_get_modifier_state(event).rawValue & GDK_CONTROL_MASK.rawValue != 0
       if !holdsControl || !window.pinchInput.press(at: point) { press(at: point, with: kind(of: event)) }
-    case guint(GDK_BUTTON_SECONDARY): window.perform { window.graph.pointer.pressSecondary(at: point) }
+    case guint(GDK_BUTTON_SECONDARY):
+      window.perform(as: "secondary press \(name(at: point))") { window.graph.pointer.pressSecondary(at: point) }
     default: break
     }
   }
@@ -113,7 +114,7 @@ final class PointerInput {
     isPressed = true
     location = point
     window.graph.pointer.dragDelay = finger == nil ? .zero : Self.fingerHold
-    window.perform { window.graph.pointer.pressDown(at: point, with: kind) }
+    window.perform(as: "press \(name(at: point))") { window.graph.pointer.pressDown(at: point, with: kind) }
   }
 
   private func kind(of event: OpaquePointer) -> GestureInputKinds {
@@ -128,7 +129,7 @@ final class PointerInput {
   private func move(to point: CGPoint) {
     window.pinchInput.move(to: point)
     guard isPressed else { return }
-    window.perform { window.graph.pointer.move(to: point) }
+    window.perform(as: "move") { window.graph.pointer.move(to: point) }
     leaveWithDrag(at: point)
   }
 
@@ -144,7 +145,11 @@ final class PointerInput {
     window.pinchInput.release()
     guard isPressed else { return }
     isPressed = false
-    window.perform { window.graph.pointer.release() }
+    window.perform(as: "tap \(name(at: location))") { window.graph.pointer.release() }
+  }
+
+  private func name(at point: CGPoint?) -> String {
+    point.map { window.graph.elementName(at: $0) } ?? ""
   }
 
   private func cancel() {
@@ -188,7 +193,7 @@ final class PointerInput {
     guard let location else { return }
     coasting = nil
     let unit = isInPoints ? 1 : Self.notch
-    window.perform {
+    window.perform(as: "scroll") {
       window.graph.scroll(at: location, by: CGSize(width: -delta.width * unit, height: -delta.height * unit))
     }
   }
@@ -220,7 +225,7 @@ final class PointerInput {
   }
 
   private func hover() {
-    window.perform { window.graph.hover.move(to: location) }
+    window.perform(as: "hover") { window.graph.hover.move(to: location) }
     let newShape = window.graph.hover.shape
     if newShape != shape {
       shape = newShape

@@ -30,6 +30,25 @@ package final class ProgramHost {
     return gtk_init_check() != 0
   }()
 
+  /// What listens to the engine, for a recording or for the overlays of windows; nil while nobody does.
+  private(set) var recorder: TraceRecorder? = TraceSession.current?.recorder
+
+  /// Has the engine tell a recorder what it does from now on, if nobody asked before.
+  func startRecorder() -> TraceRecorder {
+    if let recorder { return recorder }
+    // Nobody asks for the causes: the overlay shows what happens now.
+    let recorder = TraceRecorder(detail: .counts)
+    self.recorder = recorder
+    graph?.trace = recorder
+    for window in windows { window.graph.trace = recorder }
+    return recorder
+  }
+
+  /// Flashes are gathered only while a window shows them.
+  func overlayWasHidden() {
+    if windows.allSatisfy({ $0.overlay == nil }) { recorder?.flashes = nil }
+  }
+
   package init(name: String) {
     self.name = name
     g_set_prgname(name)
@@ -55,7 +74,7 @@ package final class ProgramHost {
 
   private func mount(_ program: some App) {
     graph = ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment,
+      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment, trace: recorder,
       arrangement: .unplaced, sceneSettings: .ofFirstScene,
       content: ProgramView(program, windows: WindowTable(host: self)))
     graph.onFrameRequest = { [weak self] in self?.settleSoon() }

@@ -22,6 +22,7 @@ final class HostWindow {
   private lazy var dropInput = DropInput(self)
   private(set) lazy var keyInput = KeyInput(self)
   private var problemLabel: ProblemLabel?
+  private(set) var overlay: TraceOverlay?
   private lazy var fileDialogs = DesktopFileDialogs(self)
   private lazy var accessibleTree = AccessibleTree(self)
 
@@ -33,6 +34,7 @@ final class HostWindow {
     window = widget.cast()
     canvas = CanvasWidget.make(self)
     makeGraph()
+    if TraceOverlay.isWanted { showOverlay() }
     arrange()
     listen()
   }
@@ -40,7 +42,8 @@ final class HostWindow {
   private func makeGraph() {
     graph = ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: WindowSizes.wanted(for: declaration), scale: scale),
-      environment: environment, sceneSettings: .ofFirstScene, content: WindowContent(of: declaration, value: value))
+      environment: environment, trace: program.recorder, sceneSettings: .ofFirstScene,
+      content: WindowContent(of: declaration, value: value))
     sizes = WindowSizes(of: declaration, graph)
     graph.setSurface(Surface(size: sizes.initial, scale: scale))
     graph.onFrameRequest = { [weak self] in self?.requestTick() }
@@ -158,11 +161,17 @@ final class HostWindow {
   // MARK: Frames
 
   /// Runs user code for an event: what happened before it is settled first.
-  func perform(_ action: () -> Void) {
+  ///
+  /// - Parameter event: what to call it in recordings.
+  func perform(as event: @autoclosure () -> String = "input", _ action: () -> Void) {
     guard !isClosed else { return }
     program.settle()
     if graph.needsFrame { graph.runFrame() }
-    graph.perform(action)
+    if let trace = graph.trace {
+      trace.perform(event: event()) { graph.perform(action) }
+    } else {
+      graph.perform(action)
+    }
     if !isClosed, graph.needsFrame { requestTick() }
   }
 
@@ -185,9 +194,9 @@ final class HostWindow {
     FrameLog.shared?.tickBegan()
     program.settle()
     pointerInput.tick()
-    if graph.needsFrame { graph.runFrame() }
+    if graph.needsFrame { runTimedFrame() }
     refreshPicture()
-    let wantsMore = graph.needsFrame || wantsNextFrame
+    let wantsMore = graph.needsFrame || wantsNextFrame || overlay?.isFading == true
     if !wantsMore {
       tickCallback = 0
       waitForMotion()
@@ -209,12 +218,43 @@ final class HostWindow {
   private func refreshPicture() {
     let surface = graph.surface
     let isNew = picture.show(
-      graph.displayList(), size: surface.size, scale: surface.scale,
+      overlay?.cover(graph.displayList()) ?? graph.displayList(), size: surface.size, scale: surface.scale,
       background: BackgroundStyle().color(in: graph.environment))
     if isNew { gtk_widget_queue_draw(canvas) }
     pointerInput.pictureDidChange()
     keyInput.pictureDidChange()
     accessibleTree.pictureDidChange()
+  }
+
+  /// Runs the frame that is due, and has the overlay know how long it took.
+  private func runTimedFrame() {
+    guard let overlay else { return graph.runFrame() }
+    let start = Self.now
+    graph.runFrame()
+    overlay.frameTook(Self.now - start)
+  }
+
+  // MARK: The overlay
+
+  /// F12 with Control and Shift held shows or hides what the engine does.
+  ///
+  /// - Returns: whether this was that key.
+  func toggleOverlay(by symbol: guint, _ state: GdkModifierType) -> Bool {
+    let wanted = GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue
+    guard symbol == guint(GDK_KEY_F12), state.rawValue & wanted == wanted else { return false }
+    if overlay == nil { showOverlay() } else { hideOverlay() }
+    requestTick()
+    return true
+  }
+
+  private func showOverlay() {
+    overlay = TraceOverlay(program.startRecorder(), of: graph)
+  }
+
+  private func hideOverlay() {
+    overlay?.end()
+    overlay = nil
+    program.overlayWasHidden()
   }
 
   // MARK: The end
@@ -234,6 +274,7 @@ final class HostWindow {
     keyInput.detach()
     accessibleTree.remove()
     graph.unmount()
+    if overlay != nil { hideOverlay() }
     gtk_window_destroy(window)
     program.didClose(self)
   }

@@ -4,8 +4,8 @@ import TesseraPaint
 
 /// The pixels of a frame.
 public struct Snapshot {
-  private let raster: Raster
-  private let scale: CGFloat
+  let raster: Raster
+  let scale: CGFloat
 
   init(raster: Raster, scale: CGFloat) {
     self.raster = raster
@@ -38,7 +38,7 @@ public struct Snapshot {
   }
 
   /// How far two channels may lie apart, of 255, without anybody seeing it.
-  private static let visibleDifference = 3
+  static let visibleDifference = 3
 
   /// The share of pixels that differ visibly, from 0 to 1. Pictures of different sizes differ everywhere.
   public func difference(from other: Snapshot) -> Double {

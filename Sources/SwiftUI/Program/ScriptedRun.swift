@@ -1,0 +1,41 @@
+import Foundation
+import TesseraCore
+
+/// A run of a program without a window, in which a script stands for the user: what `tessera profile` starts.
+@MainActor
+package enum ScriptedRun {
+  private static let size = CGSize(width: 390, height: 844)
+  /// Pixels a point.
+  private static let scale: CGFloat = 2
+
+  /// The file with the script that the environment variable `TESSERA_SCRIPT` names; nil if nobody asked for one.
+  package static var requestedScript: String? {
+    guard let path = ProcessInfo.processInfo.environment["TESSERA_SCRIPT"], !path.isEmpty else { return nil }
+    return path
+  }
+
+  /// Shows content, plays the script in a file, lets everything come to rest and writes the trace that was asked for.
+  ///
+  /// - Returns: what went wrong; nil if nothing did.
+  package static func play(scriptInFile file: String, on content: some View, named name: String) async -> String? {
+    let session = TraceSession.current
+    defer { session?.finish(program: name) }
+    do {
+      guard let data = FileManager.default.contents(atPath: file) else { return "the script \(file) cannot be read" }
+      let script = try Script(String(decoding: data, as: UTF8.self))
+      var environment = EnvironmentValues()
+      environment.scenePhase = .active
+      let stage = WindowlessStage(
+        size: size, scale: scale, environment: environment, trace: session?.recorder, content: content)
+      await stage.settle()
+      try await ScriptPlayer(on: stage).play(script)
+      await stage.settle()
+      stage.graph.unmount()
+      return nil
+    } catch let problem as ScriptProblem {
+      return problem.description(file: file)
+    } catch {
+      return "\(error)"
+    }
+  }
+}

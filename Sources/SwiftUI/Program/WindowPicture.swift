@@ -1,0 +1,66 @@
+import Foundation
+import TesseraCore
+internal import TesseraPaint
+
+/// The first look of a window that nobody opens.
+@MainActor
+struct WindowPicture {
+  private static let size = CGSize(width: 390, height: 844)
+  /// Pixels a point.
+  private static let scale: CGFloat = 2
+  /// How long the content may take to come to rest, in seconds.
+  private static let settlingLimit = 0.5
+  /// Content that asked for no frame for this long is at rest.
+  private static let quietTime = 0.06
+  private static let frameTime = 0.008
+
+  private let raster: Raster
+
+  private static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.scenePhase = .active
+    return environment
+  }
+
+  init(of content: some View) {
+    let graph = ViewGraph(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
+      environment: Self.environment, trace: TraceSession.current?.recorder,
+      sceneSettings: .ofFirstScene, content: content)
+    Self.settle(graph)
+    raster = Rasterizer.render(
+      graph.displayList(), size: Self.size, scale: Self.scale,
+      background: BackgroundStyle().color(in: graph.environment))
+    graph.unmount()
+  }
+
+  /// Runs the main loop, in which tasks and timers of the content go on, and the frames that they call for.
+  private static func settle(_ graph: ViewGraph) {
+    let end = Date(timeIntervalSinceNow: settlingLimit)
+    var lastFrame = Date()
+    while Date() < end, Date().timeIntervalSince(lastFrame) < quietTime {
+      if graph.needsFrame {
+        graph.runFrame()
+        lastFrame = Date()
+      }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: frameTime))
+    }
+    if graph.needsFrame { graph.runFrame() }
+  }
+
+  /// Writes a PNG file to the folder for pictures, which is made if it is not there.
+  func write(named name: String) throws -> URL {
+    let folder = Self.folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("\(name).png")
+    try raster.pngData().write(to: file)
+    return file
+  }
+
+  private static var folder: URL {
+    if let path = ProcessInfo.processInfo.environment["TESSERA_PICTURES"], !path.isEmpty {
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("tessera-pictures", isDirectory: true)
+  }
+}

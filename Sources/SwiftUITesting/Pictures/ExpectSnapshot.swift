@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// Compares what a screen shows with a picture that was kept before; a difference is a test issue.
+///
+/// Pictures are kept beside the file of the test, in `__Snapshots__/FILE/NAME.png`. They are written anew, and nothing is
+/// compared, where the environment variable `TESSERA_SNAPSHOTS` is `record`. Where there is no picture yet, that is an
+/// issue, too. Of a difference, a picture is written that shows the kept one, the present one, and where they differ in
+/// red; the issue says where.
+///
+/// - Parameters:
+///   - name: of the picture; nil for the name of the function that calls.
+///   - tolerance: the share of pixels that may differ visibly, from 0 to 1.
+@MainActor
+public func expectSnapshot(
+  of screen: Screen, named name: String? = nil, tolerance: Double = 0, function: String = #function,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  expectSnapshot(
+    of: screen.snapshot(), named: name, tolerance: tolerance, function: function, fileID: fileID, filePath: filePath,
+    line: line, column: column)
+}
+
+/// Compares a picture with one that was kept before, as `expectSnapshot(of:named:tolerance:)` does for a screen.
+public func expectSnapshot(
+  of snapshot: Snapshot, named name: String? = nil, tolerance: Double = 0, function: String = #function,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  let baseline = SnapshotBaseline(named: name ?? function, ofTestsIn: filePath)
+  let mode = ProcessInfo.processInfo.environment[SnapshotBaseline.variable] ?? ""
+  let problem =
+    mode == "record" ? baseline.keep(snapshot) : baseline.problem(with: snapshot, tolerance: max(0, tolerance))
+  guard let problem else { return }
+  HarnessIssue.record(
+    problem, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}

@@ -1,0 +1,26 @@
+import TesseraPaint
+
+extension Screen {
+  /// Takes down what is shown while `actions` run: each frame that they, and the time that they let pass, call for.
+  ///
+  /// - Parameter framesPerSecond: at most so many are kept, 1 to 60.
+  public func record(
+    framesPerSecond: Int = 30, _ actions: @MainActor () async throws -> Void
+  ) async rethrows -> Recording {
+    flush()
+    let outer = film
+    film = Film(size: graph.surface.size, scale: graph.surface.scale, framesPerSecond: framesPerSecond)
+    takeFrame()
+    defer { film = outer }
+    try await actions()
+    flush()
+    takeFrame()
+    return Recording(film ?? Film(size: .zero, scale: 1, framesPerSecond: framesPerSecond))
+  }
+
+  /// Adds what is shown to the recording, if there is one.
+  func takeFrame() {
+    guard film != nil else { return }
+    clock.run { film?.take(graph, at: clock.now) }
+  }
+}

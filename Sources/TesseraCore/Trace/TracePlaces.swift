@@ -1,0 +1,45 @@
+import Foundation
+import Runtime
+
+/// Places in the user's code from which the engine was called, found by the addresses on the stack.
+///
+/// The addresses are cheap to get. What they mean is only asked for the first of each place, and when a recording is
+/// written: reading debug information takes long.
+@MainActor
+struct TracePlaces {
+  private var numbers: [Int: Int32] = [:]
+  private var stacks: ContiguousArray<Backtrace?> = []
+  private var lines: [Int32: String] = [:]
+  private var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: Self.depth)
+
+  private static let depth = 16
+  /// Programs that write from more places than this have other worries.
+  private static let limit = 256
+
+  private typealias StackReader = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
+  /// A function of the C library that Swift's module of it leaves out.
+  private static let readStack = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: StackReader.self) }
+
+  /// The number of the place that is calling; nil where stacks cannot be read.
+  mutating func current() -> Int32? {
+    guard let readStack = Self.readStack else { return nil }
+    let count = addresses.withUnsafeMutableBufferPointer { readStack($0.baseAddress!, CInt($0.count)) }
+    var hasher = Hasher()
+    for address in addresses.prefix(Int(count)) { hasher.combine(address) }
+    let key = hasher.finalize()
+    if let known = numbers[key] { return known }
+    guard stacks.count < Self.limit else { return nil }
+    stacks.append(try? Backtrace.capture(limit: 2 * Self.depth, top: 0))
+    let number = Int32(stacks.count - 1)
+    numbers[key] = number
+    return number
+  }
+
+  /// A place as "File.swift:12"; nil where the program has no debug information.
+  mutating func line(of number: Int32) -> String? {
+    if let line = lines[number] { return line.isEmpty ? nil : line }
+    let line = stacks[Int(number)].flatMap(CallSite.innermostLine(of:))
+    lines[number] = line ?? ""
+    return line
+  }
+}

@@ -1,0 +1,54 @@
+/// A view, or a modifier, that a recorder has seen: one for each identity.
+package struct TracedView {
+  package let type: Any.Type
+  /// The number of the view around it.
+  package let parent: Int32?
+}
+
+/// The views that a recorder has seen, by their numbers.
+struct TracedViews {
+  private(set) var all: ContiguousArray<TracedView> = []
+
+  /// The number of the view whose node `node` is or belongs to; nil outside of all views.
+  @MainActor
+  mutating func number(of node: ViewNode) -> Int32? {
+    var unknown: ContiguousArray<EvaluatingNode> = []
+    var known: Int32?
+    var next: ViewNode? = node
+    while let current = next {
+      if let view = current as? EvaluatingNode, view.viewType != nil {
+        if let number = view.traceMarks.view {
+          known = number
+          break
+        }
+        unknown.append(view)
+      }
+      next = current.parent === current ? nil : current.parent
+    }
+    while let view = unknown.popLast() {
+      guard let type = view.viewType else { continue }
+      all.append(TracedView(type: type, parent: known))
+      known = Int32(all.count - 1)
+      view.traceMarks.view = known
+    }
+    return known
+  }
+}
+
+/// What a recorder remembers in a node.
+struct TraceMarks {
+  private var viewNumber: Int32 = -1
+  private var causeNumber: TraceNumber = -1
+
+  /// The number of the node's view.
+  var view: Int32? {
+    get { viewNumber < 0 ? nil : viewNumber }
+    set { viewNumber = newValue ?? -1 }
+  }
+
+  /// What made the node dirty.
+  var cause: TraceNumber? {
+    get { causeNumber < 0 ? nil : causeNumber }
+    set { causeNumber = newValue ?? -1 }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TesseraCore
+
+/// What a surface showed over a time. Frames are kept as lists and painted at the end, so that recording holds nothing
+/// up.
+package struct Film {
+  private struct Frame {
+    let list: DisplayList
+    let background: Color.Resolved
+    let time: Duration
+  }
+
+  /// Points; that of the first frame.
+  package let size: CGSize
+  /// Pixels a point.
+  package let scale: CGFloat
+  private var frames: [Frame] = []
+  private var end = Duration.zero
+  /// The shortest time between two frames.
+  private let interval: Duration
+
+  /// The shortest time between two frames that are kept is that of `framesPerSecond`, 1 to 60.
+  package init(size: CGSize, scale: CGFloat, framesPerSecond: Int) {
+    self.size = size
+    self.scale = scale
+    // A little less, so that a clock that is a moment early loses no frame.
+    interval = .seconds(1) / min(max(framesPerSecond, 1), 60) - .milliseconds(1)
+  }
+
+  /// Takes what a graph shows at a time, which must not be before that of the last frame.
+  @MainActor
+  package mutating func take(_ graph: ViewGraph, at time: Duration) {
+    end = time
+    let frame = Frame(
+      list: graph.displayList(), background: BackgroundStyle().color(in: graph.environment), time: time)
+    // What comes too soon takes the place of the frame before, so that the last state is always there.
+    if let last = frames.last, frames.count > 1, time - last.time < interval {
+      frames[frames.count - 1] = Frame(list: frame.list, background: frame.background, time: last.time)
+    } else {
+      frames.append(frame)
+    }
+  }
+
+  /// How long the film is.
+  package var duration: Duration { frames.first.map { end - $0.time } ?? .zero }
+
+  package var frameCount: Int { frames.count }
+
+  /// How long the last frame stays.
+  private static let lastFrameTime = Duration.seconds(1)
+
+  /// The film as an animated PNG file, which ends with a second's rest.
+  @MainActor
+  package func animatedPNG() -> Data {
+    var file: AnimatedPNG?
+    for (index, frame) in frames.enumerated() {
+      let raster = Rasterizer.render(frame.list, size: size, scale: scale, background: frame.background)
+      if file == nil { file = AnimatedPNG(width: raster.width, height: raster.height) }
+      let isLast = index == frames.count - 1
+      file?.add(raster, for: isLast ? end - frame.time + Self.lastFrameTime : frames[index + 1].time - frame.time)
+    }
+    return file?.data() ?? Data()
+  }
+}
