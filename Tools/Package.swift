@@ -25,12 +25,15 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "tessera", dependencies: ["TesseraLint", .product(name: "TesseraPreview", package: "Tessera")],
+      name: "tessera",
+      dependencies: ["TesseraLint", "TesseraProfile", .product(name: "TesseraPreview", package: "Tessera")],
       swiftSettings: [seesSwiftSyntax]),
     // Optimised in debug builds, too: otherwise a thousand files take half a minute instead of some seconds.
     .target(
       name: "TesseraLint", swiftSettings: [seesSwiftSyntax, .unsafeFlags(["-O"])],
       linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
+    .target(name: "TesseraProfile"),
+    .testTarget(name: "TesseraProfileTests", dependencies: ["TesseraProfile"]),
     .testTarget(name: "TesseraToolTests", dependencies: ["tessera"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(
       name: "TesseraLintTests", dependencies: ["TesseraLint"], exclude: ["Corpus"], swiftSettings: [seesSwiftSyntax]),

@@ -7,18 +7,34 @@ struct PreviewCommand {
   private let options: PreviewOptions
   private let toolchain: Toolchain
   private let cache = CacheFolder(kind: "pictures")
+  /// The text of the script that is played; nil for none.
+  private let script: String?
 
   /// - Throws: `UsageError` if the arguments make no sense, `CommandFailure` if not every preview has a picture.
   static func run(_ arguments: [String]) throws {
     let options = try PreviewOptions(arguments)
     if options.wantsHelp { return Console.print(Usage.preview) }
     let source = try readSource(options.file)
-    try PreviewCommand(options: options, toolchain: Toolchain()).showPreviews(of: source)
+    let script = try options.scriptFile.map(readScript)
+    try PreviewCommand(options: options, toolchain: Toolchain(), script: script).showPreviews(of: source)
   }
 
-  private init(options: PreviewOptions, toolchain: Toolchain) {
+  private init(options: PreviewOptions, toolchain: Toolchain, script: String?) {
     self.options = options
     self.toolchain = toolchain
+    self.script = script
+  }
+
+  private static func readScript(_ file: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw UsageError("the script \(file) cannot be read", usage: Usage.preview)
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    if let problem = ScriptCheck.problem(in: text, file: file) {
+      Console.printError(problem)
+      throw UsageError("the script \(file) makes no sense", usage: Usage.preview)
+    }
+    return text
   }
 
   private static func readSource(_ file: String) throws -> Data {
@@ -39,10 +55,13 @@ struct PreviewCommand {
     let key =
       library.key
       + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark) \(options.format.rawValue)".utf8)
+      + Data(" \(recordedFrames) \(options.wantsSheet ? "\(options.sheet)" : "") \(script ?? "")".utf8)
     let entry = options.isFresh ? nil : cache.entry(for: key)
     let pictures = try entry ?? makePictures(of: library, key: key)
     try deliverPictures(from: pictures)
   }
+
+  private var recordedFrames: Int { options.isRecording ? options.framesPerSecond : 0 }
 
   private func compile(_ source: Data) throws -> PreviewCompiler.Library {
     do {
@@ -77,8 +96,8 @@ struct PreviewCommand {
       eventFile: folder.appendingPathComponent(Self.eventFile).path,
       namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
       width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
-      format: options.format,
-      timeLimit: options.timeLimit)
+      format: options.format, script: script, framesPerSecond: options.isRecording ? options.framesPerSecond : nil,
+      sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit)
   }
 
   /// What kept the run from showing every preview; nil if nothing did.

@@ -18,9 +18,16 @@ struct PreviewOptions {
   /// In seconds.
   var timeLimit = 30.0
   var isFresh = false
+  /// A file with actions of a user.
+  var scriptFile: String?
+  var isRecording = false
+  var framesPerSecond = 30
+  var wantsSheet = false
+  var sheet = PreviewSheetRequest(sizes: [], darkness: [false, true], locales: [], typeSizes: [])
   /// Only an explanation is wanted.
   var wantsHelp = false
 
+  private static let mostLooks = 96
   private static let maximumScale = 8.0
   private static let maximumTimeLimit = 86_400.0
   /// The longest side of a picture, in pixels.
@@ -49,8 +56,19 @@ struct PreviewOptions {
     guard let first = files.first else { throw Self.error("the Swift file is missing") }
     guard files.count == 1 else { throw Self.error("one Swift file at a time, not \(files.count)") }
     file = first
+    try checkCombinations()
     guard max(width, height) * scale <= Self.maximumSide else {
       throw Self.error("a picture may be at most \(Int(Self.maximumSide)) pixels wide and high")
+    }
+  }
+
+  private func checkCombinations() throws {
+    guard !isRecording || !wantsSheet else { throw Self.error("--record and --sheet exclude each other") }
+    guard !(isRecording || wantsSheet) || format == .png else {
+      throw Self.error("recordings and sheets are PNG files, not \(format.rawValue)")
+    }
+    guard !wantsSheet || sheet.count <= Self.mostLooks else {
+      throw Self.error("a sheet holds at most \(Self.mostLooks) looks, not \(sheet.count)")
     }
   }
 
@@ -72,7 +90,7 @@ struct PreviewOptions {
   private static var flags: [String: WritableKeyPath<PreviewOptions, Bool>] {
     [
       "--dark": \.isDark, "--main-actor": \.isOnMainActor, "--fresh": \.isFresh, "--help": \.wantsHelp,
-      "-h": \.wantsHelp,
+      "-h": \.wantsHelp, "--record": \.isRecording, "--sheet": \.wantsSheet,
     ]
   }
 
@@ -88,6 +106,38 @@ struct PreviewOptions {
         }
         options.format = format
       },
+      "--script": { $0.scriptFile = $1 },
+      "--frames": { options, value in
+        guard let frames = Int(value), (1...60).contains(frames) else {
+          throw error("--frames is a whole number from 1 to 60, not \"\(value)\"")
+        }
+        options.framesPerSecond = frames
+      },
+      "--sizes": { options, value in
+        options.sheet.sizes = try list(value).map {
+          let (width, height) = try size($0, for: "--sizes")
+          return PreviewSheetRequest.Size(width: width, height: height)
+        }
+      },
+      "--schemes": { options, value in
+        options.sheet.darkness = try list(value).map {
+          guard let index = ["light", "dark"].firstIndex(of: $0) else {
+            throw error("--schemes is light, dark or light,dark, not \"\(value)\"")
+          }
+          return index == 1
+        }
+      },
+      "--locales": { $0.sheet.locales = list($1) },
+      "--type-sizes": { options, value in
+        options.sheet.typeSizes = try list(value).map {
+          guard PreviewSheetRequest.typeSizeNames.contains($0) else {
+            throw error(
+              "there is no size of type \"\($0)\"; there are \(PreviewSheetRequest.typeSizeNames.joined(separator: ", "))"
+            )
+          }
+          return $0
+        }
+      },
       "--scale": { $0.scale = try number($1, atMost: maximumScale, for: "--scale") },
       "--time-limit": { $0.timeLimit = try number($1, atMost: maximumTimeLimit, for: "--time-limit") },
       "--swift-version": { options, value in
@@ -98,12 +148,19 @@ struct PreviewOptions {
   }
 
   private mutating func readSize(_ value: String) throws {
+    (width, height) = try Self.size(value, for: "--size")
+  }
+
+  private static func size(_ value: String, for option: String) throws -> (width: Double, height: Double) {
     let sides = value.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
-      (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height)
-    else { throw Self.error("--size is a width and a height in points, such as 390x844, not \"\(value)\"") }
-    self.width = width
-    self.height = height
+      (1...maximumSide).contains(width), (1...maximumSide).contains(height)
+    else { throw error("\(option) is a width and a height in points, such as 390x844, not \"\(value)\"") }
+    return (width, height)
+  }
+
+  private static func list(_ value: String) -> [String] {
+    value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   private static func number(_ text: String, atMost maximum: Double, for option: String) throws -> Double {

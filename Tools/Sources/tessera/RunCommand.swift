@@ -19,7 +19,8 @@ struct RunCommand {
         "there is no display to open a window on. \"tessera preview \(isPackage ? "FILE.swift" : options.path)\" makes "
           + "pictures without one.")
     }
-    let source: any RunnableSource = isPackage ? RunnablePackage(options) : try RunnableFile(options)
+    let source: any RunnableSource =
+      isPackage ? RunnablePackage(folder: options.path, product: options.product) : try RunnableFile(options)
     try RunCommand(options: options, channel: RunChannel(), source: source).follow()
   }
 

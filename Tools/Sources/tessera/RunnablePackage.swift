@@ -5,9 +5,9 @@ struct RunnablePackage: RunnableSource {
   private let folder: String
   private let product: String?
 
-  init(_ options: RunOptions) {
-    folder = options.path
-    product = options.product
+  init(folder: String, product: String?) {
+    self.folder = folder
+    self.product = product
   }
 
   func build() throws -> Build {

@@ -38,6 +38,10 @@ enum Tessera {
       try LintCommand.run(rest)
     case "run":
       try RunCommand.run(rest)
+    case "profile":
+      try ProfileCommand.run(rest)
+    case ProfileProcess.command:
+      try ProfileProcess.runInThisProcess(rest)
     case ProgramProcess.command:
       try ProgramProcess.runInThisProcess(rest)
     case PreviewProcess.command:

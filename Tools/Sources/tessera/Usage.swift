@@ -5,6 +5,8 @@ enum Usage {
 
     Commands:
       preview FILE.swift   write a picture of each preview in a SwiftUI file
+      profile FILE.swift   record what a program does and why, and report what should be looked at
+      profile PACKAGE      the same with the program of a package
       lint [PATH...]       review SwiftUI code for the traps that users come to feel
       run FILE.swift       open a SwiftUI file in a window that follows its changes
       run PACKAGE          the same with the program of a package
@@ -28,11 +30,47 @@ enum Usage {
       --main-actor        code belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which previews that do not end are stopped (default: 30)
       --fresh             make the pictures anew even if nothing changed since they were last made
+      --script FILE       play what a user does before the picture is taken (docs/script-format.md)
+      --record            record each preview as an animated PNG: while the script is played, or for two seconds
+      --frames N          frames a second of a recording, 1 to 60 (default: 30)
+      --sheet             one picture with the looks of each preview: light and dark, or those asked for by
+        --sizes WxH,...        screens
+        --schemes light,dark   appearances
+        --locales de_DE,...    languages and regions
+        --type-sizes NAME,...  sizes of type, from xSmall to accessibility5
 
     A preview's own layout, device and orientation come before --size.
 
     Exit status: 0 if all pictures were written or the file holds no previews; 1 if the file does not compile or
     a preview fails; 2 if the command was not understood.
+    """
+
+  static let profile = """
+    Usage: tessera profile FILE.swift [OPTIONS]
+           tessera profile PACKAGE [OPTIONS]
+           tessera profile RECORDING.json [--out DIR]
+
+    Builds a SwiftUI file (its App or, if it has none, its first preview) or the program of a package, plays a script in
+    it without a window, and records what the engine does and what led to it. A recording that a program wrote because
+    the environment variable TESSERA_TRACE named the file is read as it is.
+
+    Prints where time went and what should be looked at, and writes to the output folder: report.html, a page with the
+    graph of causes and effects; report.json, the same for machines; trace.json, the recording, which Perfetto and
+    chrome://tracing open.
+
+    Options:
+      --script FILE       what a user does, one action a line, such as: tap "Refresh" x14 (docs/script-format.md)
+      --out DIR           the folder for the reports (default: profile)
+      --product NAME      which program of the package (default: its first one)
+      --swift-version N   the language mode of a file, 5 (the default) or 6
+      --main-actor        a file's code belongs to the main actor unless it says otherwise
+      --time-limit N      seconds after which a program that does not end is stopped (default: 120)
+
+    Looked at are bodies over 1 ms, frames over 16 ms, views evaluated twice in a frame, defaults of @State thrown away
+    that cost over 0.1 ms, and objects that have views evaluated which read nothing that changed.
+
+    Exit status: 0 if the script was played and the reports were written; 1 if not; 2 if the command or the script was
+    not understood.
     """
 
   static let lint = """
@@ -89,6 +127,7 @@ enum Usage {
     case nil: tool
     case "preview": preview
     case "lint": lint
+    case "profile": profile
     case "run": run
     case let unknown?: throw UsageError("there is no command \"\(unknown)\"", usage: tool)
     }

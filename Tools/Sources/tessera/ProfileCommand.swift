@@ -1,0 +1,126 @@
+import Foundation
+import TesseraPreview
+import TesseraProfile
+
+/// `tessera profile`: what a program does while a script is played, and why.
+struct ProfileCommand {
+  private let options: ProfileOptions
+  private let source: ProfileOptions.Source
+
+  /// - Throws: `UsageError` if the arguments or the script make no sense, `CommandFailure` if there is no recording.
+  static func run(_ arguments: [String]) throws {
+    let options = try ProfileOptions(arguments)
+    if options.wantsHelp { return Console.print(Usage.profile) }
+    try ProfileCommand(options: options, source: options.source()).run()
+  }
+
+  private func run() throws {
+    try checkScript()
+    let recording = try recording()
+    let log: TraceLog
+    do {
+      log = try TraceLog(recording)
+    } catch let malformed as TraceLog.Malformed {
+      throw CommandFailure("\(options.path) is no recording: \(malformed.message)")
+    }
+    let profile = Profile(log)
+    Console.print(ProfileTable(profile).text)
+    try write(profile, log, recording)
+  }
+
+  // MARK: The script
+
+  private func checkScript() throws {
+    guard let file = options.script else { return }
+    guard source != .recording else {
+      throw ProfileOptions.error("a recording is played already; it takes no --script")
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw ProfileOptions.error("the script \(file) cannot be read")
+    }
+    if let problem = ScriptCheck.problem(in: String(decoding: data, as: UTF8.self), file: file) {
+      Console.printError(problem)
+      throw ProfileOptions.error("the script \(file) makes no sense")
+    }
+  }
+
+  private var scriptFile: String {
+    options.script.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? "/dev/null"
+  }
+
+  // MARK: The recording
+
+  private func recording() throws -> Data {
+    switch source {
+    case .recording:
+      guard let data = FileManager.default.contents(atPath: options.path) else {
+        throw CommandFailure("\(options.path) cannot be read")
+      }
+      return data
+    case .package: return try record(try package.build())
+    case .file: return try record(try buildFile())
+    }
+  }
+
+  private var package: RunnablePackage { RunnablePackage(folder: options.path, product: options.product) }
+
+  private func buildFile() throws -> Build {
+    var preview = PreviewOptions(file: options.path)
+    preview.swiftVersion = options.swiftVersion
+    preview.isOnMainActor = options.isOnMainActor
+    let toolchain = try Toolchain()
+    guard let source = FileManager.default.contents(atPath: options.path) else {
+      throw CommandFailure("\(options.path) cannot be read")
+    }
+    let library = try PreviewCompiler(toolchain: toolchain, options: preview).compile(source)
+    return Build(program: toolchain.tool, arguments: ProfileProcess.arguments(for: library, script: scriptFile))
+  }
+
+  /// Runs a program with the script and takes what it recorded.
+  private func record(_ build: Build) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tessera-profile-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let trace = folder.appendingPathComponent("trace.json")
+    let output = folder.appendingPathComponent("output")
+    let outcome = try ChildProcess.run(
+      build.program, build.arguments, outputFile: output,
+      environment: ["TESSERA_TRACE": trace.path, "TESSERA_SCRIPT": scriptFile], timeLimit: options.timeLimit)
+    Console.passOnError((try? Data(contentsOf: output)) ?? Data())
+    switch outcome {
+    case .exited(0): break
+    case .exited(let status): throw CommandFailure("the program ended with status \(status)")
+    case .signalled(let signal):
+      throw CommandFailure("the program crashed (signal \(signal), \(String(cString: strsignal(signal))))")
+    case .timedOut:
+      throw CommandFailure("the time limit of \(options.timeLimit.formatted()) seconds (--time-limit) ran out")
+    }
+    guard let data = FileManager.default.contents(atPath: trace.path) else {
+      throw CommandFailure("the program recorded nothing: is it an App that uses Tessera?")
+    }
+    return data
+  }
+
+  // MARK: Files
+
+  private func write(_ profile: Profile, _ log: TraceLog, _ recording: Data) throws {
+    let folder = URL(fileURLWithPath: options.outputFolder, isDirectory: true)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let files: [(String, Data)] = [
+      ("report.html", Data(ProfilePage(profile, log).html.utf8)), ("report.json", try encoder.encode(profile)),
+      ("trace.json", recording),
+    ]
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
+    } catch {
+      throw CommandFailure("nothing can be written to \(options.outputFolder): \(error.localizedDescription)")
+    }
+    let path = options.outputFolder as NSString
+    Console.print(
+      "\n" + files.map { path.appendingPathComponent($0.0) }.joined(separator: "\n"))
+  }
+}
