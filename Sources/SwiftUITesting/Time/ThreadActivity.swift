@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What a thread of this process does, as the system knows it.
 struct ThreadActivity {
@@ -8,15 +9,23 @@ struct ThreadActivity {
   /// The thread that runs this code.
   static var current: ThreadActivity {
     var clock = clockid_t()
-    guard pthread_getcpuclockid(pthread_self(), &clock) == 0 else { return main }
+    pthread_getcpuclockid(pthread_self(), &clock)
     return ThreadActivity(clock: clock)
   }
 
-  /// The main thread, whose number is that of the process.
+  /// The thread that last ran code of the main actor: without a main loop, the main queue moves from thread to thread.
   static var main: ThreadActivity {
-    // What pthread_getcpuclockid() makes of a thread's number.
-    ThreadActivity(clock: (~getpid() << 3) | 6)
+    ThreadActivity(clock: mainClock.load(ordering: .relaxed))
   }
+
+  /// To be called by code of the main actor.
+  static func noteMain() {
+    let clock = current.clock
+    if mainClock.load(ordering: .relaxed) != clock { mainClock.store(clock, ordering: .relaxed) }
+  }
+
+  // At first the process's own thread: this is what pthread_getcpuclockid() makes of its number.
+  private static let mainClock = Atomic<clockid_t>((~getpid() << 3) | 6)
 
   private var number: pid_t { ~(clock >> 3) }
 

@@ -83,6 +83,7 @@ extension VirtualClock {
 
   /// Runs a job on this thread.
   func run(_ ready: ReadyJob) {
+    if !ready.place.isElsewhere { ThreadActivity.noteMain() }
     JobFrame.within(self, home: ready.place.isElsewhere ? .background : .mainActor) {
       switch ready.work {
       case .job(let job):

@@ -93,7 +93,8 @@ package final class VirtualClock: Sendable {
 
   /// Runs `operation` so that the tasks it creates belong to the clock.
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try JobFrame.within(self, home: .mainActor) {
+    ThreadActivity.noteMain()
+    return try JobFrame.within(self, home: .mainActor) {
       try Self.$current.withValue(self) {
         try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
           try SoundOutput.$recorder.withValue(sounds?.recorder) { try operation() }

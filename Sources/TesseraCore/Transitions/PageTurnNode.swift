@@ -69,8 +69,12 @@ package final class PageTurnNode: WrapperNode {
   /// The views on the pages that other pages can grow out of.
   private var sources: [MatchedGeometryKey: WeakSource] = [:]
 
+  /// Where those were when their page began to be covered.
+  private var coveredFrames: [MatchedGeometryKey: CGRect] = [:]
+
   private struct WeakSource {
     weak var node: MatchedTransitionSourceNode?
+    let page: AnyHashable?
   }
 
   init(_ modifier: PageTurnModifier, _ context: NodeContext) {
@@ -91,7 +95,11 @@ package final class PageTurnNode: WrapperNode {
     let isForward = newModifier.level >= old.level
     let origin = frameInSurface.origin
     var picture = Picture(items: drawing(at: origin), origin: origin, isLower: isForward)
-    if !isForward, start == nil { picture.zoom = zoomSources[old.top].map { zoom(outOf: $0) } }
+    if isForward {
+      coveredFrames = frames(ofSourcesOn: old.top)
+    } else if start == nil {
+      picture.zoom = zoomSources[old.top].map { PageZoom(source: $0, node: source($0, on: newModifier.top)) }
+    }
     mode = .turning(picture)
     zoomSources[isForward ? newModifier.top : old.top] = nil
     modifier.turn.firstFrame = graph.frameNumber
@@ -101,7 +109,7 @@ package final class PageTurnNode: WrapperNode {
   // MARK: Zooms
 
   func add(_ source: MatchedTransitionSourceNode) {
-    sources[source.modifier.key] = WeakSource(node: source)
+    sources[source.modifier.key] = WeakSource(node: source, page: modifier.top)
     sources = sources.filter { $0.value.node != nil }
     // A page that is made anew brings the view that the upper one goes back into.
     guard case .turning(var picture) = mode, picture.zoom?.source == source.modifier.key else { return }
@@ -113,14 +121,21 @@ package final class PageTurnNode: WrapperNode {
   func topGrows(outOf source: MatchedGeometryKey?) {
     zoomSources[modifier.top] = source
     guard case .turning(var picture) = mode, picture.isLower else { return }
-    picture.zoom = source.map { zoom(outOf: $0) }
+    picture.zoom = source.flatMap { source in
+      coveredFrames[source].map { PageZoom(source: source, node: sources[source]?.node, coveredFrame: $0) }
+    }
     mode = .turning(picture)
   }
 
-  private func zoom(outOf source: MatchedGeometryKey) -> PageZoom {
-    let node = sources[source]?.node
-    return PageZoom(
-      source: source, node: node, lastFrame: node.flatMap { $0.isRemoved ? nil : $0.frameInSurface })
+  private func source(_ key: MatchedGeometryKey, on page: AnyHashable?) -> MatchedTransitionSourceNode? {
+    guard let source = sources[key], source.page == page, let node = source.node, !node.isRemoved else { return nil }
+    return node
+  }
+
+  private func frames(ofSourcesOn page: AnyHashable?) -> [MatchedGeometryKey: CGRect] {
+    var frames: [MatchedGeometryKey: CGRect] = [:]
+    for key in sources.keys { frames[key] = source(key, on: page)?.frameInSurface }
+    return frames
   }
 
   private var canTurn: Bool {

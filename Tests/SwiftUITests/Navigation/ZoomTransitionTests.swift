@@ -82,7 +82,7 @@ struct ZoomTransitionTests {
     }
     #expect(screen["Pop"].exists)
     let push = await film(screen).compactMap { $0 }
-    #expect((195...205).contains(push.first?.lowerBound ?? 0) && (255...262).contains(push.first?.upperBound ?? 0))
+    #expect((120...205).contains(push.first?.lowerBound ?? 0) && (255...285).contains(push.first?.upperBound ?? 0))
     #expect(push.last == 0...299)
     #expect(zip(push, push.dropFirst()).allSatisfy { $0.lowerBound >= $1.lowerBound && $0.upperBound <= $1.upperBound })
     screen["Pop"].tap()

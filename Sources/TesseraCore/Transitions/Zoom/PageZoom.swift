@@ -4,14 +4,15 @@ import Foundation
 @MainActor
 struct PageZoom {
   let source: MatchedGeometryKey
-  /// The view, while it is there.
+  /// The view, while it is there. Only where its page is on top it has a place.
   weak var node: MatchedTransitionSourceNode?
-  /// Where the view was in the surface when the pages began to move.
-  var lastFrame: CGRect?
+  /// Where the view was in the surface when its page began to be covered; nil if its page is being uncovered.
+  var coveredFrame: CGRect?
 
   /// Where in the surface the page begins or ends; nil if there is no such view.
   var frame: CGRect? {
-    guard let node, !node.isRemoved else { return lastFrame }
+    if let coveredFrame { return coveredFrame }
+    guard let node, !node.isRemoved else { return nil }
     return node.frameInSurface
   }
 
