@@ -19,7 +19,6 @@ extension App {
     CallSite.nameInWarnings()
     let name = String(describing: Self.self)
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
-    TraceSession.current?.finishOnSignals(program: name)
     defer { TraceSession.current?.finish(program: name) }
     let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
     if !wantsPicture, ProgramHost.hasDisplay {

@@ -34,6 +34,8 @@ struct PreviewStage {
 
   /// How long a preview is recorded in which nobody does anything.
   private static let filmTime = Duration.seconds(2)
+  /// The time between two actions in a film, so that they can be followed.
+  private static let pause = Duration.milliseconds(400)
 
   /// Shows a preview and records what it shows while the script is played, or for two seconds.
   ///
@@ -43,7 +45,8 @@ struct PreviewStage {
     defer { stage.graph.unmount() }
     stage.startFilm(framesPerSecond: framesPerSecond)
     if let script {
-      try await ScriptPlayer(on: stage).play(script)
+      await stage.advance(by: Self.pause)
+      try await ScriptPlayer(on: stage, pause: Self.pause).play(script)
       await stage.settle()
     } else {
       await stage.advance(by: Self.filmTime)

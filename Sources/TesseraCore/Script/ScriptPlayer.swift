@@ -4,9 +4,11 @@ import Foundation
 @MainActor
 package struct ScriptPlayer {
   private let stage: any ScriptStage
-
   /// The time between two actions.
-  private static let pause = Duration.milliseconds(17)
+  private let pause: Duration
+
+  /// The time between two looks for an element that is not there yet.
+  private static let waitingTime = Duration.milliseconds(17)
   /// How long an element is waited for that is not there yet, or still on its way.
   private static let patience = Duration.seconds(2)
   private static let dragSteps = 10
@@ -14,8 +16,10 @@ package struct ScriptPlayer {
   private static let swipeLength: CGFloat = 200
   private static let swipeTime = Duration.milliseconds(120)
 
-  package init(on stage: any ScriptStage) {
+  /// - Parameter pause: the time between two actions.
+  package init(on stage: any ScriptStage, pause: Duration = .milliseconds(17)) {
     self.stage = stage
+    self.pause = pause
   }
 
   /// - Throws: `ScriptProblem` for the first step that cannot be done.
@@ -23,7 +27,7 @@ package struct ScriptPlayer {
     for step in script.steps {
       for _ in 0..<step.count {
         try await play(step)
-        await stage.advance(by: Self.pause)
+        await stage.advance(by: pause)
       }
     }
   }
@@ -32,10 +36,10 @@ package struct ScriptPlayer {
     switch step.action {
     case .tap(let target):
       let place = try await place(of: target, step)
-      tap(at: place.point, as: "tap \(place.name)")
+      tap(place, as: "tap")
     case .doubleTap(let target):
       let place = try await place(of: target, step)
-      for _ in 0..<2 { tap(at: place.point, as: "double tap \(place.name)") }
+      for _ in 0..<2 { tap(place, as: "double tap") }
     case .press(let target, let duration):
       let place = try await place(of: target, step)
       stage.perform(event: "press \(place.name)") { stage.graph.pointer.pressDown(at: place.point) }
@@ -67,9 +71,9 @@ package struct ScriptPlayer {
 
   // MARK: Input
 
-  private func tap(at point: CGPoint, as event: String) {
-    stage.perform(event: event) { stage.graph.pointer.pressDown(at: point) }
-    stage.perform(event: event) { stage.graph.pointer.release() }
+  private func tap(_ place: Place, as event: String) {
+    stage.perform(event: "press \(place.name)") { stage.graph.pointer.pressDown(at: place.point) }
+    stage.perform(event: "\(event) \(place.name)") { stage.graph.pointer.release() }
   }
 
   private func drag(from start: CGPoint, to end: CGPoint, over duration: Duration, as event: String) async {
@@ -99,7 +103,7 @@ package struct ScriptPlayer {
 
   private func focus(_ target: ScriptTarget, _ step: ScriptStep) async throws {
     let place = try await place(of: target, step)
-    if place.element?.isFocused != true { tap(at: place.point, as: "tap \(place.name)") }
+    if place.element?.isFocused != true { tap(place, as: "tap") }
     guard let field = stage.graph.focus.target as? TextInputNode else {
       throw ScriptProblem(line: step.line, column: nil, message: "\(place.name) takes no text")
     }
@@ -163,8 +167,8 @@ package struct ScriptPlayer {
             point: CGPoint(x: frame.midX, y: frame.midY), name: "\"\(label)\"", element: matches[index])
         }
         guard waited < Self.patience else { throw missing(label, number, matches, step) }
-        await stage.advance(by: Self.pause)
-        waited += Self.pause
+        await stage.advance(by: Self.waitingTime)
+        waited += Self.waitingTime
       }
     }
   }

@@ -11,14 +11,30 @@ nonisolated package enum CallSite {
 
   /// How many frames of the stack are looked through.
   private static let depth = 64
-  private static let ownSources = String(#filePath.dropLast("TesseraCore/Trace/CallSite.swift".count))
+  /// Where the code of the engine and of the tool is.
+  private static let ownSources: [String] = {
+    let root = #filePath.dropLast("Sources/TesseraCore/Trace/CallSite.swift".count)
+    return [root + "Sources/", root + "Tools/Sources/"]
+  }()
 
   /// The innermost line on the stack that is neither Tessera's nor Swift's, as "File.swift:12"; nil where the program
   /// has no debug information.
   ///
   /// Reading that information takes a good part of a second in a large program: only for what is said once.
   package static func current() -> String? {
-    (try? Backtrace.capture(limit: depth)).flatMap(innermostLine(of:))
+    stack(limit: depth).flatMap(innermostLine(of:))
+  }
+
+  /// What the process had loaded when a stack was read first. Swift 6.3 does not find libraries when it looks again.
+  private static let images = Mutex<ImageMap?>(nil)
+
+  /// The stack of the calling code.
+  static func stack(limit: Int) -> Backtrace? {
+    images.withLock { known in
+      guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: known) else { return nil }
+      known = known ?? stack.images
+      return stack
+    }
   }
 
   /// The innermost line of a stack that is neither Tessera's nor Swift's.
@@ -43,6 +59,7 @@ nonisolated package enum CallSite {
   }
 
   private static func isUserCode(_ place: SymbolicatedBacktrace.SourceLocation) -> Bool {
-    place.line > 0 && place.path.hasSuffix(".swift") && !place.path.hasPrefix(ownSources)
+    place.line > 0 && place.path.hasSuffix(".swift")
+      && !ownSources.contains { place.path.hasPrefix($0) }
   }
 }

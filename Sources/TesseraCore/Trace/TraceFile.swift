@@ -13,6 +13,8 @@ package struct TraceFile {
   private let program: String
   private var json = ""
   private var paths: [String] = []
+  /// Whether the views, by their numbers, are Tessera's own.
+  private var areOwn: [Bool] = []
   private let origin: UInt64
 
   private init(of recorder: TraceRecorder, program: String) {
@@ -29,7 +31,7 @@ package struct TraceFile {
   }
 
   private mutating func write() {
-    for number in 0..<recorder.viewCount { paths.append(path(of: Int32(number))) }
+    for number in 0..<recorder.viewCount { addPath(of: Int32(number)) }
     json += "{\"displayTimeUnit\":\"ms\",\"tessera\":{\"version\":\(Self.version),\"program\":\(Self.quoted(program))"
     json += ",\"lost\":\(recorder.lostRecords)},\"traceEvents\":["
     writeLane(.engine, named: "Engine")
@@ -41,11 +43,22 @@ package struct TraceFile {
     json += "]}\n"
   }
 
-  /// Views lie below those that were numbered before them.
-  private func path(of number: Int32) -> String {
+  /// Views lie below those that were numbered before them. Paths leave out the views of which Tessera makes its own.
+  private mutating func addPath(of number: Int32) {
     let view = recorder.view(number)
+    var parent = view.parent
+    while let outer = parent, areOwn[Int(outer)] { parent = recorder.view(outer).parent }
     let name = TypeName.of(view.type)
-    return view.parent.map { "\(paths[Int($0)]) > \(name)" } ?? name
+    paths.append(parent.map { "\(paths[Int($0)]) > \(name)" } ?? name)
+    areOwn.append(Self.isOwn(view.type))
+  }
+
+  private static let ownModules: Set<String> = [
+    "TesseraCore", "TesseraControls", "TesseraPreview", "TesseraGTK", "SwiftUI",
+  ]
+
+  private static func isOwn(_ type: Any.Type) -> Bool {
+    ownModules.contains(String(String(reflecting: type).prefix { $0 != "." }))
   }
 
   // MARK: Events
@@ -81,6 +94,7 @@ package struct TraceFile {
     if let cause = record.cause { json += ",\"cause\":\(cause)" }
     if let frame = record.frame { json += ",\"frame\":\(frame)" }
     if let view = record.view { json += ",\"view\":\(view),\"path\":\(Self.quoted(paths[Int(view)]))" }
+    if let view = record.view, areOwn[Int(view)] { json += ",\"own\":true" }
     if let reason = record.reason { json += ",\"reason\":\"\(reason.rawValue)\"" }
     if record.kind == .body, !record.text.isEmpty { json += ",\"changed\":\(Self.quoted(record.text))" }
     if record.count > 0 { json += ",\"measurements\":\(record.count)" }

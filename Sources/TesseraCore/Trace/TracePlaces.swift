@@ -12,7 +12,8 @@ struct TracePlaces {
   private var lines: [Int32: String] = [:]
   private var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: Self.depth)
 
-  private static let depth = 16
+  /// The engine's own calls come first, and in debug builds they are many.
+  private static let depth = 48
   /// Programs that write from more places than this have other worries.
   private static let limit = 256
 
@@ -29,7 +30,7 @@ struct TracePlaces {
     let key = hasher.finalize()
     if let known = numbers[key] { return known }
     guard stacks.count < Self.limit else { return nil }
-    stacks.append(try? Backtrace.capture(limit: 2 * Self.depth, top: 0))
+    stacks.append(CallSite.stack(limit: Self.depth + 16))
     let number = Int32(stacks.count - 1)
     numbers[key] = number
     return number

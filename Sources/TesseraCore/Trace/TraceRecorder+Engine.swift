@@ -22,10 +22,10 @@ extension TraceRecorder {
   func time<Result>(_ evaluation: () -> Result) -> Result {
     guard let body = openBody else { return evaluation() }
     openBody = nil
-    let start = TraceClock.now
+    let start = now
     lastMark = start
     let result = evaluation()
-    change(body) { $0.duration = TraceClock.now &- start }
+    change(body) { $0.duration = now &- start }
     return result
   }
 
@@ -34,11 +34,11 @@ extension TraceRecorder {
   /// A default of `@State` has just been made in a body.
   func valueWasMade<Value>(_ value: Value) {
     guard detail == .everything, lastMark > 0 else { return }
-    let cost = TraceClock.now &- lastMark
+    let cost = now &- lastMark
     newValues.append(
       NewValue(
-        type: ObjectIdentifier(Value.self), object: Self.identity(of: value), cost: cost, place: places.current()))
-    lastMark = TraceClock.now
+        type: ObjectIdentifier(Value.self), object: Self.identity(of: value), cost: cost, place: place()))
+    lastMark = now
   }
 
   /// A view received a default of `@State`.

@@ -67,6 +67,21 @@ package final class TraceRecorder {
     lostRecords = 0
   }
 
+  // MARK: Time
+
+  /// Nanoseconds that went into recording itself, where that is much.
+  private var ownTime: UInt64 = 0
+
+  /// Nanoseconds of a clock that stands still while the recorder does something costly itself.
+  var now: UInt64 { TraceClock.now &- ownTime }
+
+  /// The place in the user's code that is calling.
+  func place() -> Int32? {
+    let start = TraceClock.now
+    defer { ownTime &+= TraceClock.now &- start }
+    return places.current()
+  }
+
   // MARK: Counting
 
   func countBody(of type: Any.Type) {
@@ -95,7 +110,7 @@ package final class TraceRecorder {
   /// - Returns: its number; nil if it is not kept.
   @discardableResult
   func add(
-    _ kind: TraceRecord.Kind, because cause: TraceNumber? = nil, start: UInt64 = TraceClock.now,
+    _ kind: TraceRecord.Kind, because cause: TraceNumber? = nil,
     _ describe: (inout TraceRecord) -> Void = { _ in }
   ) -> TraceNumber? {
     guard keepsRecords else { return nil }
@@ -103,7 +118,7 @@ package final class TraceRecorder {
       lostRecords += 1
       return nil
     }
-    var record = TraceRecord(kind: kind, cause: cause ?? current, frame: currentFrame, start: start)
+    var record = TraceRecord(kind: kind, cause: cause ?? current, frame: currentFrame, start: now)
     describe(&record)
     records.append(record)
     return firstNumber + TraceNumber(records.count - 1)
@@ -126,7 +141,7 @@ package final class TraceRecorder {
 
   /// Says how long something took that began with its record.
   func end(_ number: TraceNumber?) {
-    let now = TraceClock.now
+    let now = now
     change(number) { $0.duration = now &- $0.start }
   }
 

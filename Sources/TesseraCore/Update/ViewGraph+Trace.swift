@@ -19,10 +19,10 @@ extension ViewGraph {
 
   /// Makes an object or a value that a view keeps, and notes what that costs.
   func recordMaking<Value>(_ make: () -> Value, _ note: (Value, UInt64?) -> Void) -> Value {
-    guard trace != nil else { return make() }
-    let start = TraceClock.now
+    guard let trace else { return make() }
+    let start = trace.now
     let value = make()
-    note(value, TraceClock.now &- start)
+    note(value, trace.now &- start)
     return value
   }
 
@@ -46,7 +46,7 @@ extension ViewGraph {
       $0.type = Value.self
       $0.view = trace.views.number(of: owner)
       $0.text = owner.propertyName(of: location) ?? ""
-      if trace.detail == .everything { $0.place = trace.places.current() }
+      if trace.detail == .everything { $0.place = trace.place() }
     }
   }
 
@@ -55,7 +55,7 @@ extension ViewGraph {
     guard let trace else { return nil }
     return trace.add(kind) {
       $0.text = description()
-      if kind == .write, trace.detail == .everything { $0.place = trace.places.current() }
+      if kind == .write, trace.detail == .everything { $0.place = trace.place() }
     }
   }
 

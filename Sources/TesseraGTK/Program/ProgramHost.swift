@@ -60,6 +60,8 @@ package final class ProgramHost {
   ///
   /// - Returns: whether the program declares a window.
   package func run<Program: App>(_ program: Program.Type) -> Bool {
+    TraceSession.current?.finishOnSignals(program: name)
+    defer { TraceSession.current?.finish(program: name) }
     channel = RunChannel.open { [weak self] in self?.receive($0) }
     mount(Program())
     guard let first = firstDeclaration else { return false }

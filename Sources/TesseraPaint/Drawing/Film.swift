@@ -34,8 +34,9 @@ package struct Film {
     let frame = Frame(
       list: graph.displayList(), background: BackgroundStyle().color(in: graph.environment), time: time)
     // What comes too soon takes the place of the frame before, so that the last state is always there.
-    if let last = frames.last, frames.count > 1, time - last.time < interval {
-      frames[frames.count - 1] = Frame(list: frame.list, background: frame.background, time: last.time)
+    let last = frames.last?.time
+    if let last, last == time || (frames.count > 1 && time - last < interval) {
+      frames[frames.count - 1] = Frame(list: frame.list, background: frame.background, time: last)
     } else {
       frames.append(frame)
     }

@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+// The samples of the guide, word for word, with what they need around them.
+
+private struct CounterView: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("Count: \(count)")
+      Button("Add one") { count += 1 }
+    }
+  }
+}
+
+private struct Root: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Refresh") { count += 1 }
+      Badge(count: $count)
+      ListView()
+    }
+  }
+}
+
+private struct Badge: View {
+  @Binding var count: Int
+
+  var body: some View { Text("\(count)") }
+}
+
+private struct ListView: View {
+  var body: some View { Text("List") }
+}
+
+@MainActor
+@Test func countsUp() {
+  let screen = Screen { CounterView() }
+  screen["Add one"].tap()
+  #expect(screen["Count: 1"].exists)
+}
+
+@MainActor
+@Suite("The guide")
+struct GuideSampleTests {
+  @Test func countingWork() {
+    let screen = Screen { Root() }
+    screen.trace.reset()
+    screen["Refresh"].tap()
+    #expect(screen.trace.bodies(of: ListView.self) == 0)
+    #expect(screen.trace.steps(toBodyOf: Badge.self) == ["tap \"Refresh\"", "State<Int> Root.count", "Badge.body"])
+  }
+
+  @Test func pictures() async throws {
+    let screen = Screen(width: 60, height: 40, scale: 1) { Button("Open") {} }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = await screen.record {
+      screen["Open"].tap()
+      await screen.settle()
+    }
+    try recording.write(to: folder.appendingPathComponent("open.png"))
+  }
+
+  @Test("Every sample of the guide stands in this file")
+  func samples() throws {
+    let file = URL(fileURLWithPath: #filePath)
+    let own = Self.lines(of: try String(contentsOf: file, encoding: .utf8)).joined(separator: "\n")
+    let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
+    let guide = root.appendingPathComponent("docs/guide")
+    let pages = try FileManager.default.contentsOfDirectory(at: guide, includingPropertiesForKeys: nil)
+    var count = 0
+    for page in pages where page.pathExtension == "md" {
+      let text = try String(contentsOf: page, encoding: .utf8)
+      for block in text.components(separatedBy: "```swift\n").dropFirst() {
+        let sample = Self.lines(of: block.components(separatedBy: "```")[0]).joined(separator: "\n")
+        #expect(own.contains(sample), "\(page.lastPathComponent): \(sample)")
+        count += 1
+      }
+    }
+    #expect(count >= 3)
+  }
+
+  /// Without imports, indentation and empty lines.
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+  }
+}
