@@ -50,7 +50,8 @@ public struct Profile: Codable, Sendable {
   public var chains: [Chain]
   public var lostRecords: Int
 
-  public init(_ log: TraceLog) {
+  /// - Parameter defaults: finds lines that the recording does not know.
+  public init(_ log: TraceLog, _ defaults: DefaultFinder = DefaultFinder([])) {
     program = log.program
     let end = log.entries.map { $0.start + $0.duration }.max() ?? 0
     duration = (end - (log.entries.map(\.start).min() ?? 0)) / 1000
@@ -61,7 +62,11 @@ public struct Profile: Codable, Sendable {
     layouts = log.entries.reduce(0) { $0 + ($1.kind == .layout ? $1.measurements : 0) }
     draws = log.count(.draw)
     warnings = log.entries.filter { $0.kind == .warning }.map(\.name)
-    initialValues = Self.initialValues(of: log)
+    initialValues = Self.initialValues(of: log).map { values in
+      var values = values
+      values.line = defaults.place(of: values.value, in: values.view) ?? values.line
+      return values
+    }
     findings = ProfileFinding.all(in: log, initialValues)
     rows = Self.rows(of: log)
     chains = Self.chains(of: log)
@@ -88,7 +93,7 @@ public struct Profile: Codable, Sendable {
 
   private static func initialValues(of log: TraceLog) -> [InitialValues] {
     var groups: [[String]: InitialValues] = [:]
-    for entry in log.entries where entry.kind == .initialValue {
+    for entry in log.entries where entry.kind == .initialValue && !entry.isOwn {
       let view = entry.viewName ?? ""
       var group =
         groups[[view, entry.name]]

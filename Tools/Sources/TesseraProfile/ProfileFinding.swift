@@ -72,7 +72,7 @@ public struct ProfileFinding: Codable, Sendable {
   private static func slowBodies(in log: TraceLog) -> [ProfileFinding] {
     let defaults = costsOfDefaults(in: log)
     func cost(of body: TraceLog.Entry) -> Double { (body.duration - defaults[body.id, default: 0]) / 1000 }
-    let slow = log.entries.filter { $0.kind == .body && cost(of: $0) > longestBody }
+    let slow = log.entries.filter { $0.kind == .body && !$0.isOwn && cost(of: $0) > longestBody }
     return grouped(slow, by: \.name).map { name, slow in
       let worst = slow.max { cost(of: $0) < cost(of: $1) }
       let changed = worst?.changed.map { " (changed: \($0))" } ?? ""
@@ -103,7 +103,7 @@ public struct ProfileFinding: Codable, Sendable {
   }
 
   private static func repeatedBodies(in log: TraceLog) -> [ProfileFinding] {
-    let bodies = log.entries.filter { $0.kind == .body && $0.view != nil && $0.frame != nil }
+    let bodies = log.entries.filter { $0.kind == .body && !$0.isOwn && $0.view != nil && $0.frame != nil }
     var counts: [[Int]: [TraceLog.Entry]] = [:]
     for body in bodies { counts[[body.view ?? 0, body.frame ?? 0], default: []].append(body) }
     let repeated = counts.values.filter { $0.count > 1 }.map { $0.sorted { $0.id < $1.id } }
@@ -154,7 +154,7 @@ public struct ProfileFinding: Codable, Sendable {
     let suffix = ".objectWillChange"
     let effective = Set(log.entries.compactMap { $0.kind == .text ? nil : $0.cause })
     let bodies = log.entries.filter { body in
-      guard body.kind == .body, body.reason == "dirty", let cause = body.cause else { return false }
+      guard body.kind == .body, !body.isOwn, body.reason == "dirty", let cause = body.cause else { return false }
       return log[cause]?.name.hasSuffix(suffix) ?? false
     }
     return grouped(bodies, by: { "\($0.name)\n\(log[$0.cause ?? -1]?.name ?? "")" }).compactMap { _, bodies in

@@ -27,6 +27,8 @@ public struct TraceLog: Sendable {
     /// Whether a value is an object.
     public let isObject: Bool
     public let measurements: Int
+    /// Whether the view is Tessera's, not the user's.
+    public let isOwn: Bool
 
     /// The type of the view.
     public var viewName: String? { path?.components(separatedBy: " > ").last }
@@ -92,6 +94,7 @@ public struct TraceLog: Sendable {
       var isObject: Bool?
       var cost: Double?
       var measurements: Int?
+      var own: Bool?
     }
 
     var name: String
@@ -112,7 +115,7 @@ public struct TraceLog: Sendable {
         kind: kind, name: name, start: start, duration: duration.isFinite ? duration : 0, id: id, cause: cause,
         frame: facts.frame, view: facts.view, path: facts.path, reason: facts.reason, changed: facts.changed,
         line: facts.line, isDiscarded: facts.discarded ?? false, isObject: facts.isObject ?? false,
-        measurements: facts.measurements ?? 0)
+        measurements: facts.measurements ?? 0, isOwn: facts.own ?? false)
     }
   }
 }

@@ -23,7 +23,7 @@ struct ProfileCommand {
     } catch let malformed as TraceLog.Malformed {
       throw CommandFailure("\(options.path) is no recording: \(malformed.message)")
     }
-    let profile = Profile(log)
+    let profile = Profile(log, DefaultFinder(sources))
     Console.print(ProfileTable(profile).text)
     try write(profile, log, recording)
   }
@@ -101,6 +101,27 @@ struct ProfileCommand {
       throw CommandFailure("the program recorded nothing: is it an App that uses Tessera?")
     }
     return data
+  }
+
+  /// The source code, as far as it is at hand.
+  private var sources: [DefaultFinder.Source] {
+    switch source {
+    case .recording: []
+    case .file: [options.path].compactMap(Self.readSource)
+    case .package:
+      Self.swiftFiles(in: (options.path as NSString).appendingPathComponent("Sources")).compactMap(Self.readSource)
+    }
+  }
+
+  private static func swiftFiles(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { (folder as NSString).appendingPathComponent($0) }
+  }
+
+  private static func readSource(_ path: String) -> DefaultFinder.Source? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return DefaultFinder.Source(
+      name: (path as NSString).lastPathComponent, text: String(decoding: data, as: UTF8.self))
   }
 
   // MARK: Files

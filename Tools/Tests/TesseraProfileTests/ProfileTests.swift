@@ -108,7 +108,7 @@ struct ProfileTests {
     ])
     let html = ProfilePage(Profile(log), log).html
     #expect(!html.contains("<script>alert"))
-    #expect(!html.contains("http"))
+    #expect(!html.contains("http:") && !html.contains("https:"))
     #expect(html.contains("&lt;script&gt;"))
     #expect(html.contains("data-from=\"0\" data-to=\"1\"") && html.contains("data-from=\"1\" data-to=\"2\""))
     #expect(Profile(log).chains.first?.steps == ["tap \"<script>alert(1)</script>\"", "State<Int> A.count", "A.body"])
