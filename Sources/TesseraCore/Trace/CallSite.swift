@@ -42,11 +42,51 @@ nonisolated package enum CallSite {
     guard let symbols = stack.symbolicated(with: nil, options: [.showSourceLocations, .useSymbolCache]) else {
       return nil
     }
-    for frame in symbols.frames {
-      guard let place = frame.symbol?.sourceLocation, isUserCode(place) else { continue }
-      return "\(URL(fileURLWithPath: place.path).lastPathComponent):\(place.line)"
+    return symbols.frames.lazy.compactMap(line(of:)).first
+  }
+
+  /// A frame's line, if it is the user's.
+  private static func line(of frame: SymbolicatedBacktrace.Frame) -> String? {
+    guard let place = frame.symbol?.sourceLocation, isUserCode(place) else { return nil }
+    return "\(URL(fileURLWithPath: place.path).lastPathComponent):\(place.line)"
+  }
+
+  /// A stack as it is stored.
+  private struct StoredStack: Codable {
+    /// In the compact format of Swift's runtime, as Base64.
+    var backtrace: String
+    var architecture: String
+    var imageMap: String?
+  }
+
+  /// The lines of the user's code that calls return to, for many calls at once: what takes long is to open the debug
+  /// information.
+  ///
+  /// - Parameter sample: a stack of the process. The addresses take the place of its own.
+  static func lines(ofReturnAddresses addresses: Set<UInt>, in sample: Backtrace) -> [UInt: String] {
+    guard let data = try? JSONEncoder().encode(sample),
+      var stored = try? JSONDecoder().decode(StoredStack.self, from: data)
+    else { return [:] }
+    let addresses = addresses.filter { $0 > 0 }.sorted()
+    stored.backtrace = compactForm(of: addresses.map { $0 - 1 }).base64EncodedString()
+    guard let data = try? JSONEncoder().encode(stored),
+      let stack = try? JSONDecoder().decode(Backtrace.self, from: data),
+      let symbols = stack.symbolicated(with: nil, options: [.showSourceLocations, .useSymbolCache])
+    else { return [:] }
+    var lines: [UInt: String] = [:]
+    for (address, frame) in zip(addresses, symbols.frames) { lines[address] = line(of: frame) }
+    return lines
+  }
+
+  /// Addresses of 64 bits: each is the code for an absolute address in eight bytes, and these, the highest first.
+  private static func compactForm(of addresses: [UInt]) -> Data {
+    var data = Data([2])
+    for address in addresses {
+      data.append(0x1f)
+      withUnsafeBytes(of: UInt64(address).bigEndian) { data.append(contentsOf: $0) }
     }
-    return nil
+    data.append(0)
+    return data
   }
 
   package static func nameInWarnings() {
