@@ -58,6 +58,7 @@ struct ProfileCommandTests {
       .replacingOccurrences(of: "@State private var model", with: "@StateObject private var model")
     try workshop.write(fixed, to: "Fixed.swift")
     try workshop.write("tap \"Next\" x13\n", to: "taps.txt")
+    #expect(try workshop.run("profile", "Fixed.swift").status == 0)
     let run = try workshop.run("profile", "Fixed.swift", "--script", "taps.txt")
     #expect(run.status == 0)
     #expect(!run.output.contains("discarded-initial-value"))
