@@ -53,7 +53,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
-    .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore"]),
+    .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]
 )
