@@ -26,14 +26,28 @@ final class ContainerValueNode<Value>: WrapperNode {
     let isEqual = keyPath == newKeyPath && ValueComparison.areEqual(value, newValue)
     keyPath = newKeyPath
     value = newValue
-    if !isEqual { invalidateLayout(traits: true) }
+    guard !isEqual else { return }
+    invalidateLayout(traits: true)
+    reportTraits()
   }
 
   /// The outer of two values for one entry wins.
   override var containerValues: ContainerValues {
     var values = super.containerValues
-    values[keyPath: keyPath] = value
+    write(to: &values)
     return values
+  }
+}
+
+/// A node that hands something to the container.
+@MainActor
+protocol ContainerValueWriter {
+  func write(to values: inout ContainerValues)
+}
+
+extension ContainerValueNode: ContainerValueWriter {
+  func write(to values: inout ContainerValues) {
+    values[keyPath: keyPath] = value
   }
 }
 

@@ -3,8 +3,19 @@
 /// Users add entries with `@Entry`, write them with `containerValue(_:_:)` and read them from a container's subviews.
 nonisolated public struct ContainerValues: Sendable {
   private var keyed = KeyedValues()
+  var tag: TagValue?
 
   init() {}
+
+  /// The value of `tag(_:)`, if it is of that type; where no view has one, the id of its row in a `ForEach` (F45).
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tag?.value(as: type)
+  }
+
+  /// Whether the view's tag is this value (F45).
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool {
+    self.tag(for: V.self) == tag
+  }
 
   /// The value of a key, its default when nobody wrote it.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {

@@ -1,5 +1,6 @@
 /// The value that a view stands for among others: in a picker, a list or a tab view.
-nonisolated package struct TagValue: Equatable {
+nonisolated package struct TagValue: Equatable, @unchecked Sendable {
+  // Sendable: tags are values that are only compared.
   package let value: AnyHashable
   /// Whether the value stands for itself as an optional, too.
   package let includesOptional: Bool

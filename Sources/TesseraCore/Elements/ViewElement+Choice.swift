@@ -48,7 +48,43 @@ extension ViewElement {
   /// Where the element stands in its section.
   @MainActor
   package var sectionPart: SectionPart {
-    var child: ViewNode = node
+    for layer in node.layers {
+      if let part = layer.sectionPart { return part }
+    }
+    return SectionPart(section: nil, kind: .row)
+  }
+
+  /// What the element hands to its container.
+  @MainActor
+  var containerValues: ContainerValues {
+    var values = node.containerValues
+    values.tag = trait(TagTraitKey.self) ?? rowTag
+    return values
+  }
+
+  /// What the section of the element as a whole hands to its container: the modifiers around the section say it.
+  @MainActor
+  var sectionContainerValues: ContainerValues {
+    var values = ContainerValues()
+    for layer in node.layers.prefix(while: { $0.sectionPart == nil }).reversed() {
+      (layer as? any ContainerValueWriter)?.write(to: &values)
+    }
+    return values
+  }
+}
+
+extension LayoutNode {
+  /// This node and, where it was put around an element of a list, what is inside, from the outside inwards.
+  fileprivate var layers: [LayoutNode] {
+    var layers = [self]
+    while let wrapper = layers[layers.count - 1] as? WrapperNode, wrapper.content == nil, let child = wrapper.child {
+      layers.append(child)
+    }
+    return layers
+  }
+
+  fileprivate var sectionPart: SectionPart? {
+    var child: ViewNode = self
     while let parent = child.parent, parent !== child, !(parent is ElementSourceNode) {
       if let section = parent as? SectionNode {
         let kind: SectionPart.Kind = child === section.header ? .header : child === section.footer ? .footer : .row
@@ -56,7 +92,7 @@ extension ViewElement {
       }
       child = parent
     }
-    return SectionPart(section: nil, kind: .row)
+    return nil
   }
 }
 

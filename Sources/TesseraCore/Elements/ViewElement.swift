@@ -3,7 +3,7 @@ import Foundation
 /// One of the elements that a view consists of, to be shown wherever somebody puts it.
 ///
 /// The element belongs to the place where it was written: its identity, state and environment are those of that place.
-nonisolated package struct ViewElement: PrimitiveView, Identifiable {
+nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
   let node: LayoutNode
   var onTraitChange: (@MainActor () -> Void)?
 

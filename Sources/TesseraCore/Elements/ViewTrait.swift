@@ -40,14 +40,24 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
 extension LayoutNode {
   /// Tells whoever shows this element that it has another remark for him.
   final func reportTraits() {
-    var node = layoutParent
-    while let current = node {
+    var node: LayoutNode = self
+    while let current = node.layoutParent {
       if let host = current as? ElementHostNode {
         host.onTraitChange?()
         return
       }
       guard current is WrapperNode else { return }
-      node = current.layoutParent
+      node = current
+    }
+    node.reportToSource()
+  }
+
+  /// Nobody shows the element at present. Whoever might hears of it all the same.
+  private func reportToSource() {
+    var node: ViewNode = self
+    while let parent = node.parent, parent !== node, !(parent is LayoutNode) {
+      if parent is ElementSourceNode { return parent.childElementsDidChange() }
+      node = parent
     }
   }
 }

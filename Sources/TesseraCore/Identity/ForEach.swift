@@ -93,15 +93,30 @@ extension ForEach: View where Content: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    if Data.self == ForEachSubviewCollection<Content>.self {
+      return ForEachSubviewCollection<Content>.makeNode(view as! SubviewLoop, context)
+    }
+    if Data.self == ForEachSectionCollection<Content>.self {
+      return ForEachSectionCollection<Content>.makeNode(view as! SectionLoop, context)
+    }
     if context.isLazy { return LazyForEachNode(view, context) }
     return ImplicitContainer.make(in: context) { ForEachNode(view, $0) }
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    if Data.self == ForEachSubviewCollection<Content>.self {
+      return ForEachSubviewCollection<Content>.updateNode(node, view as! SubviewLoop)
+    }
+    if Data.self == ForEachSectionCollection<Content>.self {
+      return ForEachSectionCollection<Content>.updateNode(node, view as! SectionLoop)
+    }
     if case .lazyList = node.arity {
       unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
     } else {
       unsafeDowncast(node.withoutImplicitContainer, to: ForEachNode<Data, ID, Content>.self).receive(view)
     }
   }
+
+  private typealias SubviewLoop = ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content>
+  private typealias SectionLoop = ForEach<ForEachSectionCollection<Content>, SectionConfiguration.ID, Content>
 }

@@ -74,7 +74,7 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// What the view hands over with `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
-    EngineThread.unsafelyIsolated { node.containerValues }
+    EngineThread.unsafelyIsolated { ViewElement(node: node).containerValues }
   }
 
   /// The size that the view takes when it is offered `proposal`.

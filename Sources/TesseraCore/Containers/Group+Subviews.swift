@@ -1,0 +1,51 @@
+import Foundation
+
+nonisolated extension Group where Content: View {
+  /// Takes a view apart into the views that it consists of and makes another one of them.
+  ///
+  /// Groups and loops in it are no views of their own here, but what they hold.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    content = GroupElementsOfContent(base: view, transform: transform)
+  }
+
+  /// Takes a view apart into its sections and makes another one of them.
+  ///
+  /// Neighbours that are in no section make one without header and footer.
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    content = GroupSectionsOfContent(base: view, transform: transform)
+  }
+}
+
+/// What is made of the views that another one consists of.
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  let base: Subviews
+  let transform: (SubviewsCollection) -> Content
+
+  init(base: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
+    self.base = base
+    self.transform = transform
+  }
+
+  @MainActor public var body: some View {
+    ElementReader(base) { transform(SubviewsCollection($0)) }
+  }
+}
+
+/// What is made of the sections that a view consists of.
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+  let base: Sections
+  let transform: (SectionCollection) -> Content
+
+  init(base: Sections, transform: @escaping (SectionCollection) -> Content) {
+    self.base = base
+    self.transform = transform
+  }
+
+  @MainActor public var body: some View {
+    ElementReader(base) { transform(SectionCollection($0)) }
+  }
+}
