@@ -41,6 +41,8 @@ nonisolated extension Paint {
       return isSameNet ? figures - old.figures : .zero
     case (.backdrop, .backdrop):
       return figures - old.figures
+    case (.shadowed(let from, _), .shadowed(let to, _)):
+      return to.difference(from: from)
     default: return .zero
     }
   }
@@ -69,6 +71,8 @@ nonisolated extension Paint {
       break
     case .backdrop(let backdrop):
       numbers.append(contentsOf: backdrop.tint.figures)
+    case .shadowed(let paint, _):
+      return paint.figures
     }
     return NumberVector(numbers)
   }
@@ -101,6 +105,8 @@ nonisolated extension Paint {
       self
     case .backdrop(let backdrop):
       .backdrop(backdrop.adding(deviation))
+    case .shadowed(let paint, let shadow):
+      .shadowed(paint.adding(deviation, in: bounds), shadow)
     case .angularGradient(let stops, let center, let start, let end):
       .angularGradient(
         changed(stops), center: moved(center, 0), start: start + .radians(deviation[2]),

@@ -1,17 +1,32 @@
 import Foundation
 
 /// What a fill or a stroke is coloured with. Points are in the coordinates of the item it colours.
-nonisolated package enum Paint: Equatable {
+///
+/// What is rare and large is kept elsewhere, so that the frequent ones stay small.
+nonisolated package enum Paint: Equatable, Sendable {
   case color(Color.Resolved)
   case linearGradient([Gradient.ResolvedStop], from: CGPoint, to: CGPoint)
   case radialGradient([Gradient.ResolvedStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// From an inner ellipse to an outer one; `start` and `end` say how large they are in proportion to `radii`.
-  case ellipticalGradient([Gradient.ResolvedStop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
+  indirect case ellipticalGradient(
+    [Gradient.ResolvedStop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
   case angularGradient([Gradient.ResolvedStop], center: CGPoint, start: Angle, end: Angle)
-  case mesh(MeshPaint)
+  indirect case mesh(MeshPaint)
   case tile(TilePaint)
   /// What is drawn already, softened, below a translucent colour.
-  case backdrop(BackdropPaint)
+  indirect case backdrop(BackdropPaint)
+  /// Any other paint, and a shadow of what is painted with it.
+  indirect case shadowed(Paint, ShadowPaint)
+}
+
+/// A shadow of what is painted.
+nonisolated package struct ShadowPaint: Equatable, Sendable {
+  /// Whether the shadow falls on the painted area itself, from its edges.
+  package var isInner: Bool
+  package var color: Color.Resolved
+  /// The standard deviation of the softening, in points.
+  package var radius: CGFloat
+  package var offset: CGSize
 }
 
 nonisolated extension Paint {
@@ -40,6 +55,9 @@ nonisolated extension Paint {
     case .backdrop(var backdrop):
       backdrop.tint = change(backdrop.tint)
       return .backdrop(backdrop)
+    case .shadowed(let paint, var shadow):
+      shadow.color = change(shadow.color)
+      return .shadowed(paint.mapColors(change), shadow)
     }
   }
 
@@ -50,6 +68,9 @@ nonisolated extension Paint {
     case .backdrop(var backdrop):
       backdrop.opacity *= Double(factor)
       return .backdrop(backdrop)
+    case .shadowed(let paint, var shadow):
+      shadow.color = shadow.color.multiplyingOpacity(by: factor)
+      return .shadowed(paint.multiplyingOpacity(by: factor), shadow)
     default: return mapColors { $0.multiplyingOpacity(by: factor) }
     }
   }
@@ -64,6 +85,7 @@ nonisolated extension Paint {
     case .mesh(let mesh): mesh.colors.first ?? mesh.background
     case .tile: .black
     case .backdrop(let backdrop): backdrop.tint
+    case .shadowed(let paint, _): paint.mainColor
     }
   }
 }

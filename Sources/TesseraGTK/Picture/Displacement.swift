@@ -182,6 +182,8 @@ struct Displacement {
         && agrees(oldCenter, newCenter)
     case (.mesh(let oldMesh), .mesh(let newMesh)):
       agrees(oldMesh, newMesh)
+    case (.shadowed(let oldBase, let oldShadow), .shadowed(let newBase, let newShadow)):
+      oldShadow == newShadow && agrees(oldBase, newBase)
     case (.tile, .tile), (.backdrop, .backdrop):
       old == new && agrees(CGPoint.zero, CGPoint.zero)
     default:

@@ -8,6 +8,10 @@ extension CairoCanvas {
   /// - Parameter paints: in the coordinates of the canvas.
   func draw(_ layout: any TextLayout, at point: CGPoint, paints: [TextPaint], opacity: Double) {
     guard point.isFinite, let layout = layout as? GlyphLayout else { return }
+    if let (shadow, bare) = paints.withoutDropShadow {
+      let text = DisplayItem.text(layout, at: point, paints: bare)
+      return draw([shadow.behind([text])], opacity: opacity)
+    }
     cairo_save(context)
     defer { cairo_restore(context) }
     let sources = paints.map { source(of: $0, layout, at: point, opacity: opacity) }

@@ -39,6 +39,9 @@ package struct CairoCanvas {
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, opacity: Double) {
+    if case .shadowed(let base, let shadow) = paint {
+      return draw(shadow.items(of: path, base, style), opacity: opacity)
+    }
     if fillByMask(path, paint, style, opacity: opacity) { return }
     guard context.append(path), let paint = CairoPaint(paint, opacity: opacity, canvas: self) else {
       cairo_new_path(context)

@@ -62,6 +62,9 @@ struct CairoPaint: ~Copyable {
     case .backdrop(let backdrop):
       // Whoever can see what lies behind has made something else of it before.
       return solid(PaintColor(backdrop.tint), opacity: opacity * backdrop.opacity)
+    case .shadowed(let paint, _):
+      // Whoever fills shapes and text has drawn the shadow.
+      return makePattern(paint, opacity: opacity, canvas: canvas, area: area)
     }
   }
 

@@ -11,15 +11,16 @@ package enum DisplayBounds {
 
   private static func of(_ item: DisplayItem) -> CGRect? {
     switch item {
-    case .fill(let path, _, _):
-      return bounds(of: path)
+    case .fill(let path, let paint, _):
+      return bounds(of: path).flatMap { bounds(of: paint, on: $0) }
     case .stroke(let path, _, let style):
       guard style.lineWidth > 0 else { return nil }
       return bounds(of: path)?.insetBy(dx: -style.reach, dy: -style.reach)
-    case .text(let layout, let point, _):
+    case .text(let layout, let point, let paints):
       // Swashes and marks may leave the box of their line.
       let reach = layout.size.height / CGFloat(max(layout.lineCount, 1))
-      return CGRect(origin: point, size: layout.size).insetBy(dx: -reach, dy: -reach)
+      let box = CGRect(origin: point, size: layout.size).insetBy(dx: -reach, dy: -reach)
+      return paints.reduce(box) { union($0, bounds(of: $1.paint, on: box)) ?? $0 }
     case .image(let image):
       return image.frame
     case .group(let group):
@@ -38,6 +39,14 @@ package enum DisplayBounds {
       bounds = bounds.intersection(visible)
     }
     return bounds.isNull ? nil : group.transform.boundsOfImage(of: bounds)
+  }
+
+  /// How far a paint reaches beyond what is painted.
+  private static func bounds(of paint: Paint, on bounds: CGRect) -> CGRect? {
+    guard case .shadowed(let base, let shadow) = paint else { return bounds }
+    let inner = self.bounds(of: base, on: bounds) ?? bounds
+    guard !shadow.isInner else { return inner }
+    return self.bounds(of: .shadow(shadow.color, radius: shadow.radius, offset: shadow.offset), on: inner)
   }
 
   /// How far a picture reaches once an effect has changed it.

@@ -218,6 +218,61 @@ struct StylePixelTests {
     #expect(right - left < color(plain, 140, 50).red - color(plain, 60, 50).red)
   }
 
+  // MARK: Shadows
+
+  @Test("A drop shadow lies behind what is painted, an inner one within its edges and nowhere else")
+  func shadowStyles() {
+    func picture(_ shadow: ShadowStyle) -> Snapshot {
+      Screen(width: 100, height: 100, scale: 1) {
+        Rectangle().fill(Self.red.shadow(shadow)).frame(width: 40, height: 40)
+      }.snapshot()
+    }
+    let drop = picture(.drop(color: Self.blue, radius: 0, x: 10, y: 10))
+    #expect(color(drop, 50, 50).red > 0.95 && color(drop, 35, 35).red > 0.95)
+    #expect(color(drop, 75, 75).blue > 0.95 && color(drop, 75, 75).red < 0.05)
+    #expect(color(drop, 25, 75).green > 0.95)
+    let inner = picture(.inner(color: Self.blue, radius: 0, x: 10, y: 10))
+    #expect(color(inner, 35, 50).blue > 0.95 && color(inner, 50, 35).blue > 0.95)
+    #expect(color(inner, 60, 60).red > 0.95 && color(inner, 60, 60).blue < 0.05)
+    #expect(color(inner, 75, 75).green > 0.95 && color(inner, 25, 25).green > 0.95)
+    let odd = picture(.inner(radius: .nan, x: .infinity))
+    #expect(color(odd, 50, 50).red > 0.95)
+  }
+
+  @Test("Text painted with a shadow has one")
+  func shadowedText() {
+    let screen = Screen(width: 100, height: 60, scale: 1) {
+      Text("M").font(.system(size: 30, weight: .black))
+        .foregroundStyle(Self.red.shadow(.drop(color: Self.blue, radius: 0, x: 0, y: 20)))
+    }
+    let picture = screen.snapshot()
+    var found = (red: false, blue: false)
+    for x in stride(from: CGFloat(0), to: 100, by: 1) {
+      for y in stride(from: CGFloat(0), to: 60, by: 1) where color(picture, x, y).green < 0.1 {
+        if color(picture, x, y).red > 0.9 { found.red = true }
+        if color(picture, x, y).blue > 0.9 { found.blue = true }
+      }
+    }
+    #expect(found.red && found.blue)
+  }
+
+  @Test("A view that flips is drawn as in a mirror from right to left only", arguments: [true, false])
+  func flips(isEnabled: Bool) {
+    func picture(_ direction: LayoutDirection) -> Snapshot {
+      Screen(width: 40, height: 20, scale: 1) {
+        HStack(spacing: 0) {
+          Self.red
+          Self.blue
+        }
+        .environment(\.layoutDirection, .leftToRight)
+        .flipsForRightToLeftLayoutDirection(isEnabled)
+        .environment(\.layoutDirection, direction)
+      }.snapshot()
+    }
+    #expect(color(picture(.leftToRight), 5, 10).red > 0.95)
+    #expect((color(picture(.rightToLeft), 5, 10).red > 0.95) == !isEnabled)
+  }
+
   // MARK: Text
 
   @Test("A gradient runs through the whole of a text")
