@@ -256,9 +256,14 @@ struct KeyCommandTests {
         Text(log.joined(separator: " ")).accessibilityIdentifier("log")
         Button("Focus") { isFocused = true }
       }
-      .onExitCommand(perform: takesOuter ? { log.append("outer exit") } : nil)
+      .onExitCommand(perform: outerAction)
       .onDeleteCommand { log.append("delete") }
       .onMoveCommand { _ in log.append("outer move") }
+    }
+
+    private var outerAction: (@MainActor () -> Void)? {
+      guard takesOuter else { return nil }
+      return { log.append("outer exit") }
     }
   }
 
@@ -295,7 +300,7 @@ struct KeyCommandTests {
       }
     }
     struct Exit: ViewModifier {
-      let action: () -> Void
+      let action: @MainActor () -> Void
 
       func body(content: Content) -> some View { content.onExitCommand(perform: action) }
     }
