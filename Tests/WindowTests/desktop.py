@@ -120,6 +120,15 @@ class Program:
             self.xdotool("key", key)
             time.sleep(0.03)
 
+    def tab_to(self, name):
+        """Presses the tab key until an element has the focus."""
+        for _ in range(20):
+            self.key("Tab")
+            time.sleep(0.2)
+            if self.find(name).getState().contains(pyatspi.STATE_FOCUSED):
+                return
+        raise AssertionError("the tab key does not lead to \"%s\"" % name)
+
     # Windows
 
     def window(self, title):

@@ -139,10 +139,13 @@ class PointerAndKeys(WindowTestCase):
         asked = subprocess.run(["/usr/bin/python3", "-c", script], capture_output=True, text=True, timeout=20)
         self.assertEqual(asked.stdout.strip(), "copy")
 
-    def test_tab_goes_from_field_to_field(self):
-        self.program.key("Tab")
+    def test_tab_goes_from_control_to_control(self):
+        self.program.tab_to("Name")
         self.program.type("x")
         self.assertShown("Hello, x!")
+        self.program.tab_to("Add one")
+        self.program.key("space")
+        self.assertShown("Count: 1")
 
     def test_wheel(self):
         self.program.xdotool("mousemove", *self.program.middle(self.program.find("Row 3")))
