@@ -86,8 +86,8 @@ let package = Package(
     .executableTarget(name: "AnimationLabApp", dependencies: ["AnimationLab", swiftUI]),
     .testTarget(name: "AnimationLabTests", dependencies: ["AnimationLab", swiftUITesting]),
 
-    .target(name: "PullCord", dependencies: [swiftUI]),
-    .executableTarget(name: "PullCordApp", dependencies: ["PullCord", swiftUI, sound]),
+    .target(name: "PullCord", dependencies: [sound, swiftUI], resources: [.process("Resources")]),
+    .executableTarget(name: "PullCordApp", dependencies: ["PullCord", swiftUI]),
     .testTarget(name: "PullCordTests", dependencies: ["PullCord", swiftUITesting]),
 
     .target(name: "CardStack", dependencies: [swiftUI]),

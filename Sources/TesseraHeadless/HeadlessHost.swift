@@ -4,7 +4,7 @@ import TesseraPaint
 
 /// A view mounted without a window, for tools of this repository: laid out and updated, but not painted.
 ///
-/// It runs the frames that a window would run. Nothing is recorded unless `counting(_:)` asks for it, so that what
+/// It runs the frames that a window would run. Nothing is recorded unless somebody asks for it, so that what
 /// is timed is the engine alone.
 @_spi(TesseraTools)
 @MainActor
@@ -87,5 +87,12 @@ public final class HeadlessHost {
     action()
     return UpdateCounts(
       frames: recorder.frames, bodies: recorder.totalBodies, layouts: recorder.layouts, draws: recorder.draws)
+  }
+
+  /// Records from now on what happens and why, in every detail, as `TESSERA_TRACE` does.
+  public func startRecording() -> HeadlessRecording {
+    let recorder = TraceRecorder(detail: .everything)
+    graph.trace = recorder
+    return HeadlessRecording(recorder)
   }
 }

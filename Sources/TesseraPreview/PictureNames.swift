@@ -3,13 +3,13 @@ struct PictureNames {
   private static let maximumLength = 60
 
   private let prefix: String
-  private let format: PictureFormat
+  private let fileExtension: String
   private var used: Set<String> = []
 
   /// - Parameter prefix: what all names begin with, cleaned like the rest.
-  init(prefix: String, format: PictureFormat) {
+  init(prefix: String, fileExtension: String) {
     self.prefix = Self.cleaned(prefix)
-    self.format = format
+    self.fileExtension = fileExtension
   }
 
   /// A file name for the picture of a preview.
@@ -27,7 +27,7 @@ struct PictureNames {
       name = "\(base)-\(copy)"
       copy += 1
     }
-    return "\(name).\(format.rawValue)"
+    return "\(name).\(fileExtension)"
   }
 
   /// Letters, digits and underscores; one hyphen for any row of other characters between them.

@@ -23,6 +23,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var script: String?
   /// How many frames a second are recorded; nil if still pictures are wanted.
   public var framesPerSecond: Int?
+  /// Whether recordings are MP4 films instead of animated pictures.
+  public var isMovie: Bool
   /// What a sheet with all looks of each preview varies; nil if there is to be none.
   public var sheet: PreviewSheetRequest?
   /// Seconds after which the run ends itself, should nobody else do so.
@@ -31,7 +33,7 @@ public struct PreviewRequest: Codable, Sendable {
   public init(
     library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
     width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,
-    framesPerSecond: Int? = nil, sheet: PreviewSheetRequest? = nil, timeLimit: Double
+    framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double
   ) {
     self.library = library
     self.module = module
@@ -45,6 +47,7 @@ public struct PreviewRequest: Codable, Sendable {
     self.format = format
     self.script = script
     self.framesPerSecond = framesPerSecond
+    self.isMovie = isMovie
     self.sheet = sheet
     self.timeLimit = timeLimit
   }

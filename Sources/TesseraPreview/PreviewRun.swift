@@ -38,7 +38,8 @@ public struct PreviewRun {
     stage = PreviewStage(
       screenSize: CGSize(width: request.width, height: request.height), scale: request.scale,
       colorScheme: request.isDark ? .dark : .light, script: request.script.flatMap { try? Script($0) })
-    names = PictureNames(prefix: request.namePrefix, format: request.format)
+    names = PictureNames(
+      prefix: request.namePrefix, fileExtension: request.isMovie ? "mp4" : request.format.rawValue)
   }
 
   private mutating func showAll() async throws {
@@ -76,7 +77,8 @@ public struct PreviewRun {
         return (Data(), 0, 0)
       }
       let width = Int((film.size.width * film.scale).rounded())
-      return (film.animatedPNG(), width, Int((film.size.height * film.scale).rounded()))
+      let data = request.isMovie ? try film.movie() : film.animatedPNG()
+      return (data, width, Int((film.size.height * film.scale).rounded()))
     }
     let picture =
       if let sheet = request.sheet {
@@ -98,6 +100,8 @@ public struct PreviewRun {
       (data, width, height) = try await file(of: element) { notes.append($0) }
     } catch let problem as ScriptProblem {
       return try events.write(.failed(message: problem.description(file: "script")))
+    } catch let problem as FilmEncoder.Problem {
+      return try events.write(.failed(message: problem.description))
     }
     for note in notes { try events.write(.noted(message: note)) }
     let file = names.name(title: element.settings.displayName, number: pictureCount)

@@ -1,6 +1,8 @@
 """Operates WindowTestApp: started by `run` in a session of its own."""
 
+import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -13,8 +15,12 @@ TITLE = "Window test"
 
 
 class WindowTestCase(unittest.TestCase):
+    """One window of the program; `environment` is what the program is started with besides."""
+
+    environment = {}
+
     def setUp(self):
-        self.program = Program(PROGRAM, SCRATCH)
+        self.program = Program(PROGRAM, SCRATCH, self.environment)
         self.addCleanup(self.check_and_end)
         self.window = self.program.window(TITLE)
         self.program.find("Count: 0")
@@ -65,6 +71,17 @@ class Windows(WindowTestCase):
             self.assertShown("Number 7")
         time.sleep(0.3)
         self.assertEqual(self.program.windows("Number"), 1)
+
+    def test_closed_windows_leave_nothing_behind(self):
+        for _ in range(3):
+            self.program.find("Open second").queryAction().doAction(0)
+            self.program.find("Close", "push button").queryAction().doAction(0)
+            wait(lambda: self.program.windows("Second window") == 0, "the second window did not close")
+            self.program.find("Open number").queryAction().doAction(0)
+            self.program.ask_to_close(self.program.window("Number"))
+            wait(lambda: self.program.windows("Number") == 0, "the window of the number did not close")
+        self.program.key("ctrl+g")
+        self.assertShown("0 of 6 guests are here")
 
     def test_the_last_window_ends_the_program(self):
         self.program.ask_to_close(self.window)
@@ -179,6 +196,31 @@ class PointerAndKeys(WindowTestCase):
         self.program.click(self.program.find("Not hovered"), button=3)
         self.program.find("Reset").queryAction().doAction(0)
         self.assertShown("Count: 0")
+
+
+class Overlay(WindowTestCase):
+    def test_a_key_shows_and_hides_what_the_engine_does(self):
+        self.program.key("ctrl+shift+F12")
+        self.program.click(self.program.find("Add one"))
+        self.assertShown("Count: 1")
+        time.sleep(0.3)
+        self.assertGreater(self.program.difference(self.window), 0.01)
+        self.program.key("ctrl+shift+F12")
+        self.assertPicture()
+
+
+class Recording(WindowTestCase):
+    path = os.path.join(SCRATCH, "trace.json")
+    environment = {"TESSERA_TRACE": path}
+
+    def test_a_program_that_is_told_to_end_writes_what_it_recorded(self):
+        self.program.click(self.program.find("Add one"))
+        self.assertShown("Count: 1")
+        self.program.process.send_signal(signal.SIGTERM)
+        self.assertEqual(self.program.process.wait(20), -signal.SIGTERM)
+        with open(self.path) as file:
+            events = json.load(file)["traceEvents"]
+        self.assertTrue(any(event.get("cat") == "write" and "count" in event["name"] for event in events))
 
 
 class Rest(WindowTestCase):

@@ -18,8 +18,10 @@ enum Bench {
 
   @MainActor
   private static func run(_ options: Options) throws {
-    let cases = (ListCases.all + UpdateCases.all + ReadingCases.all + MotionCases.all + ScreenCases.all)
-      .filter { options.includes($0.name) }
+    let all = [
+      ListCases.all, UpdateCases.all, ReadingCases.all, MotionCases.all, ScreenCases.all, RecordingCases.all,
+    ]
+    let cases = all.flatMap { $0 }.filter { options.includes($0.name) }
     guard !cases.isEmpty else { throw OptionError("no case is called \"\(options.filter ?? "")\"") }
     let meter = Meter(rounds: options.rounds)
     if options.isJSON { return write(try JSONReport.text(cases.map { CaseResult($0, meter) })) }

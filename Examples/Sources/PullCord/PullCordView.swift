@@ -1,15 +1,16 @@
 import SwiftUI
+import TesseraSound
 
-/// A room with a lamp that a cord turns on and off.
+/// A room with a lamp that a cord turns on and off, and that is heard.
 public struct PullCordView: View {
   @State private var isLit: Bool
-  private let onChange: () -> Void
 
-  /// - Parameter onChange: runs whenever the light goes on or off, as for a sound.
-  public init(isLit: Bool = false, onChange: @escaping () -> Void = {}) {
+  public init(isLit: Bool = false) {
     _isLit = State(initialValue: isLit)
-    self.onChange = onChange
   }
+
+  /// The click of the switch. Without the file the lamp is silent.
+  private static let click = Bundle.module.url(forResource: "cord", withExtension: "wav").map(Sound.init(contentsOf:))
 
   public var body: some View {
     VStack(spacing: 0) {
@@ -27,7 +28,7 @@ public struct PullCordView: View {
 
   private func switchLight() {
     withAnimation(.easeInOut(duration: 0.4)) { isLit.toggle() }
-    onChange()
+    Self.click?.play()
   }
 }
 

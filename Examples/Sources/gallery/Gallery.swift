@@ -9,6 +9,8 @@ struct Gallery {
       print(Options.usage)
     case .tour(let folder):
       await show(in: folder)
+    case .recordings(let folder):
+      await record(in: folder)
     case .mistake(let message):
       complain("\(message)\n\(Options.usage)")
       exit(2)
@@ -22,6 +24,15 @@ struct Gallery {
       album.list()
     } catch {
       complain("the tour with pictures in \(folder.path) ended early: \(error.localizedDescription)")
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  private static func record(in folder: URL) async {
+    do {
+      try await Recordings(folder: folder).all()
+    } catch {
+      complain("the recordings in \(folder.path) ended early: \(error.localizedDescription)")
       exit(EXIT_FAILURE)
     }
   }

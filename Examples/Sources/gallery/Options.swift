@@ -4,15 +4,18 @@ import Foundation
 enum Options {
   /// A tour whose pictures go to a folder.
   case tour(URL)
+  /// Animated pictures of what moves, in a folder.
+  case recordings(URL)
   case help
   /// Arguments that make no sense, and why.
   case mistake(String)
 
   static let usage = """
-    Usage: gallery [--out FOLDER]
+    Usage: gallery [--out FOLDER | --record FOLDER]
 
-      --out FOLDER   where the pictures go; the default is "tessera-gallery" in the folder for temporary files
-      --help         prints this
+      --out FOLDER      where the pictures go; the default is "tessera-gallery" in the folder for temporary files
+      --record FOLDER   makes animated pictures of the examples that move instead
+      --help            prints this
     """
 
   init(arguments: [String]) {
@@ -22,12 +25,19 @@ enum Options {
       self = .tour(temporary.appendingPathComponent("tessera-gallery", isDirectory: true))
     case "--help", "-h":
       self = .help
-    case "--out" where arguments.count == 1 || arguments[1].isEmpty:
-      self = .mistake("--out needs the name of a folder")
-    case "--out" where arguments.count == 2:
-      self = .tour(URL(fileURLWithPath: arguments[1], isDirectory: true))
-    case let first:
-      self = .mistake("unknown argument \"\(first == "--out" ? arguments[2] : first ?? "")\"")
+    case let option? where ["--out", "--record"].contains(option):
+      guard arguments.count > 1, !arguments[1].isEmpty else {
+        self = .mistake("\(option) needs the name of a folder")
+        return
+      }
+      guard arguments.count == 2 else {
+        self = .mistake("unknown argument \"\(arguments[2])\"")
+        return
+      }
+      let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
+      self = option == "--record" ? .recordings(folder) : .tour(folder)
+    case let argument?:
+      self = .mistake("unknown argument \"\(argument)\"")
     }
   }
 }

@@ -5,14 +5,8 @@ import Testing
 
 @MainActor
 struct PullCordTests {
-  private final class Switches {
-    var count = 0
-  }
-
-  private let switches = Switches()
-
   private func screen() -> Screen {
-    Screen(width: 390, height: 700) { PullCordView { [switches] in switches.count += 1 } }
+    Screen(width: 390, height: 700) { PullCordView() }
   }
 
   @Test("A pull of more than 60 percent switches the light and is heard; a shorter one is not")
@@ -21,12 +15,12 @@ struct PullCordTests {
     #expect(screen["Lamp"].value == "Off")
     await screen["Cord"].drag(by: CGSize(width: 0, height: 80))
     await screen.settle()
-    #expect(screen["Lamp"].value == "Off" && switches.count == 0)
+    #expect(screen["Lamp"].value == "Off" && screen.sounds.isEmpty)
     await screen["Cord"].drag(by: CGSize(width: 0, height: 90))
-    #expect(screen["Lamp"].value == "On" && switches.count == 1)
+    #expect(screen["Lamp"].value == "On" && screen.sounds == ["cord.wav"])
     await screen.settle()
     await screen["Cord"].drag(by: CGSize(width: 0, height: 300))
-    #expect(screen["Lamp"].value == "Off" && switches.count == 2)
+    #expect(screen["Lamp"].value == "Off" && screen.sounds == ["cord.wav", "cord.wav"])
   }
 
   @Test("The cord follows the hand, at most 140 points, and springs back beyond its place")

@@ -22,8 +22,16 @@ public struct Recording {
     film.animatedPNG()
   }
 
-  /// Writes the recording as an animated PNG file.
+  /// The recording as an MP4 file, which ends with a second's rest.
+  ///
+  /// - Throws: an error that says what is missing where `ffmpeg` is not installed.
+  public func movieData() throws -> Data {
+    try film.movie()
+  }
+
+  /// Writes the recording as a file: as MP4 if its name ends in `.mp4`, otherwise as animated PNG.
   public func write(to url: URL) throws {
-    try pngData().write(to: url)
+    let isMovie = url.pathExtension.lowercased() == "mp4"
+    try (isMovie ? movieData() : pngData()).write(to: url)
   }
 }

@@ -130,4 +130,7 @@ public class _ViewNode {
 
   /// The view's type, for messages and traces. nil for nodes that the user never named.
   package var viewType: Any.Type? { nil }
+
+  /// The node itself where it is that of a view or modifier with a body of its own.
+  var evaluatedView: EvaluatingNode? { nil }
 }

@@ -22,6 +22,9 @@ package protocol TextEngine: AnyObject {
   ///     `ResolvedText.truncation` says. nil: as many as there are.
   func layout(_ text: ResolvedText, width: CGFloat?, maximumLines: Int?) -> any TextLayout
 
+  /// How many texts had to be shaped so far because they were not known from before.
+  var shapedTextCount: Int { get }
+
   /// What reads the pictures that stand in text and beside it.
   var bitmapDecoder: any BitmapDecoder { get }
 }

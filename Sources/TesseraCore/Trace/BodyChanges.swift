@@ -39,6 +39,13 @@ struct BodyChanges {
     return (hasNewValue ? ["@self"] : []) + properties + (hasObservedChange ? ["@dependencies"] : [])
   }
 
+  /// What changed, in one text.
+  func text(for type: Any.Type) -> String {
+    // Most have been handed another value, and that is all.
+    names.isEmpty && !hasObservedChange
+      ? (hasNewValue ? "@self" : "") : names(for: type).joined(separator: ", ")
+  }
+
   private static func line(for type: Any.Type, changes: [String]) -> String {
     "\(TypeName.of(type)): " + (changes.isEmpty ? "unchanged." : "\(changes.joined(separator: ", ")) changed.")
   }
@@ -91,15 +98,6 @@ extension EvaluatingNode {
 }
 
 extension TypeFacts {
-  /// The stored properties that are or hold dynamic ones, as stored, in declaration order.
-  fileprivate var outermostPropertyNames: [String] {
-    var names: [String] = []
-    TypeLayout.forEachField(of: type) { _, fieldType, name in
-      if fieldType is any DynamicProperty.Type { names.append(name) }
-    }
-    return names
-  }
-
   /// The stored property that lies at an offset or around it.
   func outermostPropertyName(at offset: Int) -> String {
     var found = ""

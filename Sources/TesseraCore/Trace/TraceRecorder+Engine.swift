@@ -34,12 +34,17 @@ extension TraceRecorder {
   /// A default of `@State` has just been made in a body.
   func valueWasMade<Value>(_ value: Value) {
     guard detail == .everything, lastMark > 0 else { return }
-    let cost = now &- lastMark
+    let time = now
+    let cost = time &- lastMark
+    let object = Self.identity(of: value)
+    let isRemarkable = object != nil || cost > Self.unremarkableCost
     newValues.append(
-      NewValue(
-        type: ObjectIdentifier(Value.self), object: Self.identity(of: value), cost: cost, place: place()))
-    lastMark = now
+      NewValue(type: ObjectIdentifier(Value.self), object: object, cost: cost, place: isRemarkable ? place() : nil))
+    lastMark = time
   }
+
+  /// Nanoseconds. Nobody asks where a value was made that costs no more than this and is no object.
+  private static let unremarkableCost: UInt64 = 5_000
 
   /// A view received a default of `@State`.
   ///
@@ -130,14 +135,17 @@ extension TraceRecorder {
     }
   }
 
-  /// How much of a text a record holds.
-  private static let longestText = 60
-
-  func record<Result>(_ text: ResolvedText, _ shaping: () -> Result) -> Result {
-    guard keepsRecords else { return shaping() }
-    let number = add(.text) { $0.text = String(text.readableString.prefix(Self.longestText)) }
-    let result = shaping()
-    end(number)
+  func record<Result>(
+    _ text: ResolvedText, _ work: () -> Result, unless wasNothing: () -> Bool = { false }
+  ) -> Result {
+    guard keepsRecords else { return work() }
+    let start = now
+    let result = work()
+    guard !wasNothing() else { return result }
+    add(.text, from: start) {
+      $0.text = text.excerpt
+      $0.duration = now &- start
+    }
     return result
   }
 
@@ -159,7 +167,16 @@ extension EvaluatingNode {
   /// What `_printChanges()` would say of the body that is about to run, without the type's name.
   fileprivate final func describedChanges(because reason: UpdateCause) -> String {
     if reason == .creation { return "@identity" }
-    let changes = graph.bodyChanges[ObjectIdentifier(self)] ?? BodyChanges()
-    return changes.names(for: facts.type).joined(separator: ", ")
+    return graph.bodyChanges[ObjectIdentifier(self)]?.text(for: facts.type) ?? ""
   }
+}
+
+extension ResolvedText {
+  /// As much of the text as a record holds.
+  fileprivate var excerpt: String {
+    let text = runs.count == 1 && runs[0].attributes.attachment == nil ? runs[0].string : readableString
+    return text.utf8.count <= Self.longestExcerpt ? text : String(text.prefix(Self.longestExcerpt))
+  }
+
+  private static let longestExcerpt = 60
 }

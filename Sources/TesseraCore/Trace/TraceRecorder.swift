@@ -106,11 +106,13 @@ package final class TraceRecorder {
 
   /// Adds a record of what happens now.
   ///
-  /// - Parameter cause: what led to it; nil for what is going on.
+  /// - Parameters:
+  ///   - cause: what led to it; nil for what is going on.
+  ///   - start: when it began; nil for now.
   /// - Returns: its number; nil if it is not kept.
   @discardableResult
   func add(
-    _ kind: TraceRecord.Kind, because cause: TraceNumber? = nil,
+    _ kind: TraceRecord.Kind, because cause: TraceNumber? = nil, from start: UInt64? = nil,
     _ describe: (inout TraceRecord) -> Void = { _ in }
   ) -> TraceNumber? {
     guard keepsRecords else { return nil }
@@ -118,7 +120,7 @@ package final class TraceRecorder {
       lostRecords += 1
       return nil
     }
-    var record = TraceRecord(kind: kind, cause: cause ?? current, frame: currentFrame, start: now)
+    var record = TraceRecord(kind: kind, cause: cause ?? current, frame: currentFrame, start: start ?? now)
     describe(&record)
     records.append(record)
     return firstNumber + TraceNumber(records.count - 1)

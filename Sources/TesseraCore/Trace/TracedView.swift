@@ -12,26 +12,22 @@ struct TracedViews {
   /// The number of the view whose node `node` is or belongs to; nil outside of all views.
   @MainActor
   mutating func number(of node: ViewNode) -> Int32? {
-    var unknown: ContiguousArray<EvaluatingNode> = []
-    var known: Int32?
     var next: ViewNode? = node
     while let current = next {
-      if let view = current as? EvaluatingNode, view.viewType != nil {
-        if let number = view.traceMarks.view {
-          known = number
-          break
-        }
-        unknown.append(view)
-      }
-      next = current.parent === current ? nil : current.parent
+      let parent = current.parent === current ? nil : current.parent
+      if let view = current.evaluatedView { return view.traceMarks.view ?? add(view, below: parent) }
+      next = parent
     }
-    while let view = unknown.popLast() {
-      guard let type = view.viewType else { continue }
-      all.append(TracedView(type: type, parent: known))
-      known = Int32(all.count - 1)
-      view.traceMarks.view = known
-    }
-    return known
+    return nil
+  }
+
+  @MainActor
+  private mutating func add(_ view: EvaluatingNode, below parent: ViewNode?) -> Int32? {
+    guard let type = view.viewType else { return nil }
+    let outer = parent.flatMap { number(of: $0) }
+    all.append(TracedView(type: type, parent: outer))
+    view.traceMarks.view = Int32(all.count - 1)
+    return view.traceMarks.view
   }
 }
 

@@ -33,6 +33,8 @@ package class EvaluatingNode: ViewNode {
     observer?.node = nil
   }
 
+  override final var evaluatedView: EvaluatingNode? { viewType == nil ? nil : self }
+
   /// Makes the content for the first time. Subclasses call it last in their initialiser.
   final func begin() {
     if facts.readsEnvironment { readEnvironment() }

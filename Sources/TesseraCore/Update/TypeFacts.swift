@@ -12,6 +12,8 @@ package final class TypeFacts {
   let hasProperties: Bool
   /// Whether the type has values in between (D54).
   let isAnimatable: Bool
+  /// The stored properties that are or hold dynamic ones, as stored, in declaration order.
+  private(set) lazy var outermostPropertyNames = Self.outermostPropertyNames(of: type)
   /// Whether a body of the type asked why it runs (B23).
   var notesChanges = false
   // Never changes once it is made.
@@ -28,6 +30,14 @@ package final class TypeFacts {
     // What a shape draws moves by itself: its body need not run for that.
     isAnimatable = type is any Animatable.Type && !(type is any Shape.Type)
     comparison = ValueComparison.of(type)
+  }
+
+  private static func outermostPropertyNames(of type: Any.Type) -> [String] {
+    var names: [String] = []
+    TypeLayout.forEachField(of: type) { _, fieldType, name in
+      if fieldType is any DynamicProperty.Type { names.append(name) }
+    }
+    return names
   }
 
   private static var known: [ObjectIdentifier: TypeFacts] = [:]

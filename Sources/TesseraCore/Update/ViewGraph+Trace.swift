@@ -75,10 +75,15 @@ extension ViewGraph {
     return trace.record(text) { textEngine.measure(text) }
   }
 
-  /// Has a text broken into lines.
+  /// Has a text broken into lines. Where that was done before there is nothing to record.
   func layOut(_ text: ResolvedText, width: CGFloat?, maximumLines: Int?) -> any TextLayout {
     guard let trace else { return textEngine.layout(text, width: width, maximumLines: maximumLines) }
-    return trace.record(text) { textEngine.layout(text, width: width, maximumLines: maximumLines) }
+    let shapedTexts = textEngine.shapedTextCount
+    return trace.record(text) {
+      textEngine.layout(text, width: width, maximumLines: maximumLines)
+    } unless: {
+      textEngine.shapedTextCount == shapedTexts
+    }
   }
 }
 

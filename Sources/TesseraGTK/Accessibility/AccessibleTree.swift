@@ -58,7 +58,7 @@ final class AccessibleTree {
   ) -> [AccessibleElement] {
     var rest = old
     var renewed: [AccessibleElement] = []
-    for element in elements {
+    for element in withinReach(elements) {
       let known = rest.firstIndex { $0.isFor(element) }.map { rest.remove(at: $0) }
       let present = known ?? AccessibleElement.make(element, in: parent, self)
       present.adopt(element)
@@ -67,6 +67,18 @@ final class AccessibleTree {
     for element in rest { element.remove() }
     order(renewed, in: parent)
     return renewed
+  }
+
+  /// How many elements side by side all get a widget, wherever they are.
+  private static let longestRow = 200
+
+  /// GTK is slow with very many widgets. Of long rows, those have one that are in sight, a page before or after that, or
+  /// that have the focus; the others get theirs as they come near, like the rows of GTK's own lists.
+  private func withinReach(_ elements: [SemanticsElement]) -> [SemanticsElement] {
+    guard elements.count > Self.longestRow else { return elements }
+    let size = window.graph.surface.size
+    let reach = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
+    return elements.filter { $0.isFocusTarget || $0.frame.intersects(reach) }
   }
 
   /// Readers go from one element to the next by the order of the widgets.

@@ -16,6 +16,7 @@ package struct Film {
   package let scale: CGFloat
   private var frames: [Frame] = []
   private var end = Duration.zero
+  private let framesPerSecond: Int
   /// The shortest time between two frames.
   private let interval: Duration
 
@@ -24,7 +25,8 @@ package struct Film {
     self.size = size
     self.scale = scale
     // A little less, so that a clock that is a moment early loses no frame.
-    interval = .seconds(1) / min(max(framesPerSecond, 1), 60) - .milliseconds(1)
+    self.framesPerSecond = min(max(framesPerSecond, 1), 60)
+    interval = .seconds(1) / self.framesPerSecond - .milliseconds(1)
   }
 
   /// Takes what a graph shows at a time, which must not be before that of the last frame.
@@ -54,12 +56,30 @@ package struct Film {
   @MainActor
   package func animatedPNG() -> Data {
     var file: AnimatedPNG?
-    for (index, frame) in frames.enumerated() {
-      let raster = Rasterizer.render(frame.list, size: size, scale: scale, background: frame.background)
+    forEachPicture { raster, duration in
       if file == nil { file = AnimatedPNG(width: raster.width, height: raster.height) }
-      let isLast = index == frames.count - 1
-      file?.add(raster, for: isLast ? end - frame.time + Self.lastFrameTime : frames[index + 1].time - frame.time)
+      file?.add(raster, for: duration)
     }
     return file?.data() ?? Data()
+  }
+
+  /// The film as an MP4 file, which ends with a second's rest.
+  ///
+  /// - Throws: `FilmEncoder.Problem` where there is no ffmpeg, or if it fails.
+  @MainActor
+  package func movie() throws -> Data {
+    var encoder = try FilmEncoder(framesPerSecond: framesPerSecond)
+    try forEachPicture { try encoder.add($0, for: $1) }
+    return try encoder.data()
+  }
+
+  /// Paints the frames, and says how long each is shown.
+  @MainActor
+  private func forEachPicture(_ body: (Raster, Duration) throws -> Void) rethrows {
+    for (index, frame) in frames.enumerated() {
+      let raster = Rasterizer.render(frame.list, size: size, scale: scale, background: frame.background)
+      let isLast = index == frames.count - 1
+      try body(raster, isLast ? end - frame.time + Self.lastFrameTime : frames[index + 1].time - frame.time)
+    }
   }
 }

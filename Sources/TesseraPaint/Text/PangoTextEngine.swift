@@ -12,8 +12,7 @@ package final class PangoTextEngine: TextEngine {
 
   package let bitmapDecoder: any BitmapDecoder = PixbufDecoder()
   private let shaper = TextShaper()
-  /// How many texts were shaped because they were not in the cache.
-  private(set) var shapedTextCount = 0
+  package private(set) var shapedTextCount = 0
   private var texts = BoundedCache<ResolvedText, CachedText>(capacity: 2_000)
 
   package init() {}

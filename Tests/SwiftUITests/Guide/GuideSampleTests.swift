@@ -44,6 +44,103 @@ private struct ListView: View {
   #expect(screen["Count: 1"].exists)
 }
 
+@Observable
+public final class GroceryList {
+  public private(set) var names: [String] = []
+
+  public init() {}
+
+  public func add(_ name: String) {
+    let name = name.trimmingCharacters(in: .whitespaces)
+    if !name.isEmpty { names.append(name) }
+  }
+}
+
+public struct GroceryView: View {
+  private let list: GroceryList
+  @State private var name = ""
+
+  public init(list: GroceryList) { self.list = list }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack {
+        TextField("What is missing", text: $name)
+          .textFieldStyle(.roundedBorder)
+          .onSubmit(add)
+        Button("Add", action: add)
+      }
+      ForEach(list.names, id: \.self) { Text($0) }
+    }
+    .padding()
+  }
+
+  private func add() {
+    list.add(name)
+    name = ""
+  }
+}
+
+#Preview("Two things") {
+  let list = GroceryList()
+  list.add("Milk")
+  list.add("Bread")
+  return GroceryView(list: list)
+}
+
+struct GroceriesApp: App {
+  @State private var list = GroceryList()
+
+  var body: some Scene {
+    WindowGroup("Groceries") { GroceryView(list: list) }
+  }
+}
+
+@MainActor
+@Test func addsWhatIsMissing() {
+  let list = GroceryList()
+  let screen = Screen { GroceryView(list: list) }
+  screen["What is missing"].type("Milk")
+  screen["Add"].tap()
+  #expect(list.names == ["Milk"])
+  #expect(screen["Milk"].exists)
+  #expect(screen["What is missing"].value == "")
+}
+
+final class Trip: ObservableObject {
+  @Published var name = "Alps"
+  @Published var days = 7
+}
+
+struct TripTitle: View {
+  @ObservedObject var trip: Trip
+
+  var body: some View { Text(trip.name) }
+}
+
+@Observable
+final class Journey {
+  var name = "Alps"
+  var days = 7
+}
+
+struct JourneyTitle: View {
+  var journey: Journey
+
+  var body: some View { Text(journey.name) }
+}
+
+struct JourneyEditor: View {
+  @Bindable var journey: Journey
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $journey.name)
+      Stepper("\(journey.days) days", value: $journey.days)
+    }
+  }
+}
+
 @MainActor
 @Suite("The guide")
 struct GuideSampleTests {
@@ -67,12 +164,29 @@ struct GuideSampleTests {
     try recording.write(to: folder.appendingPathComponent("open.png"))
   }
 
+  @Test("Of an observable object a view follows what it reads, and not the rest")
+  func migration() {
+    let trip = Trip()
+    let journey = Journey()
+    let screen = Screen {
+      TripTitle(trip: trip)
+      JourneyTitle(journey: journey)
+      JourneyEditor(journey: journey)
+    }
+    screen.trace.reset()
+    trip.days = 8
+    screen["Increment"].tap()
+    #expect(journey.days == 8)
+    #expect(screen.trace.bodies(of: TripTitle.self) == 1)
+    #expect(screen.trace.bodies(of: JourneyTitle.self) == 0)
+  }
+
   @Test("Every sample of the guide stands in this file")
   func samples() throws {
     let file = URL(fileURLWithPath: #filePath)
     let own = Self.lines(of: try String(contentsOf: file, encoding: .utf8)).joined(separator: "\n")
     let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-    let guide = root.appendingPathComponent("docs/guide")
+    let guide = root.appendingPathComponent("docs/Guide.docc")
     let pages = try FileManager.default.contentsOfDirectory(at: guide, includingPropertiesForKeys: nil)
     var count = 0
     for page in pages where page.pathExtension == "md" {
@@ -83,7 +197,7 @@ struct GuideSampleTests {
         count += 1
       }
     }
-    #expect(count >= 3)
+    #expect(count == 10)
   }
 
   /// Without imports, indentation and empty lines.

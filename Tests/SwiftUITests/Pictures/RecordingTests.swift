@@ -29,6 +29,22 @@ struct RecordingTests {
     #expect(chunks.filter { $0 == "fcTL" }.count >= 6)
   }
 
+  @Test("A recording is a film where ffmpeg is installed, and says what is missing elsewhere")
+  func movie() async throws {
+    let screen = Screen(width: 121, height: 41, scale: 1) { MovingBox() }
+    let recording = await screen.record(framesPerSecond: 10) {
+      screen["Box"].tap()
+      await screen.advance(by: .milliseconds(600))
+    }
+    do {
+      let data = try recording.movieData()
+      #expect(String(decoding: data.dropFirst(4).prefix(4), as: UTF8.self) == "ftyp")
+      #expect(data.count > 500)
+    } catch {
+      #expect("\(error)".contains("sudo apt install ffmpeg"))
+    }
+  }
+
   @Test("Nothing is recorded outside")
   func outside() async {
     let screen = Screen(width: 120, height: 40, scale: 1) { MovingBox() }

@@ -29,7 +29,7 @@ struct WindowTestApp: App {
     .windowResizability(.contentSize)
 
     WindowGroup("Number", for: Int.self) { $number in
-      Text("Number \(number ?? 0)").padding(40)
+      NumberWindow(journal: journal, number: number ?? 0)
     }
   }
 }
@@ -57,6 +57,23 @@ private final class PictureService {
 final class Journal: ObservableObject {
   @Published var line = "nothing yet"
   @Published var isImporting = false
+  private var guests: [() -> Guest?] = []
+
+  func welcome(_ guest: Guest) {
+    guests.append { [weak guest] in guest }
+  }
+
+  func countGuests() {
+    line = "\(guests.count { $0() != nil }) of \(guests.count) guests are here"
+  }
+}
+
+/// Lives as long as the window that keeps it.
+@MainActor
+final class Guest: ObservableObject {
+  init(of journal: Journal) {
+    journal.welcome(self)
+  }
 }
 
 /// A menu whose command acts by its keys, too.
@@ -67,6 +84,8 @@ struct JournalCommands: Commands {
     CommandMenu("Journal") {
       Button("Note") { journal.line = "noted" }
         .keyboardShortcut("j")
+      Button("Count guests") { journal.countGuests() }
+        .keyboardShortcut("g")
       Button("Import") { journal.isImporting = true }
         .keyboardShortcut("i")
     }
@@ -142,7 +161,13 @@ struct ContentView: View {
 
 struct SecondWindow: View {
   @ObservedObject var journal: Journal
+  @StateObject private var guest: Guest
   @Environment(\.dismissWindow) private var dismissWindow
+
+  init(journal: Journal) {
+    self.journal = journal
+    _guest = StateObject(wrappedValue: Guest(of: journal))
+  }
 
   var body: some View {
     VStack(spacing: 16) {
@@ -151,5 +176,19 @@ struct SecondWindow: View {
       Button("Close") { dismissWindow() }
     }
     .padding(30)
+  }
+}
+
+struct NumberWindow: View {
+  let number: Int
+  @StateObject private var guest: Guest
+
+  init(journal: Journal, number: Int) {
+    self.number = number
+    _guest = StateObject(wrappedValue: Guest(of: journal))
+  }
+
+  var body: some View {
+    Text("Number \(number)").padding(40)
   }
 }

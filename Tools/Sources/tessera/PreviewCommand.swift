@@ -55,7 +55,8 @@ struct PreviewCommand {
     let key =
       library.key
       + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark) \(options.format.rawValue)".utf8)
-      + Data(" \(recordedFrames) \(options.wantsSheet ? "\(options.sheet)" : "") \(script ?? "")".utf8)
+      + Data(" \(recordedFrames) \(options.isMovie) ".utf8)
+      + Data("\(options.wantsSheet ? "\(options.sheet)" : "") \(script ?? "")".utf8)
     let entry = options.isFresh ? nil : cache.entry(for: key)
     let pictures = try entry ?? makePictures(of: library, key: key)
     try deliverPictures(from: pictures)
@@ -97,7 +98,7 @@ struct PreviewCommand {
       namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
       width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
       format: options.format, script: script, framesPerSecond: options.isRecording ? options.framesPerSecond : nil,
-      sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit)
+      isMovie: options.isMovie, sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit)
   }
 
   /// What kept the run from showing every preview; nil if nothing did.

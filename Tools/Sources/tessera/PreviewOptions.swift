@@ -21,6 +21,8 @@ struct PreviewOptions {
   /// A file with actions of a user.
   var scriptFile: String?
   var isRecording = false
+  /// Whether a recording is an MP4 film instead of an animated picture.
+  var isMovie = false
   var framesPerSecond = 30
   var wantsSheet = false
   var sheet = PreviewSheetRequest(sizes: [], darkness: [false, true], locales: [], typeSizes: [])
@@ -67,6 +69,7 @@ struct PreviewOptions {
     guard !(isRecording || wantsSheet) || format == .png else {
       throw Self.error("recordings and sheets are PNG files, not \(format.rawValue)")
     }
+    guard isRecording || !isMovie else { throw Self.error("--format mp4 is for what --record records") }
     guard !wantsSheet || sheet.count <= Self.mostLooks else {
       throw Self.error("a sheet holds at most \(Self.mostLooks) looks, not \(sheet.count)")
     }
@@ -101,8 +104,9 @@ struct PreviewOptions {
       "--out": { $0.outputFolder = $1 },
       "--size": { try $0.readSize($1) },
       "--format": { options, value in
-        guard let format = PictureFormat(rawValue: value.lowercased()) else {
-          throw error("--format is png, pdf or svg, not \"\(value)\"")
+        options.isMovie = value.lowercased() == "mp4"
+        guard let format = options.isMovie ? .png : PictureFormat(rawValue: value.lowercased()) else {
+          throw error("--format is png, pdf, svg or mp4, not \"\(value)\"")
         }
         options.format = format
       },

@@ -31,7 +31,8 @@ enum Usage {
       --time-limit N      seconds after which previews that do not end are stopped (default: 30)
       --fresh             make the pictures anew even if nothing changed since they were last made
       --script FILE       play what a user does before the picture is taken (docs/script-format.md)
-      --record            record each preview as an animated PNG: while the script is played, or for two seconds
+      --record            record each preview as an animated PNG: while the script is played, or for two seconds;
+                          with --format mp4 as a film, where ffmpeg is installed
       --frames N          frames a second of a recording, 1 to 60 (default: 30)
       --sheet             one picture with the looks of each preview: light and dark, or those asked for by
         --sizes WxH,...        screens

@@ -114,6 +114,7 @@ struct ProfileCommandTests {
     let size = try #require(try workshop.pictures(in: "sheet")["Box-Box.png"])
     #expect(size != "40x30")
     #expect(try workshop.run("preview", "Box.swift", "--sheet", "--record").status == 2)
+    #expect(try workshop.run("preview", "Box.swift", "--format", "mp4").status == 2)
     #expect(try workshop.run("preview", "Box.swift", "--sheet", "--type-sizes", "huge").status == 2)
   }
 }

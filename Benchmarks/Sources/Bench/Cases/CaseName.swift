@@ -22,6 +22,10 @@ enum CaseName {
   static let movingSprings = "a frame of 1,000 views on springs"
   static let movingFrames = "a frame of 1,000 views that change places"
 
+  static let recordedCreate = "create 1,000 rows, recorded"
+  static let recordedEveryTenth = "update every 10th of 1,000, recorded"
+  static let recordedPaint = "change one of 500 and paint, recorded"
+
   static let paint = "paint 500 rectangles with labels"
   static let changeAndPaint = "change one of 500 labels, paint all"
   static let firstLazyRows = "create a lazy stack of 100,000 rows"

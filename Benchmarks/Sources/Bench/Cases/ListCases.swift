@@ -53,7 +53,7 @@ enum ListCases {
     ListBench(rows: rows) { TextList(model: $0) }
   }
 
-  private static func create(
+  static func create(
     _ name: String, _ rows: Int, goal: Double? = nil, _ makeBench: @escaping () -> ListBench
   ) -> BenchmarkCase {
     BenchmarkCase(name: name, rows: rows, goal: goal) {
@@ -65,7 +65,7 @@ enum ListCases {
     }
   }
 
-  private static func everyTenth(_ name: String, of rows: Int) -> BenchmarkCase {
+  static func everyTenth(_ name: String, of rows: Int) -> BenchmarkCase {
     BenchmarkCase(name: name, rows: rows / 10) {
       textList(rows).scenario { bench in
         var items = bench.model.items

@@ -21,7 +21,7 @@ enum ScreenCases {
     paintFloor
   }
 
-  private static let changeAndPaint = BenchmarkCase(name: CaseName.changeAndPaint, rows: columns * rows, goal: 5) {
+  static let changeAndPaint = BenchmarkCase(name: CaseName.changeAndPaint, rows: columns * rows, goal: 5) {
     let remote = Remote<String>()
     let host = rectangles(remote)
     var isFirst = false

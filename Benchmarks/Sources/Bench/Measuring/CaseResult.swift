@@ -8,7 +8,7 @@ struct CaseResult: Codable {
   var bodies: Int
   var layouts: Int
   var draws: Int
-  /// The same work without views.
+  /// The same work without views, or without what the case is about.
   var floor: Cost?
   var peers: PeerFigure?
   /// CPU milliseconds.
@@ -31,12 +31,16 @@ struct CaseResult: Codable {
     goal = benchmark.goal
     peers = PeerFigure.known[benchmark.name]
     let scenario = benchmark.makeScenario()
-    cost = meter.cost(of: scenario)
+    if benchmark.takesTurns, let makeFloor = benchmark.makeFloor {
+      (cost, floor) = meter.costs(of: scenario, and: makeFloor())
+    } else {
+      cost = meter.cost(of: scenario)
+    }
     let counts = meter.counts(of: scenario)
     bodies = counts?.bodies ?? 0
     layouts = counts?.layouts ?? 0
     draws = counts?.draws ?? 0
     scenario.host?.unmount()
-    floor = benchmark.makeFloor.map { meter.cost(of: $0()) }
+    if floor == nil { floor = benchmark.makeFloor.map { meter.cost(of: $0()) } }
   }
 }

@@ -22,4 +22,7 @@ struct BenchmarkCase {
   let makeScenario: () -> Scenario
   /// The same with plain structures and straight code.
   var makeFloor: (() -> Scenario)?
+  /// Whether the rounds of the two take turns: for ratios that are near to 1. The caches of the processor then belong
+  /// to both.
+  var takesTurns = false
 }

@@ -9,7 +9,7 @@ final class SineTable: ObservableObject {
   var names: [String] = []
   init() { load() }
   private func load() {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/names")) else { return }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/data/names")) else { return }
     names = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
   }
 }
@@ -74,7 +74,7 @@ struct TrapSeven: View {
 struct TrapEight: View {
   @State private var settings = TrapEight.loadSettings()  // expect: costly-state-default
   static func loadSettings() -> [String: String] {
-    let data = (try? Data(contentsOf: URL(fileURLWithPath: "/tmp/settings"))) ?? Data()
+    let data = (try? Data(contentsOf: URL(fileURLWithPath: "/data/settings"))) ?? Data()
     return (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
   }
   var body: some View { Text("\(settings.count)") }
@@ -90,6 +90,6 @@ enum Outer {
 
 struct TrapTen<Content: View>: View {
   let content: Content
-  @State private var image = UIImage(contentsOfFile: "/tmp/a.png")  // expect: costly-state-default
+  @State private var image = UIImage(contentsOfFile: "/data/a.png")  // expect: costly-state-default
   var body: some View { content }
 }

@@ -43,7 +43,7 @@ struct CleanFive: View {
   @State private var data: Data?
   var body: some View {
     Text("\(data?.count ?? 0)")
-      .task { data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a")) }
+      .task { data = try? Data(contentsOf: URL(fileURLWithPath: "/data/a")) }
       .toolbar { Button("Sort") { items = items.sorted { $0.name < $1.name } } }
       .onAppear { items.sort { $0.name < $1.name } }
   }

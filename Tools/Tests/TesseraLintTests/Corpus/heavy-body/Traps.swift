@@ -8,7 +8,7 @@ struct Item: Identifiable, Decodable {
 @Observable final class Ledger {
   var items: [Item] = []
   func report() -> String {
-    let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/ledger"))
+    let data = try? Data(contentsOf: URL(fileURLWithPath: "/data/ledger"))
     return "\(data?.count ?? 0)"
   }
 }
@@ -30,7 +30,7 @@ struct TrapTwo: View {
 }
 struct TrapThree: View {
   var body: some View {
-    let data = try? Data(contentsOf: URL(fileURLWithPath: "/tmp/a"))  // expect: heavy-body
+    let data = try? Data(contentsOf: URL(fileURLWithPath: "/data/a"))  // expect: heavy-body
     Text("\(data?.count ?? 0)")
   }
 }
@@ -81,7 +81,7 @@ struct TrapTen: View {
     ForEach(files, id: \.count) { Text($0) }
   }
   private var files: [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/tmp")) ?? []  // expect: heavy-body
+    (try? FileManager.default.contentsOfDirectory(atPath: "/data")) ?? []  // expect: heavy-body
   }
 }
 struct TrapEleven: View {
