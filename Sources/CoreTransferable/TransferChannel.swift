@@ -70,6 +70,11 @@ extension Transferable {
     transferChannels.contains { $0.importing != nil && type.conforms(to: $0.contentType) }
   }
 
+  /// The one of some types that values are read from best.
+  package static func bestImport(among types: [UTType]) -> UTType? {
+    importedContentTypes.lazy.compactMap { wanted in types.first { $0.conforms(to: wanted) } }.first
+  }
+
   /// The value that was handed over as data of a type.
   package static func importing(_ payload: TransferPayload, as type: UTType) async throws -> Self {
     let channels = transferChannels.filter { $0.importing != nil }

@@ -64,7 +64,7 @@ package final class TransferItem: @unchecked Sendable {
   /// A value of a type made of it.
   package func load<Item: Transferable>(_ type: Item.Type) async throws -> Item {
     if let value = value as? Item { return value }
-    guard let contentType = contentTypes.first(where: { Item.canImport($0) }) else {
+    guard let contentType = Item.bestImport(among: contentTypes) else {
       throw TransferError.noRepresentation(nil)
     }
     return try await Item.importing(try await read(contentType), as: contentType)

@@ -148,13 +148,57 @@ class PointerAndKeys(WindowTestCase):
         self.program.type("copy")
         self.program.key("ctrl+a", "ctrl+c", "End", "ctrl+v")
         self.assertShown("Hello, copycopy!")
-        # Another program asks for it.
-        script = (
-            "import gi; gi.require_version('Gtk', '4.0'); from gi.repository import Gtk, Gdk, GLib; Gtk.init();"
-            "loop = GLib.MainLoop(); board = Gdk.Display.get_default().get_clipboard();"
-            "board.read_text_async(None, lambda b, r: (print(b.read_text_finish(r)), loop.quit())); loop.run()")
-        asked = subprocess.run(["/usr/bin/python3", "-c", script], capture_output=True, text=True, timeout=20)
-        self.assertEqual(asked.stdout.strip(), "copy")
+        self.assertEqual(
+            self.other_program("board.read_text_async(None, lambda b, r: end(b.read_text_finish(r)))"), "copy")
+
+    def test_pictures_and_files_go_over_the_clipboard(self):
+        self.program.key("ctrl+p")
+        time.sleep(0.5)
+        size = (
+            "def picture(board, result):\n"
+            "    picture = board.read_texture_finish(result)\n"
+            "    end('%d by %d' % (picture.get_width(), picture.get_height()))\n"
+            "board.read_texture_async(None, picture)")
+        self.assertEqual(self.other_program(size), "7 by 3")
+        self.program.key("ctrl+b")
+        self.assertShown("pasted a picture of 7 by 3")
+        path = os.path.join(SCRATCH, "red.png")
+        subprocess.run(["convert", "-size", "5x2", "xc:red", path], check=True)
+        self.offer("image/png", "open('%s', 'rb').read()" % path)
+        self.assertPasted("pasted a picture of 5 by 2")
+        self.offer("text/uri-list", "b'file://%s\\r\\n'" % path)
+        self.assertPasted("pasted red.png")
+        self.offer("text/plain;charset=utf-8", "'Grüße'.encode()")
+        self.assertPasted("pasted Grüße")
+
+    def assertPasted(self, line):
+        """What another program copied is there soon."""
+
+        def paste():
+            self.program.key("ctrl+b")
+            time.sleep(0.2)
+            return self.program.has(line)
+
+        wait(paste, lambda: "it was not %s:\n%s" % (line, self.program.describe()))
+
+    PROGRAM = (
+        "import gi\ngi.require_version('Gtk', '4.0')\nfrom gi.repository import Gtk, Gdk, GLib\nGtk.init()\n"
+        "loop = GLib.MainLoop()\nboard = Gdk.Display.get_default().get_clipboard()\n"
+        "def end(answer):\n    print(answer)\n    loop.quit()\n")
+
+    def other_program(self, code):
+        """What another program says that runs some code on the clipboard."""
+        script = self.PROGRAM + code + "\nloop.run()"
+        return subprocess.run(
+            ["/usr/bin/python3", "-c", script], capture_output=True, text=True, timeout=20).stdout.strip()
+
+    def offer(self, kind, data):
+        """Another program copies something, and stays there to hand it over."""
+        script = self.PROGRAM + (
+            "board.set_content(Gdk.ContentProvider.new_for_bytes('%s', GLib.Bytes.new(%s)))\nloop.run()" % (kind, data))
+        process = subprocess.Popen(["/usr/bin/python3", "-c", script])
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
 
     def test_tab_goes_from_control_to_control(self):
         self.program.tab_to("Name")

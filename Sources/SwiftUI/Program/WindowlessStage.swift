@@ -28,6 +28,7 @@ package final class WindowlessStage: ScriptStage {
     graph = ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: scale), environment: environment,
       trace: trace, settings: settings, sceneSettings: sceneSettings, content: content)
+    ForemostGraph.become(graph)
     let begin = beginning
     let clock = clock
     graph.pointer.now = { clock.now - begin }

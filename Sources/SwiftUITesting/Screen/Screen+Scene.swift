@@ -54,6 +54,7 @@ final class ScreenHost {
   private(set) var openedURLs: [URL] = []
   private(set) var feedback: [SensoryFeedback] = []
   let sounds = SoundJournal()
+  let clipboard = MemoryClipboard()
 
   /// Writes what the system tells its scenes.
   func describe(in environment: inout EnvironmentValues) {

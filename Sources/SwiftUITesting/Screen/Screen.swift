@@ -45,7 +45,7 @@ public final class Screen {
   ) {
     var environment = environment
     host.describe(in: &environment)
-    let clock = VirtualClock(sounds: host.sounds)
+    let clock = VirtualClock(sounds: host.sounds, clipboard: host.clipboard)
     let recorder = recorder
     self.clock = clock
     graph = clock.run {

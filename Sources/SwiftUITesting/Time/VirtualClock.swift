@@ -39,17 +39,20 @@ package final class VirtualClock: Sendable {
 
   /// Keeps the sounds that the clock's code plays, if they are not to be heard.
   private let sounds: SoundJournal?
+  /// What the clock's code copies to and pastes from; nil for what all programs share.
+  private let clipboard: MemoryClipboard?
 
   /// A clock at zero.
   ///
   /// `patience` is the real time for which work on another thread may hold all other work up; after ten times as long
   /// nobody waits for it at all.
   package convenience init(patience: Duration = .seconds(1)) {
-    self.init(patience: patience, sounds: nil)
+    self.init(patience: patience, sounds: nil, clipboard: nil)
   }
 
-  init(patience: Duration = .seconds(1), sounds: SoundJournal?) {
+  init(patience: Duration = .seconds(1), sounds: SoundJournal?, clipboard: MemoryClipboard?) {
     self.sounds = sounds
+    self.clipboard = clipboard
     ExecutorInstallation.ensure()
     self.patience = Int64(clamping: max(patience, .milliseconds(1)).attoseconds / 1_000_000_000)
     origins = SystemClockRedirection.redirectedClocks.map { SystemTime.read($0) }
@@ -97,7 +100,9 @@ package final class VirtualClock: Sendable {
     return try JobFrame.within(self, home: .mainActor) {
       try Self.$current.withValue(self) {
         try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
-          try SoundOutput.$recorder.withValue(sounds?.recorder) { try operation() }
+          try SoundOutput.$recorder.withValue(sounds?.recorder) {
+            try SharedClipboard.$ofTest.withValue(clipboard) { try operation() }
+          }
         }
       }
     }

@@ -20,17 +20,10 @@ extension View {
           accepts: { $0.contains { $0.canLoad(T.self) } }, entered: { _ in isTargeted(true) },
           updated: { _ in .copy }, exited: { _ in isTargeted(false) },
           perform: { moment in
-            let items = moment.items.filter { $0.canLoad(T.self) }
-            let values = items.compactMap { $0.immediate(T.self) }
-            if values.count == items.count { return action(values, moment.location) }
-            Task { @MainActor in
-              var values: [T] = []
-              for item in items {
-                if let value = try? await item.load(T.self) { values.append(value) }
-              }
-              if !values.isEmpty { _ = action(values, moment.location) }
-            }
-            return true
+            // Who has to read first says yes before that.
+            var isTaken = true
+            moment.items.loadAll(T.self) { isTaken = action($0, moment.location) }
+            return isTaken
           })))
   }
 

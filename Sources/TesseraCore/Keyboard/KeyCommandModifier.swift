@@ -1,3 +1,5 @@
+import CoreTransferable
+
 /// A key that has a meaning wherever the focus is, and what it does.
 nonisolated package struct KeyCommandModifier: ViewModifier {
   package typealias Body = Never
@@ -11,6 +13,12 @@ nonisolated package struct KeyCommandModifier: ViewModifier {
     case leavePresentation(@MainActor () -> Void)
     /// A delete key asks to take away what is chosen.
     case delete(@MainActor () -> Void)
+    /// What the keys for copying put on the clipboard; without items the keys pass.
+    case copy(@MainActor () -> [TransferItem])
+    /// What the keys for cutting take away and put on the clipboard; without items the keys pass.
+    case cut(@MainActor () -> [TransferItem])
+    /// The keys for pasting bring these items; the action says whether it can use them.
+    case paste(@MainActor ([TransferItem]) -> Bool)
   }
 
   /// nil: every key passes.
@@ -45,7 +53,9 @@ final class KeyCommandNode: TransparentNode {
 
   /// - Returns: whether the key is the one of the command.
   func handle(_ press: KeyPress) -> Bool {
-    guard press.modifiers.isEmpty, scope.values.isEnabled else { return false }
+    guard scope.values.isEnabled else { return false }
+    if press.modifiers == .command || press.modifiers == .control { return handle(clipboardKey: press.key) }
+    guard press.modifiers.isEmpty else { return false }
     switch (command, press.key) {
     case (.move(let action), .upArrow): action(.up)
     case (.move(let action), .downArrow): action(.down)
@@ -56,6 +66,18 @@ final class KeyCommandNode: TransparentNode {
     default: return false
     }
     return true
+  }
+
+  private func handle(clipboardKey key: KeyEquivalent) -> Bool {
+    switch (command, key) {
+    case (.copy(let items), "c"), (.cut(let items), "x"):
+      let items = items()
+      guard !items.isEmpty else { return false }
+      graph.clipboard.write(items)
+      return true
+    case (.paste(let action), "v"): return action(graph.clipboard.items)
+    default: return false
+    }
   }
 
   /// Leaves what is presented in a layer that the node is in.

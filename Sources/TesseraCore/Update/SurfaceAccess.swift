@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 
 /// What views may use of the surface that they are shown on: its clipboard, its keys.
@@ -29,15 +30,8 @@ nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
     graph?.keys.press(KeyPress(shortcut.key, modifiers: shortcut.modifiers))
   }
 
-  /// Hands the text that was copied last, if there is one, to `receive`.
-  @MainActor
-  package func read(_ receive: @escaping @MainActor (String) -> Void) {
-    guard let graph else { return }
-    graph.clipboard.read { text in
-      receive(text)
-      self.graph?.requestFrame()
-    }
-  }
+  /// What was copied last.
+  @MainActor package var copiedItems: [TransferItem] { graph?.clipboard.items ?? [] }
 
   package static func == (left: SurfaceAccess, right: SurfaceAccess) -> Bool { left === right }
 }

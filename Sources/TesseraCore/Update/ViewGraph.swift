@@ -55,7 +55,7 @@ package final class ViewGraph {
   package private(set) lazy var keys = KeyDispatcher(self)
   package private(set) lazy var hover = HoverTracker(self)
   /// Where text is copied to and pasted from.
-  package var clipboard: any Clipboard = MemoryClipboard()
+  package var clipboard: any Clipboard = SharedClipboard.current
   /// Lets the user choose files; nil where there is nobody to ask.
   package var fileChooser: (any FileChooser)?
   package private(set) lazy var drags = DragCoordinator(self)

@@ -85,10 +85,9 @@ private final class DropReader {
 
   /// One item for each file or URL, else one for everything.
   func items() async -> [TransferItem] {
-    let types = DesktopTypes(drop)
+    let types = DesktopTypes(gdk_drop_get_formats(drop))
     if types.mimeTypes.contains(DesktopTypes.urls), let data = try? await read(DesktopTypes.urls) {
-      let urls = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-        .filter { !$0.hasPrefix("#") }.compactMap { URL(string: String($0)) }
+      let urls = DesktopTypes.urls(in: data)
       if !urls.isEmpty { return urls.map(TransferItem.init(of:)) }
     }
     return [
@@ -101,7 +100,7 @@ private final class DropReader {
 
   private func read(_ mimeType: String) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
-      let reading = Reading(continuation)
+      let reading = StreamReading(continuation)
       mimeType.withCString { name in
         var names: [UnsafePointer<CChar>?] = [name, nil]
         gdk_drop_read_async(
@@ -109,7 +108,7 @@ private final class DropReader {
           { drop, result, data in
             guard let drop, let data else { return }
             MainActor.assumeIsolated {
-              let reading = Unmanaged<Reading>.fromOpaque(data).takeRetainedValue()
+              let reading = Unmanaged<StreamReading>.fromOpaque(data).takeRetainedValue()
               reading.start(gdk_drop_read_finish(OpaquePointer(drop), result, nil, nil))
             }
           }, Unmanaged.passRetained(reading).toOpaque())
@@ -118,100 +117,12 @@ private final class DropReader {
   }
 }
 
-/// A stream that is read to its end.
-@MainActor
-private final class Reading {
-  private let continuation: CheckedContinuation<Data, any Error>
-
-  init(_ continuation: CheckedContinuation<Data, any Error>) {
-    self.continuation = continuation
-  }
-
-  func start(_ stream: UnsafeMutablePointer<GInputStream>?) {
-    guard let stream, let memory = g_memory_output_stream_new_resizable() else {
-      return continuation.resume(throwing: TransferError.unreadable(.data))
-    }
-    let flags = GOutputStreamSpliceFlags(
-      rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
-    g_output_stream_splice_async(
-      memory, stream, flags, MainLoop.priority, nil,
-      { memory, result, data in
-        guard let memory, let data else { return }
-        MainActor.assumeIsolated {
-          let reading = Unmanaged<Reading>.fromOpaque(data).takeRetainedValue()
-          reading.finish(memory.cast(to: GOutputStream.self), result)
-        }
-      }, Unmanaged.passRetained(self).toOpaque())
-    g_object_unref(stream)
-  }
-
-  private func finish(_ memory: UnsafeMutablePointer<GOutputStream>, _ result: OpaquePointer?) {
-    defer { g_object_unref(memory) }
-    guard g_output_stream_splice_finish(memory, result, nil) >= 0,
-      let bytes = g_memory_output_stream_steal_as_bytes(memory.cast(to: GMemoryOutputStream.self))
-    else { return continuation.resume(throwing: TransferError.unreadable(.data)) }
-    defer { g_bytes_unref(bytes) }
-    var count: gsize = 0
-    let start = g_bytes_get_data(bytes, &count)
-    continuation.resume(returning: start.map { Data(bytes: $0, count: Int(count)) } ?? Data())
-  }
-}
-
-/// The types that another program offers.
-@MainActor
-struct DesktopTypes {
-  static let urls = "text/uri-list"
-
-  let mimeTypes: [String]
-
-  init(_ drop: OpaquePointer) {
-    var names: [String] = []
-    var count: gsize = 0
-    if let formats = gdk_drop_get_formats(drop),
-      let list = gdk_content_formats_get_mime_types(formats, &count)
-    {
-      for index in 0..<Int(count) { if let name = list[index] { names.append(String(cString: name)) } }
-    }
-    mimeTypes = names
-  }
-
-  var contentTypes: [UTType] {
-    var types: [UTType] = []
-    for name in mimeTypes {
-      for type in Self.contentTypes(of: name) where !types.contains(type) { types.append(type) }
-    }
-    return types
-  }
-
-  func mimeType(for type: UTType) -> String? {
-    mimeTypes.first { Self.contentTypes(of: $0).contains(type) }
-  }
-
-  private static func contentTypes(of mimeType: String) -> [UTType] {
-    switch mimeType {
-    case urls: [.fileURL, .url]
-    case "text/plain;charset=utf-8", "UTF8_STRING": [.utf8PlainText]
-    default: UTType(mimeType: mimeType).map { $0.isDynamic ? [] : [$0] } ?? []
-    }
-  }
-}
-
 extension TransferItem {
   /// What another program offers, before it is dropped: nothing of it can be read yet.
   @MainActor
   fileprivate static func announced(by drop: OpaquePointer) -> TransferItem {
-    TransferItem(contentTypes: DesktopTypes(drop).contentTypes) { throw TransferError.noRepresentation($0) }
-  }
-
-  /// A file, which can also be had as what is in it, or another URL.
-  fileprivate convenience init(of url: URL) {
-    let contentType = url.isFileURL ? UTType(filenameExtension: url.pathExtension) ?? .data : nil
-    let types: [UTType] = url.isFileURL ? [.fileURL, .url] : [.url]
-    self.init(
-      value: url, contentTypes: types + (contentType.map { [$0] } ?? []),
-      suggestedName: url.isFileURL ? url.deletingPathExtension().lastPathComponent : nil
-    ) { type in
-      type == contentType ? .file(url, isTemporary: false) : .data(Data(url.absoluteString.utf8))
+    TransferItem(contentTypes: DesktopTypes(gdk_drop_get_formats(drop)).contentTypes) {
+      throw TransferError.noRepresentation($0)
     }
   }
 }

@@ -47,7 +47,11 @@ final class HostWindow {
     sizes = WindowSizes(of: declaration, graph)
     graph.setSurface(Surface(size: sizes.initial, scale: scale))
     graph.onFrameRequest = { [weak self] in self?.requestTick() }
-    graph.clipboard = DesktopClipboard(canvas)
+    ForemostGraph.become(graph)
+    if let clipboard = DesktopClipboard.shared {
+      SharedClipboard.ofDesktop = clipboard
+      graph.clipboard = clipboard
+    }
     graph.fileChooser = fileDialogs
     graph.focus.reachesAllControls = true
     graph.pointer.now = { Self.now }
@@ -150,6 +154,7 @@ final class HostWindow {
   private func stateDidChange() {
     guard !isClosed else { return }
     let phase = environment.scenePhase
+    if phase == .active { ForemostGraph.become(graph) }
     if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
     var surface = graph.surface
     surface.scale = scale

@@ -84,6 +84,12 @@ struct JournalCommands: Commands {
     CommandMenu("Journal") {
       Button("Note") { journal.line = "noted" }
         .keyboardShortcut("j")
+      Button("Copy picture") {
+        UIPasteboard.general.image = ImageRenderer(content: Color.red.frame(width: 7, height: 3)).uiImage
+      }
+      .keyboardShortcut("p")
+      Button("Paste") { paste() }
+        .keyboardShortcut("b")
       Button("Count guests") { journal.countGuests() }
         .keyboardShortcut("g")
       Button("Import") { journal.isImporting = true }
@@ -91,6 +97,19 @@ struct JournalCommands: Commands {
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }
+    }
+  }
+
+  private func paste() {
+    if let text = UIPasteboard.general.string {
+      journal.line = "pasted \(text)"
+    } else if let url = UIPasteboard.general.url {
+      journal.line = "pasted \(url.lastPathComponent)"
+    } else if let provider = UIPasteboard.general.itemProviders.first {
+      provider.loadDataRepresentation(for: .png) { data, _ in
+        let size = data.flatMap { UIImage(data: $0)?.size } ?? .zero
+        Task { @MainActor in journal.line = "pasted a picture of \(Int(size.width)) by \(Int(size.height))" }
+      }
     }
   }
 }

@@ -1,0 +1,18 @@
+import Foundation
+import TesseraCore
+
+/// The desktop under the name that it has in AppKit.
+@MainActor @preconcurrency
+public final class NSWorkspace {
+  public static let shared = NSWorkspace()
+
+  private init() {}
+
+  /// Has the desktop open a URL or file with the program that it has for such.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    ForemostGraph.current?.environment.openURLInHost?(url) ?? false
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import TesseraCore
+
+/// What views are shown on, under the name that it has in UIKit: a window here, or the screen of a test.
+@MainActor @preconcurrency
+public final class UIScreen {
+  /// What the running code is shown on; in code that belongs to no view, the window that was active last.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  private var surface: Surface {
+    ForemostGraph.current?.surface ?? Surface(size: CGSize(width: 390, height: 844), scale: 2)
+  }
+
+  /// Points. A view that shall follow a change of the size reads it with `GeometryReader` or `containerRelativeFrame`.
+  public var bounds: CGRect { CGRect(origin: .zero, size: surface.size) }
+
+  /// Pixels a point.
+  public var scale: CGFloat { surface.scale }
+
+  /// Pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: surface.size.width * scale, height: surface.size.height * scale)
+  }
+
+  /// Pixels a point.
+  public var nativeScale: CGFloat { scale }
+
+  public var traitCollection: UITraitCollection {
+    ForemostGraph.current.map { UITraitCollection($0.environment) } ?? .current
+  }
+}

@@ -1,0 +1,29 @@
+import TesseraCore
+
+/// The surroundings of a colour under the name that they have in UIKit.
+nonisolated public final class UITraitCollection: Sendable {
+  let environment: EnvironmentValues
+
+  init(_ environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// Light surroundings, or dark ones.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light
+    self.init(environment)
+  }
+
+  /// The surroundings where nobody says which: light.
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }
+}
+
+/// Light or dark.
+nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}

@@ -1,0 +1,15 @@
+import CoreTransferable
+
+/// A clipboard that no other program knows of.
+@MainActor
+package final class MemoryClipboard: Clipboard {
+  package private(set) var items: [TransferItem] = []
+  package private(set) var changeCount = 0
+
+  package nonisolated init() {}
+
+  package func write(_ items: [TransferItem]) {
+    self.items = items
+    changeCount += 1
+  }
+}

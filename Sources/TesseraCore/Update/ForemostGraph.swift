@@ -1,0 +1,13 @@
+/// The graph that code means which speaks of "the" screen or "the" program.
+@MainActor
+package enum ForemostGraph {
+  private static weak var ofWindows: ViewGraph?
+
+  /// The graph whose code is running; otherwise that of the window that was active last.
+  package static var current: ViewGraph? { ViewGraph.running ?? ofWindows }
+
+  /// A window became active.
+  package static func become(_ graph: ViewGraph) {
+    ofWindows = graph
+  }
+}
