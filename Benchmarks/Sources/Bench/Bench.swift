@@ -18,7 +18,9 @@ enum Bench {
 
   @MainActor
   private static func run(_ options: Options) throws {
-    let cases = (ListCases.all + UpdateCases.all + ReadingCases.all + MotionCases.all + ScreenCases.all)
+    let cases =
+      (ListCases.all + UpdateCases.all + ReadingCases.all + MotionCases.all + ScreenCases.all
+      + LongListCases.all)
       .filter { options.includes($0.name) }
     guard !cases.isEmpty else { throw OptionError("no case is called \"\(options.filter ?? "")\"") }
     let meter = Meter(rounds: options.rounds)
