@@ -33,6 +33,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// How colours are stored. Here that is sRGB with 8 bits for each component, whatever is asked for.
   public var colorMode = ColorRenderingMode.nonLinear
 
+  /// How bright colours may be. Here none is brighter than white, whatever is allowed.
+  public var allowedDynamicRange: Image.DynamicRange? = .standard
+
   /// Whether `objectWillChange` speaks.
   public var isObservationEnabled = true
 

@@ -72,7 +72,8 @@ final class CanvasNode: ContainerNode {
     // Symbols change without telling the canvas, so it is drawn again with them.
     if children.isEmpty, let picture, picture.size == size { return picture.items }
     let recording = CanvasRecording(
-      environment: scope.values, textEngine: graph.textEngine, size: size, builder: builder, symbols: children)
+      environment: scope.values, textEngine: graph.textEngine, bounds: CGRect(origin: .zero, size: size),
+      symbols: CanvasRecording.Symbols(nodes: children, builder: builder))
     if painter.isOpaque { recording.items = [.fill(Path(recording.bounds), .color(.black), FillStyle())] }
     var context = GraphicsContext(recording)
     painter.renderer(&context, size)

@@ -105,7 +105,7 @@ nonisolated extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let id = UncheckedSendable(id)
     return EngineThread.unsafelyIsolated {
-      recording.symbols.first { $0.trait(TagTraitKey.self)?.value(as: ID.self) == id.value }
+      recording.symbols?.nodes.first { $0.trait(TagTraitKey.self)?.value(as: ID.self) == id.value }
         .map { ResolvedSymbol(node: $0, size: $0.measure(.unspecified)) }
     }
   }
@@ -116,8 +116,9 @@ nonisolated extension GraphicsContext {
     guard size.width > 0, size.height > 0 else { return }
     let stretch = CGAffineTransform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+    guard let symbols = recording.symbols else { return }
     let items = EngineThread.unsafelyIsolated {
-      var builder = recording.builder
+      var builder = symbols.builder
       return builder.items { symbol.node.render(into: &$0, at: .zero) }
     }
     guard !items.isEmpty else { return }

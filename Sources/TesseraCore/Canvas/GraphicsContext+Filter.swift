@@ -7,17 +7,36 @@ nonisolated extension GraphicsContext {
       case drawing(DrawingEffect)
       case alphaThreshold(Double, Color)
       case luminanceToAlpha
+      case projection(ProjectionTransform)
+      case shadow(Color, CanvasShadow)
     }
 
     fileprivate let kind: Kind
 
-    /// A soft copy in a colour behind what is drawn.
+    /// Moves each point of what is drawn, with perspective.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
+    /// A soft copy in a colour behind what is drawn, or where the options say.
+    ///
+    /// - Parameters:
+    ///   - radius: how soft the copy is, in points; what is not a positive number leaves a sharp edge.
+    ///   - blendMode: how the copy is mixed with what lies behind it.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(kind: .drawing(.shadow(color, radius: radius, offset: CGSize(width: x, height: y))))
+      let offset = CGSize(width: x, height: y)
+      if blendMode == .normal, options.isSubset(of: .disablesGroup) {
+        return Filter(kind: .drawing(.shadow(color, radius: radius, offset: offset)))
+      }
+      return Filter(
+        kind: .shadow(color, CanvasShadow(radius: radius, offset: offset, blendMode: blendMode, options: options)))
     }
+
+    /// Changes colours by sums of their components.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .drawing(.colors(matrix))) }
 
     /// Multiplies the components of the colours.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .drawing(.multiply(color))) }
@@ -59,7 +78,23 @@ nonisolated extension GraphicsContext {
       Filter(kind: .alphaThreshold(min, color))
     }
 
-    func effects(in environment: EnvironmentValues) -> [DisplayEffect] {
+    /// What the filter does besides changing a drawing by effects: nil for all but special shadows.
+    func shadow(in environment: EnvironmentValues) -> CanvasShadow? {
+      guard case .shadow(let color, var shadow) = kind else { return nil }
+      shadow.color = color.resolve(in: environment)
+      return shadow
+    }
+
+    func effects(in environment: EnvironmentValues, _ options: FilterOptions) -> [DisplayEffect] {
+      guard options.contains(.linearColor) else { return effects(in: environment) }
+      return effects(in: environment).map { effect in
+        guard case .colors(var matrix) = effect else { return effect }
+        matrix.worksOnLight = true
+        return .colors(matrix)
+      }
+    }
+
+    private func effects(in environment: EnvironmentValues) -> [DisplayEffect] {
       switch kind {
       case .drawing(let effect):
         return effect.displayEffect(in: environment).map { [$0] } ?? []
@@ -67,17 +102,42 @@ nonisolated extension GraphicsContext {
         return [.colors(.threshold(from: minimum, color.resolve(in: environment)))]
       case .luminanceToAlpha:
         return [.colors(.luminanceToAlpha)]
+      case .projection(let matrix):
+        return matrix.isIdentity ? [] : [.projection(matrix)]
+      case .shadow:
+        return []
       }
     }
   }
 
-  /// There are none that would have an effect here.
+  /// Where a shadow is drawn, and what of.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
+
+    /// The shadow lies above what casts it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Only the shadow is drawn.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// The shadow is that of everything around the drawing, and falls on the drawing: its edges seem raised.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Each piece of the drawing has a shadow of its own, which may fall on the pieces before it. Here that is always so.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  /// How filters work out colours.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Colours are amounts of light, rather than numbers of sRGB.
+    public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   public struct BlurOptions: OptionSet, Sendable {
@@ -89,6 +149,8 @@ nonisolated extension GraphicsContext {
 
     /// The result is opaque.
     public static let opaque = BlurOptions(rawValue: 1)
+    /// The result may have some noise, against visible steps. Here it has none.
+    public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }
 

@@ -13,6 +13,8 @@ nonisolated extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient runs back from its end.
     public static let mirror = GradientOptions(rawValue: 2)
+    /// The colours in between are found from amounts of light, rather than from numbers of sRGB.
+    public static let linearColor = GradientOptions(rawValue: 4)
   }
 
   /// A colour or a pattern to draw with.
@@ -29,6 +31,7 @@ nonisolated extension GraphicsContext {
       case gradient(Gradient, GradientGeometry)
       case tile(Tile)
       case palette([Shading])
+      case backdrop
     }
 
     enum GradientGeometry: Sendable {
@@ -41,6 +44,9 @@ nonisolated extension GraphicsContext {
 
     /// The colour of text and symbols here.
     public static var foreground: Shading { style(ForegroundStyle()) }
+
+    /// What lies behind, as it is: for layers with filters, which change it.
+    public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// Several, for the levels of what is drawn; the first is used where only one is needed.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
@@ -68,7 +74,7 @@ nonisolated extension GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .gradient(gradient, .linear(startPoint, endPoint, options)))
+      Shading(kind: .gradient(gradient.mixed(options), .linear(startPoint, endPoint, options)))
     }
 
     /// A gradient between two circles about a point of the canvas. Points.
@@ -76,15 +82,18 @@ nonisolated extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .gradient(gradient, .radial(center, startRadius, endRadius, options)))
+      Shading(kind: .gradient(gradient.mixed(options), .radial(center, startRadius, endRadius, options)))
     }
 
     /// A gradient round a point of the canvas.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .gradient(gradient, .conic(center, angle)))
+      Shading(kind: .gradient(gradient.mixed(options), .conic(center, angle)))
     }
+
+    /// A net of colours over the box around what is drawn.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
     /// An image again and again.
     ///
@@ -108,6 +117,16 @@ nonisolated extension GraphicsContext {
   }
 }
 
+extension Gradient {
+  /// The gradient with the colours in between found as the options say.
+  nonisolated fileprivate func mixed(_ options: GraphicsContext.GradientOptions) -> Gradient {
+    guard options.contains(.linearColor) else { return self }
+    var gradient = self
+    gradient.colorSpace = .light
+    return gradient
+  }
+}
+
 nonisolated extension GraphicsContext.Shading {
   func paint(in environment: EnvironmentValues, _ box: CGRect) -> Paint {
     switch kind {
@@ -116,6 +135,7 @@ nonisolated extension GraphicsContext.Shading {
       gradient.paint(in: _PaintContext(environment: environment, bounds: box)) { geometry.paint($0, covering: box) }
         .paint
     case .palette(let shadings): shadings.first?.paint(in: environment, box) ?? .color(.clear)
+    case .backdrop: .backdrop(BackdropPaint(radius: 0, saturation: 1, tint: .clear))
     case .tile: .color(.clear)
     }
   }

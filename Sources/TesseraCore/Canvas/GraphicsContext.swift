@@ -21,6 +21,7 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   private enum Wrapping {
     case clip(DisplayGroup.Clip)
     case effect(DisplayEffect)
+    case shadow(CanvasShadow)
   }
 
   init(_ recording: CanvasRecording) {
@@ -104,8 +105,9 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   // MARK: Filters
 
   /// Changes everything that is drawn from now on.
-  public mutating func addFilter(_ filter: Filter) {
-    for effect in filter.effects(in: environment) { wrappings.append(.effect(effect)) }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if let shadow = filter.shadow(in: environment) { wrappings.append(.shadow(shadow)) }
+    for effect in filter.effects(in: environment, options) { wrappings.append(.effect(effect)) }
   }
 
   // MARK: Drawing
@@ -136,6 +138,7 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
       switch wrapping {
       case .clip(let clip): items = [.group(DisplayGroup(clip: clip, items: items))]
       case .effect(let effect): items = [.group(DisplayGroup(effect: effect, items: items))]
+      case .shadow(let shadow): items = shadow.applied(to: items, in: recording.bounds)
       }
     }
     if blendMode != .normal { items = [.group(DisplayGroup(effect: .blend(blendMode), items: items))] }

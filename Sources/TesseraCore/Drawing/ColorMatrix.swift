@@ -3,7 +3,7 @@ import Foundation
 /// A linear change of colours: each component of the result is a sum of the components of the old colour and a constant.
 ///
 /// Colours are not multiplied by their opacity; all components go from 0 to 1.
-nonisolated package struct ColorMatrix: Equatable, Sendable {
+nonisolated public struct ColorMatrix: Equatable, Sendable {
   /// What red, green, blue, opacity and 1 contribute to a component.
   package struct Row: Equatable, Sendable {
     package var red: Double = 0
@@ -17,8 +17,11 @@ nonisolated package struct ColorMatrix: Equatable, Sendable {
   package var green = Row(green: 1)
   package var blue = Row(blue: 1)
   package var opacity = Row(opacity: 1)
+  /// Whether the components are amounts of light, rather than numbers of sRGB.
+  package var worksOnLight = false
 
-  package init() {}
+  /// The matrix that changes nothing.
+  public init() {}
 
   /// How bright the eye finds each component.
   private static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)

@@ -50,6 +50,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var timeZone = TimeZone.current
     package var now: @Sendable () -> Date = { Date() }
     package var images = ImageEnvironment()
+    var tint: AnyShapeStyle?
     package var scenePhase = ScenePhase.background
     package var controlActiveState: ControlActiveState?
     package var horizontalSizeClass: UserInterfaceSizeClass?

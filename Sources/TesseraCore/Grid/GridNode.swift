@@ -43,21 +43,9 @@ final class GridNode: ContainerNode {
 
   private func currentStructure() -> GridStructure {
     if let structure { return structure }
-    let newStructure = GridStructure(children, rows: children.map { row(of: $0) }, parameters)
+    let newStructure = GridStructure(children, parameters)
     structure = newStructure
     return newStructure
-  }
-
-  /// The row that a child was written in, nil for a child that stands alone.
-  private func row(of child: LayoutNode) -> GridRowNode? {
-    var innermost: ViewNode = child
-    while let wrapper = innermost as? WrapperNode, let inside = wrapper.child { innermost = inside }
-    var row: GridRowNode?
-    while innermost !== self, let parent = innermost.parent, parent !== innermost {
-      innermost = parent
-      if let found = innermost as? GridRowNode { row = found }
-    }
-    return row
   }
 
   // MARK: Layout

@@ -35,6 +35,18 @@ final class GridRowNode: TransparentNode {
     super.init(context)
   }
 
+  /// The row that a child of a grid was written in, nil for a child that stands alone.
+  static func row(of child: LayoutNode) -> GridRowNode? {
+    var innermost: ViewNode = child
+    while let wrapper = innermost as? WrapperNode, let inside = wrapper.child { innermost = inside }
+    var row: GridRowNode?
+    while let parent = innermost.parent, parent !== innermost, !(parent is ContainerNode) {
+      innermost = parent
+      if let found = innermost as? GridRowNode { row = found }
+    }
+    return row
+  }
+
   func receive(_ newAlignment: VerticalAlignment?) {
     guard newAlignment != alignment else { return }
     alignment = newAlignment

@@ -22,7 +22,8 @@ struct GridStructure {
   var rowCount: Int { rowAlignments.count }
   var columnCount: Int { columnAlignments.count }
 
-  init(_ children: ContiguousArray<LayoutNode>, rows: [GridRowNode?], _ parameters: GridParameters) {
+  init(_ children: ContiguousArray<LayoutNode>, _ parameters: GridParameters) {
+    let rows = children.map { GridRowNode.row(of: $0) }
     let starts = Self.starts(of: children, rows)
     let columnCount = (starts.map { $0.column }.max() ?? -1) + 1
     columnAlignments = ContiguousArray(repeating: parameters.alignment.horizontal, count: columnCount)

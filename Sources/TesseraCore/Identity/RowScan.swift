@@ -10,6 +10,8 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   /// Where the nodes keep their values of the update before, for those that keep one.
   @usableFromInline let oldRows: ContiguousArray<UnsafeRawPointer?>
   @usableFromInline let byteRanges: ByteRanges
+  /// Whether rows are made at all: lazy containers make theirs when they come in sight.
+  @usableFromInline let makesRows: Bool
 
   /// How many rows have been looked at.
   @usableFromInline var count = 0
@@ -22,12 +24,15 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   /// The rows that are not known to be the old ones, and the positions of them.
   @usableFromInline var rows: RowBuffer<Content>
   @usableFromInline var positions: ContiguousArray<Int> = []
+  /// Whether an id occurs twice in `newIDs`. Only found out where no rows are made.
+  @usableFromInline var hasDuplicates = false
 
   /// The first scan: every row is new.
   init(count: Int) {
     oldIDs = []
     oldRows = []
     byteRanges = ByteRanges([])
+    makesRows = true
     isInOrder = false
     rows = RowBuffer(capacity: count)
     positions.reserveCapacity(count)
@@ -41,8 +46,19 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     self.oldIDs = oldIDs
     self.oldRows = oldRows
     self.byteRanges = byteRanges
+    makesRows = true
     isInOrder = true
     rows = RowBuffer(capacity: 4)
+  }
+
+  /// A scan of ids only, compared with those of the scan before; nil for the first one.
+  init(comparing oldIDs: ContiguousArray<ID>?) {
+    self.oldIDs = oldIDs ?? []
+    oldRows = []
+    byteRanges = ByteRanges([])
+    makesRows = false
+    isInOrder = oldIDs != nil
+    rows = RowBuffer(capacity: 0)
   }
 
   @inlinable
@@ -50,6 +66,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     _ data: Data, elementID: (Data.Element) -> ID, content: (Data.Element) -> Content
   ) {
     let lost = max(oldIDs.count - data.count, 0)
+    guard makesRows else { return scanIDs(data, lost, elementID) }
     let wasInPlace: Void? = data.withContiguousStorageIfAvailable { elements in
       for element in elements { add(elementID(element), content(element), lost) }
     }
@@ -57,6 +74,35 @@ nonisolated struct RowScan<ID: Hashable, Content> {
       for element in data { add(elementID(element), content(element), lost) }
     }
     finish()
+  }
+
+  @inlinable
+  mutating func scanIDs<Data: RandomAccessCollection>(
+    _ data: Data, _ lost: Int, _ elementID: (Data.Element) -> ID
+  ) {
+    if !isInOrder { newIDs.reserveCapacity(data.count) }
+    let wasInPlace: Void? = data.withContiguousStorageIfAvailable { elements in
+      for element in elements { add(elementID(element), lost) }
+    }
+    if wasInPlace == nil {
+      for element in data { add(elementID(element), lost) }
+    }
+    finish()
+    if !isInOrder { hasDuplicates = !isAscending && Set(newIDs).count != newIDs.count }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func add(_ id: ID, _ lost: Int) {
+    if !isInOrder || !isOld(id, lost) { newIDs.append(id) }
+    count += 1
+  }
+
+  /// Whether the ids are numbers of which each is larger than the one before: then none need be hashed.
+  @inlinable var isAscending: Bool {
+    guard let numbers = newIDs as? ContiguousArray<Int> else { return false }
+    for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
+    return true
   }
 
   /// - Parameter lost: by how many the rows have become fewer.

@@ -6,6 +6,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case symbol(String)
     case asset(name: String, bundle: Bundle?)
     case bitmap(Bitmap, scale: CGFloat)
+    case drawing(ImageDrawing)
 
     static func == (left: Source, right: Source) -> Bool {
       switch (left, right) {
@@ -14,6 +15,7 @@ nonisolated public struct Image: Equatable, Sendable {
         left == right && leftBundle?.bundlePath == rightBundle?.bundlePath
       case (.bitmap(let left, let leftScale), .bitmap(let right, let rightScale)):
         left === right && leftScale == rightScale
+      case (.drawing(let left), .drawing(let right)): left === right
       default: false
       }
     }
@@ -40,6 +42,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var interpolation: Interpolation?
   var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?
+  var symbolColorRenderingMode: SymbolColorRenderingMode?
+  var allowedDynamicRange: DynamicRange?
 
   init(_ source: Source, label: Label) {
     self.source = source

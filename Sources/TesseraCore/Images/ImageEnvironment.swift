@@ -3,6 +3,10 @@ package struct ImageEnvironment: Sendable {
   package var scale = Image.Scale.medium
   package var variants = SymbolVariants.none
   package var symbolRenderingMode: SymbolRenderingMode?
+  var symbolColorRenderingMode: SymbolColorRenderingMode?
+  var allowedDynamicRange: Image.DynamicRange?
+  /// What measures the text in pictures that a function draws; nil draws none.
+  package var textEngine: (any TextEngine)?
   /// What reads picture files; nil shows none.
   package var decoder: (any BitmapDecoder)?
 

@@ -17,6 +17,8 @@ final class ImageNode: LayoutNode {
   private var image: Image
   private var resolved: ResolvedImage
   private var font: ResolvedFont
+  /// The symbol before, while this one takes its place.
+  private var crossing: SymbolCrossing?
 
   init(_ image: Image, _ context: NodeContext) {
     self.image = image
@@ -29,8 +31,25 @@ final class ImageNode: LayoutNode {
 
   func receive(_ newImage: Image) {
     guard newImage != image else { return }
+    let isOtherSource = newImage.source != image.source
+    let old = ImagePainter(image: image, resolved: resolved, environment: scope.values)
     image = newImage
     resolve()
+    if isOtherSource { cross(from: old) }
+  }
+
+  /// The old symbol goes over into the new one where that is asked for.
+  private func cross(from old: ImagePainter) {
+    crossing = nil
+    guard let replacement = scope.values.contentTransition.symbolReplacement, isPlaced,
+      case .symbol = old.resolved.content, case .symbol = resolved.content
+    else { return }
+    var transaction = transaction
+    guard !transaction.disablesAnimations, !graph.motion.isStepping else { return }
+    if transaction.animation == nil { transaction.animation = replacement.animation }
+    graph.motion.perform(with: transaction) {
+      crossing = SymbolCrossing(replacement, from: old, in: self)
+    }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -96,8 +115,9 @@ final class ImageNode: LayoutNode {
     let environment = scope.values
     let painter = ImagePainter(image: image, resolved: resolved, environment: environment)
     builder.add(origin: origin, size: shownSize) { frame in
-      environment.redaction.hidesContent
-        ? [RedactedShape.item(in: frame, environment)] : painter.items(in: frame)
+      if environment.redaction.hidesContent { return [RedactedShape.item(in: frame, environment)] }
+      if let crossing, crossing.isMoving { return crossing.draw(painter, in: frame) }
+      return painter.items(in: frame)
     }
   }
 

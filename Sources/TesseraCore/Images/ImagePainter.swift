@@ -12,6 +12,7 @@ struct ImagePainter {
     case .nothing: return []
     case .symbol(let artwork, let metrics): return symbol(artwork, metrics, in: frame)
     case .bitmap(let bitmap, let scale): return pieces(of: bitmap, scale: scale, in: frame)
+    case .drawing(let drawing): return drawing.items(in: frame, environment)
     }
   }
 
@@ -25,10 +26,14 @@ struct ImagePainter {
     let transform = metrics.transform.concatenating(
       CGAffineTransform(a: stretch.width, b: 0, c: 0, d: stretch.height, tx: frame.minX, ty: frame.minY))
     let boldness = metrics.boldness * min(stretch.width, stretch.height)
+    let colorMode = image.symbolColorRenderingMode ?? environment.symbolColorRenderingMode
     return artwork.items(transform, boldness: boldness, isOneColor: isOneColor) { level in
-      isOneColor
+      let paint =
+        isOneColor
         ? ForegroundStyle().paint(in: environment, frame)
         : HierarchicalShapeStyle(level: level).paint(in: environment, frame)
+      guard colorMode?.isGradient == true, case .color(let color) = paint else { return paint }
+      return Color(color).gradient.paint(in: environment, frame)
     }
   }
 

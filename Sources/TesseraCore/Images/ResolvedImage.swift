@@ -5,6 +5,7 @@ struct ResolvedImage {
   enum Content {
     case symbol(SymbolArtwork, SymbolMetrics)
     case bitmap(Bitmap, scale: CGFloat)
+    case drawing(ImageDrawing)
     /// There is no such picture.
     case nothing
   }
@@ -20,6 +21,7 @@ struct ResolvedImage {
     case .symbol(_, let metrics): metrics.size
     case .bitmap(let bitmap, let scale):
       CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    case .drawing(let drawing): drawing.size
     case .nothing: .zero
     }
   }
@@ -35,6 +37,8 @@ extension Image {
       return symbol(name, in: environment, font: font)
     case .bitmap(let bitmap, let scale):
       return ResolvedImage(content: .bitmap(bitmap, scale: scale), isTemplate: renderingMode == .template)
+    case .drawing(let drawing):
+      return ResolvedImage(content: .drawing(drawing), isTemplate: false)
     case .asset(let name, let bundle):
       return asset(name, in: bundle ?? .main, environment)
     }

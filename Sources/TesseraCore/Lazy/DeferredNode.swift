@@ -88,7 +88,13 @@ final class DeferredNode<Content: View>: ViewNode, RowSource {
     old.removeSubtree()
   }
 
-  func rowLength(at index: Int) -> CGFloat { length }
+  func madeRows(in range: Range<Int>) -> ContiguousArray<Int> {
+    content == nil || range.isEmpty ? [] : [0]
+  }
+
+  func appendLengths(of range: Range<Int>, to lengths: inout ContiguousArray<CGFloat>) {
+    lengths.append(length)
+  }
 
   func setRowLength(_ newLength: CGFloat, at index: Int) {
     length = newLength
@@ -101,7 +107,7 @@ final class DeferredNode<Content: View>: ViewNode, RowSource {
   }
 
   override func appendRows(to rows: inout RowList) {
-    rows.appendRow(of: self, at: 0)
+    rows.appendRows(of: self)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -21,7 +21,7 @@ final class GridLineNode: ContainerNode {
 
   override package func appendRows(to rows: inout RowList) {
     // A line that does not stand makes its container ask for all lines again.
-    if isOutdated { rows.append(grid, 0) } else { super.appendRows(to: &rows) }
+    if isOutdated { rows.append(grid, 0..<1) } else { super.appendRows(to: &rows) }
   }
 
   private var axis: Axis { grid.parameters.axis }

@@ -23,7 +23,7 @@ final class GridLinesNode: ViewNode, RowSource {
   private(set) var parameters: LazyGridParameters
   private var room = CGFloat.nan
   private var trackCount: Int
-  private var rows: ContiguousArray<RowList.Row> = []
+  private var rows = RowList()
   private var cells: ContiguousArray<Cell> = []
   private var layout: ContiguousArray<Line> = []
   private var lines: ContiguousArray<GridLineNode?> = []
@@ -66,7 +66,7 @@ final class GridLinesNode: ViewNode, RowSource {
     isStale = false
     var list = RowList()
     content.appendRows(to: &list)
-    rows = list.rows
+    rows = list
     cells.removeAll(keepingCapacity: true)
     for index in rows.indices {
       for element in 0..<viewCount(of: index) { cells.append(Cell(row: index, element: element)) }
@@ -136,16 +136,14 @@ final class GridLinesNode: ViewNode, RowSource {
   private func listedRowCount(of node: ViewNode) -> Int {
     var list = RowList()
     node.appendRows(to: &list)
-    return list.rows.count
+    return list.count
   }
 
   /// The line that shows a row of the content.
   func line(of source: any RowSource, at index: Int) -> Int? {
-    let row = rows.firstIndex {
-      if case .source(let other, let otherIndex) = $0.content { return other === source && otherIndex == index }
-      return false
+    guard let row = rows.position(of: source, at: index), let cell = cells.firstIndex(where: { $0.row == row }) else {
+      return nil
     }
-    guard let row, let cell = cells.firstIndex(where: { $0.row == row }) else { return nil }
     return layout.firstIndex { $0.cells.contains(cell) }
   }
 
@@ -195,7 +193,13 @@ final class GridLinesNode: ViewNode, RowSource {
     return false
   }
 
-  func rowLength(at index: Int) -> CGFloat { lengths[index] }
+  func madeRows(in range: Range<Int>) -> ContiguousArray<Int> {
+    ContiguousArray(range.filter { lines[$0] != nil })
+  }
+
+  func appendLengths(of range: Range<Int>, to lengths: inout ContiguousArray<CGFloat>) {
+    lengths.append(contentsOf: self.lengths[range])
+  }
 
   func setRowLength(_ length: CGFloat, at index: Int) {
     lengths[index] = length

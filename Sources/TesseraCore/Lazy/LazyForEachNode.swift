@@ -1,14 +1,32 @@
 import Foundation
 
 /// The elements of a `ForEach` in a lazy container: ids for all of them, nodes for those in sight (C96).
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, RowSource {
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, RowSource,
+  DepartureOwner
+{
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
   /// The place of each row in the collection, nil as long as rows and elements are in step: no id occurs twice.
   private var offsets: ContiguousArray<Int>?
-  private var rows: ContiguousArray<LazyRowNode<Data.Element, Content>?> = []
+  /// The rows that are there.
+  private var made: ContiguousArray<Made> = []
   private var lengths: ContiguousArray<CGFloat> = []
   private var isMade = false
+  var departures = Departures()
+  /// Rows that were put in by the update in which they may come into sight (D44).
+  private var arriving = Arrivals()
+
+  private struct Arrivals {
+    var update: UInt64 = 0
+    var indices: IndexSet = []
+  }
+
+  private typealias Row = LazyRowNode<Data.Element, Content>
+
+  private struct Made {
+    var index: Int
+    var row: Row
+  }
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
@@ -27,60 +45,124 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func updateContent() {
-    let newIDs = track { collectIDs() }
-    if !isMade || newIDs != ids { match(newIDs) }
+    var scan = RowScan<ID, Content>(comparing: isMade ? ids : nil)
+    track { view.scan(view.data, &scan) }
+    if scan.isInOrder {
+      removeRows(scan.removalStart..<scan.removalStart + scan.removedCount)
+    } else {
+      offsets = nil
+      match(scan.hasDuplicates ? uniqueIDs(scan.newIDs) : scan.newIDs)
+    }
+    scan.rows.destroy()
     isMade = true
-    for index in rows.indices { rows[index]?.receive(element(at: index), view.content) }
-  }
-
-  private func collectIDs() -> ContiguousArray<ID> {
-    var newIDs: ContiguousArray<ID> = []
-    newIDs.reserveCapacity(view.data.count)
-    for element in view.data { newIDs.append(view.elementID(element)) }
-    return uniqueIDs(newIDs)
+    // Not `for in`: rows may make and drop others.
+    let there = made
+    for index in 0..<there.count { there[index].row.receive(element(at: there[index].index), view.content) }
   }
 
   /// A13: only the first element with an id is shown.
   private func uniqueIDs(_ newIDs: ContiguousArray<ID>) -> ContiguousArray<ID> {
-    if isMade, newIDs == ids {
-      return newIDs
-    }
-    offsets = nil
     var seen = Set<ID>(minimumCapacity: newIDs.count)
     var kept: ContiguousArray<ID> = []
     var keptOffsets: ContiguousArray<Int> = []
     kept.reserveCapacity(newIDs.count)
-    for (offset, id) in newIDs.enumerated() {
-      guard seen.insert(id).inserted else {
-        graph.warn(.duplicateID("\(id)"), at: self)
+    for offset in 0..<newIDs.count {
+      guard seen.insert(newIDs[offset]).inserted else {
+        graph.warn(.duplicateID("\(newIDs[offset])"), at: self)
         continue
       }
-      kept.append(id)
+      kept.append(newIDs[offset])
       keptOffsets.append(offset)
     }
-    if kept.count != newIDs.count { offsets = keptOffsets }
+    offsets = keptOffsets
     return kept
+  }
+
+  /// The commonest updates: all rows are as they were, but for some neighbours that went.
+  private func removeRows(_ range: Range<Int>) {
+    offsets = nil
+    guard !range.isEmpty else { return }
+    let first = firstMade(from: range.lowerBound)
+    let end = firstMade(from: range.upperBound)
+    let removed = ContiguousArray(made[first..<end])
+    made.removeSubrange(first..<end)
+    for index in first..<made.count { made[index].index -= range.count }
+    let removedIDs = ContiguousArray(ids[range])
+    ids.removeSubrange(range)
+    lengths.removeSubrange(range)
+    for index in 0..<removed.count {
+      remove(removed[index].row, removedIDs[removed[index].index - range.lowerBound])
+    }
+    elementsDidChange()
+  }
+
+  /// Whether rows may come and go by transitions.
+  private var mayTransition: Bool {
+    graph.motion.mayAnimate(self) && lazyContainer?.showsElementsAlone == true
+  }
+
+  private func remove(_ row: Row, _ id: ID) {
+    guard mayTransition else { return row.removeSubtree() }
+    departures.remove(row, id, from: self)
   }
 
   /// Gives each id the row and the length that it had before.
   private func match(_ newIDs: ContiguousArray<ID>) {
-    var old: [ID: Int] = [:]
-    old.reserveCapacity(ids.count)
-    for index in ids.indices { old[ids[index]] = index }
-    var newRows = ContiguousArray<LazyRowNode<Data.Element, Content>?>(repeating: nil, count: newIDs.count)
-    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: newIDs.count)
-    for (index, id) in newIDs.enumerated() {
-      guard let oldIndex = old[id] else { continue }
-      newRows[index] = rows[oldIndex]
-      newLengths[index] = lengths[oldIndex]
-      rows[oldIndex] = nil
+    guard isMade else {
+      ids = newIDs
+      lengths = ContiguousArray(repeating: .nan, count: newIDs.count)
+      return
     }
-    let removed = rows
+    let change = changedRange(newIDs)
+    let mayArrive = mayTransition
+    arriving = Arrivals(update: graph.motion.update)
+    guard !change.old.isEmpty || !change.new.isEmpty else { return }
+    let shift = newIDs.count - ids.count
+    var known = knownRows(in: change.old)
+    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: change.new.count)
+    var newMade: ContiguousArray<Made> = []
+    for index in change.new {
+      guard !known.isEmpty, let old = known.removeValue(forKey: newIDs[index]) else {
+        if mayArrive { arriving.indices.insert(index) }
+        continue
+      }
+      newLengths[index - change.new.lowerBound] = old.length
+      if let row = old.row { newMade.append(Made(index: index, row: row)) }
+    }
+    let first = firstMade(from: change.old.lowerBound)
+    let end = firstMade(from: change.old.upperBound)
+    let before = ContiguousArray(made[first..<end])
+    made.replaceSubrange(first..<end, with: newMade)
+    for index in first + newMade.count..<made.count { made[index].index += shift }
+    let oldIDs = ids
     ids = newIDs
-    rows = newRows
-    lengths = newLengths
-    for row in removed { row?.removeSubtree() }
-    if isMade { elementsDidChange() }
+    lengths.replaceSubrange(change.old, with: newLengths)
+    for index in 0..<before.count where known[oldIDs[before[index].index]] != nil {
+      remove(before[index].row, oldIDs[before[index].index])
+    }
+    elementsDidChange()
+  }
+
+  /// The ids between those that old and new ones begin and end with alike.
+  private func changedRange(_ newIDs: ContiguousArray<ID>) -> (old: Range<Int>, new: Range<Int>) {
+    let shorter = min(ids.count, newIDs.count)
+    var start = 0
+    while start < shorter, ids[start] == newIDs[start] { start += 1 }
+    var tail = 0
+    while tail < shorter - start, ids[ids.count - 1 - tail] == newIDs[newIDs.count - 1 - tail] { tail += 1 }
+    return (start..<ids.count - tail, start..<newIDs.count - tail)
+  }
+
+  /// What is known of rows by their ids, for those of which anything is.
+  private func knownRows(in range: Range<Int>) -> [ID: (length: CGFloat, row: Row?)] {
+    var known: [ID: (length: CGFloat, row: Row?)] = [:]
+    var next = firstMade(from: range.lowerBound)
+    for index in range {
+      let row = next < made.count && made[next].index == index ? made[next].row : nil
+      if row != nil { next += 1 }
+      if row != nil || !lengths[index].isNaN { known[ids[index]] = (lengths[index], row) }
+    }
+    return known
   }
 
   private func element(at index: Int) -> Data.Element {
@@ -90,27 +172,60 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
+  /// The place in `made` of the first row that is there from an index on.
+  private func firstMade(from index: Int) -> Int {
+    var low = 0
+    var high = made.count
+    while low < high {
+      let middle = (low + high) / 2
+      if made[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   var rowCount: Int { ids.count }
 
   func rowNode(at index: Int) -> ViewNode? {
-    rows[index]
+    let place = firstMade(from: index)
+    return place < made.count && made[place].index == index ? made[place].row : nil
   }
 
   func makeRow(at index: Int) -> ViewNode {
-    if let row = rows[index] { return row }
-    let row = LazyRowNode(element(at: index), view.content, childContext)
-    rows[index] = row
+    if let row = rowNode(at: index) { return row }
+    if let row = departures.takeBack(ids[index]) as? Row {
+      row.receive(element(at: index), view.content)
+      made.insert(Made(index: index, row: row), at: firstMade(from: index))
+      return row
+    }
+    let row = Row(element(at: index), view.content, childContext)
+    made.insert(Made(index: index, row: row), at: firstMade(from: index))
+    if arriving.update == graph.motion.update, arriving.indices.contains(index) {
+      Transitioning.didInsert(row, in: self)
+    }
     return row
   }
 
+  override func willRemove() {
+    departures.removeAll()
+    super.willRemove()
+  }
+
   func dropRow(at index: Int) {
-    guard let row = rows[index] else { return }
-    rows[index] = nil
+    guard let row = rowNode(at: index) else { return }
+    made.remove(at: firstMade(from: index))
     row.removeSubtree()
   }
 
-  func rowLength(at index: Int) -> CGFloat {
-    lengths[index]
+  func madeRows(in range: Range<Int>) -> ContiguousArray<Int> {
+    var indices: ContiguousArray<Int> = []
+    for place in firstMade(from: range.lowerBound)..<firstMade(from: range.upperBound) {
+      indices.append(made[place].index)
+    }
+    return indices
+  }
+
+  func appendLengths(of range: Range<Int>, to lengths: inout ContiguousArray<CGFloat>) {
+    lengths.append(contentsOf: self.lengths[range])
   }
 
   func setRowLength(_ length: CGFloat, at index: Int) {
@@ -131,15 +246,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override var isUnary: Bool { false }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
-    for row in rows { row?.appendElements(to: &elements) }
+    for place in 0..<made.count { made[place].row.appendElements(to: &elements) }
   }
 
   override func appendRows(to list: inout RowList) {
-    for index in ids.indices { list.appendRow(of: self, at: index) }
+    list.appendRows(of: self)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for row in rows { if let row { body(row) } }
+    let there = made
+    for place in 0..<there.count { body(there[place].row) }
   }
 }
 

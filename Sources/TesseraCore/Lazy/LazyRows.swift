@@ -124,6 +124,9 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
     graph.staleContainers.insert(self)
   }
 
+  /// Elements lie in rows of the list's, which come and go at once.
+  override var showsElementsAlone: Bool { false }
+
   override func refreshElements() {
     if rowsAreStale { return super.refreshElements() }
     for (key, decoration) in decorations { update(key, decoration) }

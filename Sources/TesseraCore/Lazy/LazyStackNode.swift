@@ -6,7 +6,7 @@ import Foundation
 /// direction every row counts as seen.
 package class LazyStackNode: ContainerNode, AxisProviding {
   private var parameters: StackParameters
-  private(set) final var rows: ContiguousArray<RowList.Row> = []
+  private(set) final var rows = RowList()
   /// What the rows are lines of, if this is a grid.
   final unowned(unsafe) var lines: GridLinesNode?
   private final var lengths: RowLengths
@@ -53,13 +53,13 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   final func collectRows() {
     var list = RowList()
     content.appendRows(to: &list)
-    rows = list.rows
+    rows = list
     rowsAreStale = false
     var newLengths: ContiguousArray<CGFloat> = []
     newLengths.reserveCapacity(rows.count)
-    for row in rows {
-      if case .source(let source, let index) = row.content {
-        newLengths.append(source.rowLength(at: index))
+    for stretch in rows.stretches {
+      if let (source, range) = stretch.sourceRows {
+        source.appendLengths(of: range, to: &newLengths)
       } else {
         newLengths.append(.nan)
       }
@@ -75,6 +75,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// There may be other rows, or they stand elsewhere. Overridden.
   func rowsWereCollected() {}
+
+  /// Whether elements are shown as they are, rather than inside of something, so that they can come and go by transitions.
+  var showsElementsAlone: Bool { lines == nil }
 
   /// What is shown for the elements of a row. Overridden by those who put something around them.
   func decorated(_ elements: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> { elements }
@@ -343,16 +346,24 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   }
 
   private func adoptShownElements() {
+    let old = graph.motion.isAnimatingUpdate || motion != nil || motionScope != nil ? children : []
     children.removeAll(keepingCapacity: true)
     for elements in shownElements { children.append(contentsOf: elements) }
     for elements in pinned.elements.values { children.append(contentsOf: elements) }
+    keepDeparting(old)
     for (index, child) in children.enumerated() { adopt(child, at: index) }
     childrenDidChange()
   }
 
   private func dropUnseenRows(_ before: Range<Int>) {
     if rowsChanged {
-      for index in rows.indices where !isShown(index) { dropRow(index) }
+      for stretch in rows.stretches {
+        guard let (source, range) = stretch.sourceRows else { continue }
+        for index in source.madeRows(in: range) {
+          let position = stretch.positions.lowerBound + index - range.lowerBound
+          if !isShown(position) { dropRow(position) }
+        }
+      }
     } else {
       for index in before where !isShown(index) { dropRow(index) }
       for index in touched where !isShown(index) { dropRow(index) }
@@ -437,17 +448,13 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     if let lines, source !== lines {
       return lines.line(of: source, at: index).flatMap { frame(of: lines, at: $0) }
     }
-    let position = rows.firstIndex {
-      if case .source(let other, let otherIndex) = $0.content { return other === source && otherIndex == index }
-      return false
-    }
-    guard let position else {
+    guard let position = rows.position(of: source, at: index) else {
       // The row is several rows by now; the first stands for it.
       guard let node = source.rowNode(at: index), node.holdsRowSources else { return nil }
       var list = RowList()
       node.appendRows(to: &list)
-      guard case .source(let inner, let innerIndex)? = list.rows.first?.content else { return nil }
-      return frame(of: inner, at: innerIndex)
+      guard let (inner, innerRows) = list.stretches.first?.sourceRows else { return nil }
+      return frame(of: inner, at: innerRows.lowerBound)
     }
     var start = lengths.start(of: position)
     let length = lengths.length(of: position)

@@ -18,17 +18,18 @@ struct PinnedRows {
   var isNeeded: Bool { !sections.isEmpty }
 
   /// Finds the sections of a container.
-  mutating func collect(_ rows: ContiguousArray<RowList.Row>) {
+  mutating func collect(_ rows: RowList) {
     sections = [:]
     elements = [:]
     guard !views.isEmpty else { return }
-    for (index, row) in rows.enumerated() {
-      let number = row.place.section
-      var section = sections[number] ?? Section(rows: index..<index)
-      section.rows = section.rows.lowerBound..<index + 1
-      switch row.place.kind {
-      case .header: section.header = section.header ?? index
-      case .footer: section.footer = index
+    for stretch in rows.stretches {
+      let (place, positions) = (stretch.first.place, stretch.positions)
+      let number = place.section
+      var section = sections[number] ?? Section(rows: positions)
+      section.rows = section.rows.lowerBound..<positions.upperBound
+      switch place.kind {
+      case .header: section.header = section.header ?? positions.lowerBound
+      case .footer: section.footer = positions.upperBound - 1
       case .row: break
       }
       sections[number] = section
@@ -41,7 +42,7 @@ struct PinnedRows {
   }
 
   /// Pinned rows that belong to the sections at the edges of what is shown, and are not shown.
-  func rows(beside shown: Range<Int>, of rows: ContiguousArray<RowList.Row>) -> [Int] {
+  func rows(beside shown: Range<Int>, of rows: RowList) -> [Int] {
     guard isNeeded, let first = shown.first, let last = shown.last else { return [] }
     var result: [Int] = []
     if views.contains(.sectionHeaders), let header = sections[rows[first].place.section]?.header, header < first {
@@ -54,7 +55,7 @@ struct PinnedRows {
   }
 
   /// The section that a row is pinned in; nil for rows that are not pinned.
-  func section(of index: Int, in rows: ContiguousArray<RowList.Row>) -> Section? {
+  func section(of index: Int, in rows: RowList) -> Section? {
     guard isNeeded, let section = sections[rows[index].place.section] else { return nil }
     switch rows[index].place.kind {
     case .row: return nil

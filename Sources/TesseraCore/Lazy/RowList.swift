@@ -1,41 +1,8 @@
 import Foundation
 
-/// A node that makes rows of a lazy container one at a time.
-@MainActor
-protocol RowSource: ViewNode {
-  var rowCount: Int { get }
-
-  /// The node of a row, nil while nobody asked for it.
-  func rowNode(at index: Int) -> ViewNode?
-
-  /// The node of a row, made if it is not there.
-  func makeRow(at index: Int) -> ViewNode
-
-  /// Takes a row out that nobody sees any more.
-  func dropRow(at index: Int)
-
-  /// How long a row was when it was last laid out; not a number if it never was.
-  func rowLength(at index: Int) -> CGFloat
-
-  func setRowLength(_ length: CGFloat, at index: Int)
-
-  /// What identifies a row among the others of this source.
-  func rowID(at index: Int) -> AnyHashable?
-}
-
-extension RowSource {
-  /// The container that shows the rows.
-  var lazyContainer: LazyStackNode? {
-    var node: ViewNode = self
-    while let parent = node.parent, parent !== node {
-      if let container = parent as? LazyStackNode { return container }
-      node = parent
-    }
-    return nil
-  }
-}
-
 /// The rows that a node puts into a lazy container, in order.
+///
+/// Neighbouring rows of one source are noted together, so a list of any length takes little time and room.
 package struct RowList {
   struct Row {
     let content: RowContent
@@ -57,19 +24,47 @@ package struct RowList {
     var index = 0
   }
 
-  private(set) var rows: ContiguousArray<Row> = []
+  /// Rows that follow one another: an element, or rows of a source.
+  struct Stretch {
+    let first: Row
+    /// The rows' positions in the list.
+    let positions: Range<Int>
+
+    /// The rows of the source, if these are rows of one.
+    var sourceRows: (source: any RowSource, range: Range<Int>)? {
+      guard case .source(let source, let index) = first.content else { return nil }
+      return (source, index..<index + positions.count)
+    }
+
+    func row(at position: Int) -> Row {
+      guard case .source(let source, let index) = first.content, position > positions.lowerBound else { return first }
+      let offset = position - positions.lowerBound
+      var place = first.place
+      place.index += offset
+      return Row(content: .source(source, index + offset), place: place)
+    }
+  }
+
+  private(set) var stretches: ContiguousArray<Stretch> = []
+  private(set) var count = 0
   private var place = RowPlace()
   private var sectionCount = 0
   /// Where the rows begin that the edits of the present place are about.
   private var editStart = 0
 
+  // MARK: Adding
+
   mutating func append(_ element: LayoutNode) {
-    append(.element(element), at: rows.count - editStart)
+    append(.element(element), 1, at: count - editStart)
   }
 
+  /// Adds rows of a source.
   @MainActor
-  mutating func append(_ source: any RowSource, _ index: Int) {
-    append(.source(source, index), at: source.rowCount > 1 ? index : rows.count - editStart)
+  mutating func append(_ source: any RowSource, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    append(
+      .source(source, range.lowerBound), range.count,
+      at: source.rowCount > 1 ? range.lowerBound : count - editStart)
   }
 
   /// Adds a row of a source that knows where it stands.
@@ -77,22 +72,31 @@ package struct RowList {
   mutating func append(_ source: any RowSource, _ index: Int, at ownPlace: RowPlace) {
     var newPlace = ownPlace
     newPlace.section += place.section
-    rows.append(Row(content: .source(source, index), place: newPlace))
+    append(Row(content: .source(source, index), place: newPlace), 1)
   }
 
-  private mutating func append(_ content: RowContent, at index: Int) {
+  private mutating func append(_ content: RowContent, _ rowCount: Int, at index: Int) {
     place.index = index
-    rows.append(Row(content: content, place: place))
+    append(Row(content: content, place: place), rowCount)
   }
 
-  /// Adds a row of a source: as it is, unless it turned out to be a source of rows itself.
+  private mutating func append(_ row: Row, _ rowCount: Int) {
+    stretches.append(Stretch(first: row, positions: count..<count + rowCount))
+    count += rowCount
+  }
+
+  /// Adds all rows of a source: as they are, but for those that turned out to be sources of rows themselves.
   @MainActor
-  mutating func appendRow(of source: any RowSource, at index: Int) {
-    if let node = source.rowNode(at: index), node.holdsRowSources {
+  mutating func appendRows(of source: any RowSource) {
+    let all = 0..<source.rowCount
+    var start = 0
+    for index in source.madeRows(in: all) {
+      guard let node = source.rowNode(at: index), node.holdsRowSources else { continue }
+      append(source, start..<index)
       node.appendRows(to: &self)
-    } else {
-      append(source, index)
+      start = index + 1
     }
+    append(source, start..<all.upperBound)
   }
 
   // MARK: Groups
@@ -123,19 +127,42 @@ package struct RowList {
     let outer = place
     let outerStart = editStart
     place.edits = edits.inside(outer.edits)
-    editStart = rows.count
+    editStart = count
     node.appendRows(to: &self)
     place = outer
     editStart = outerStart
   }
 }
 
-extension ViewNode {
-  /// Whether some of the rows that this node yields are made only when they come in sight.
-  final var holdsRowSources: Bool {
-    var list = RowList()
-    appendRows(to: &list)
-    for row in list.rows { if case .source = row.content { return true } }
-    return false
+// MARK: Looking up
+
+extension RowList {
+  var isEmpty: Bool { count == 0 }
+
+  var indices: Range<Int> { 0..<count }
+
+  subscript(position: Int) -> Row {
+    stretches[stretch(at: position)].row(at: position)
+  }
+
+  /// The index of the stretch that a position belongs to.
+  private func stretch(at position: Int) -> Int {
+    var low = 0
+    var high = stretches.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].positions.upperBound > position { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The position of a row of a source.
+  @MainActor
+  func position(of source: any RowSource, at index: Int) -> Int? {
+    for stretch in stretches {
+      guard let rows = stretch.sourceRows, rows.source === source, rows.range.contains(index) else { continue }
+      return stretch.positions.lowerBound + index - rows.range.lowerBound
+    }
+    return nil
   }
 }

@@ -61,6 +61,20 @@ extension Shape {
     _SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
 
+  /// The shape in a size of its own.
+  ///
+  /// - Parameter anchor: the point of the shape that lies on the same point of the room it is given.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape in a size of its own.
+  ///
+  /// - Parameter anchor: the point of the shape that lies on the same point of the room it is given.
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   /// The line along the outline of the shape, as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)

@@ -1,20 +1,25 @@
 import Foundation
 
-/// A shape drawn in a size of its own, from the top-left corner of the room it is given.
+/// A shape drawn in a size of its own, by itself from the top-left corner of the room it is given.
 @frozen
 nonisolated public struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   /// In points.
   public var size: CGSize
+  /// The point of the shape that lies on the same point of the room.
+  public var anchor: UnitPoint
 
   @inlinable
-  public init(shape: S, size: CGSize) {
+  public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {
     self.shape = shape
     self.size = size
+    self.anchor = anchor
   }
 
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let origin = CGPoint(
+      x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
+    return shape.path(in: CGRect(origin: origin, size: size))
   }
 
   public static var role: ShapeRole { S.role }

@@ -18,13 +18,20 @@ public struct Gradient: Hashable, Sendable {
 
   /// How the colours between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
-    private let isPerceptual: Bool
+    fileprivate enum Kind {
+      case device, perceptual, light
+    }
+
+    fileprivate let kind: Kind
 
     /// From the amounts of red, green and blue.
-    public static let device = ColorSpace(isPerceptual: false)
+    public static let device = ColorSpace(kind: .device)
 
     /// So that the colours in between look evenly spaced.
-    public static let perceptual = ColorSpace(isPerceptual: true)
+    public static let perceptual = ColorSpace(kind: .perceptual)
+
+    /// From the amounts of light.
+    static let light = ColorSpace(kind: .light)
   }
 
   /// From the beginning to the end. A stop that lies before its predecessor counts as lying at its place.
@@ -69,22 +76,22 @@ public struct Gradient: Hashable, Sendable {
       previous = location
       return ResolvedStop(color: stop.color.resolve(in: environment), location: location)
     }
-    return colorSpace == .perceptual ? Self.refined(resolved) : resolved
+    return colorSpace == .device ? resolved : refined(resolved)
   }
 
   /// How many straight pieces stand for an even transition between two colours.
-  private static let perceptualSteps = 8
+  private static let steps = 8
 
-  private static func refined(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+  private func refined(_ stops: [ResolvedStop]) -> [ResolvedStop] {
     guard var previous = stops.first else { return [] }
     var result = [previous]
     for stop in stops.dropFirst() {
       if stop.location > previous.location, stop.color != previous.color {
-        for step in 1..<perceptualSteps {
-          let fraction = CGFloat(step) / CGFloat(perceptualSteps)
+        for step in 1..<Self.steps {
+          let fraction = CGFloat(step) / CGFloat(Self.steps)
           result.append(
             ResolvedStop(
-              color: previous.color.mixed(with: stop.color, by: Float(fraction), isPerceptual: true),
+              color: mixture(of: previous.color, stop.color, Float(fraction)),
               location: previous.location + (stop.location - previous.location) * fraction))
         }
       }
@@ -92,6 +99,15 @@ public struct Gradient: Hashable, Sendable {
       previous = stop
     }
     return result
+  }
+
+  private func mixture(of first: Color.Resolved, _ second: Color.Resolved, _ fraction: Float) -> Color.Resolved {
+    guard colorSpace == .light else { return first.mixed(with: second, by: fraction, isPerceptual: true) }
+    func between(_ start: Float, _ end: Float) -> Float { start + (end - start) * fraction }
+    return Color.Resolved(
+      colorSpace: .sRGBLinear, red: between(first.linearRed, second.linearRed),
+      green: between(first.linearGreen, second.linearGreen), blue: between(first.linearBlue, second.linearBlue),
+      opacity: between(first.opacity, second.opacity))
   }
 }
 

@@ -7,7 +7,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
   public func _paint(in context: _PaintContext) -> _Paint {
-    Color.accentColor._paint(in: context)
+    context.environment.tint?._paint(in: context) ?? Color.accentColor._paint(in: context)
   }
 }
 

@@ -17,14 +17,19 @@ extension View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }
 
+  /// What controls and what asks for the tint are drawn with. Where only a colour will do, it is the style's first.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modifier(TintStyleModifier(style: tint))
+  }
+
   /// The colour of controls and of what asks for the tint; nil is the platform's.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    environment(\.accentColor, tint)
+    modifier(TintColorModifier(color: tint))
   }
 
   /// The colour of controls and of what asks for the tint.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    environment(\.accentColor, accentColor)
+    modifier(TintColorModifier(color: accentColor))
   }
 
   /// What `background()` draws with in the view.

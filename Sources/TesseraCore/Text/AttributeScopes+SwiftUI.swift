@@ -5,6 +5,7 @@ nonisolated extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
@@ -20,6 +21,12 @@ nonisolated extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// What lies behind the characters, as high as their line.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// Points between characters.

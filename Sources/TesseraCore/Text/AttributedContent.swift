@@ -25,6 +25,7 @@ extension TextStyle {
     var style = adding(run.inlinePresentationIntent ?? [], isLink: run.link != nil)
     if let font = run.font { style.font = font }
     if let color = run.foregroundColor { style.foreground = TextForeground(color) }
+    if let color = run.backgroundColor { style.changeRarities { $0.background = color } }
     if let kern = run.kern { style.kerning = kern }
     if let tracking = run.tracking { style.tracking = tracking }
     if let offset = run.baselineOffset { style.baselineOffset = offset }

@@ -42,6 +42,7 @@ package final class TextAttachment: Hashable, @unchecked Sendable {
     case .nothing: return nil
     case .symbol(_, let metrics): ascent = metrics.baseline
     case .bitmap(let picture, _): bitmap = ObjectIdentifier(picture)
+    case .drawing(let drawing): bitmap = ObjectIdentifier(drawing)
     }
     if let warning = resolved.warning { RuntimeWarning.report(warning) }
     let painter = ImagePainter(image: image, resolved: resolved, environment: environment)

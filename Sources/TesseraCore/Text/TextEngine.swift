@@ -5,7 +5,7 @@ import Foundation
 /// All lengths are points. No figure is rounded to whole pixels except where rule C80 says so; the
 /// engine does that rounding.
 @MainActor
-package protocol TextEngine: AnyObject {
+package protocol TextEngine: AnyObject, Sendable {
   /// Ascent, descent and line height of a font.
   func metrics(of font: ResolvedFont) -> FontMetrics
 
@@ -43,6 +43,13 @@ package protocol TextLayout: AnyObject {
   var lineBoxes: [TextLineBoxes] { get }
   /// Whether text was cut off.
   var isTruncated: Bool { get }
+  /// What is drawn, line by line: what renderers need.
+  var lineFigures: [TextLineFigures] { get }
+
+  /// A layout that draws some clusters of a run where this one has them, and nothing else.
+  ///
+  /// - Parameter isExact: whether glyphs lie exactly where they belong, rather than where they look sharpest.
+  func part(line: Int, run: Int, clusters: Range<Int>, isExact: Bool) -> any TextLayout
 }
 
 /// The single-line figures of a text.
@@ -136,6 +143,8 @@ package struct ResolvedText: Hashable, Sendable {
     package var strikethrough: LineDecoration?
     /// What is shown in the place of the run's only character.
     package var attachment: TextAttachment?
+    /// What hardly any text has.
+    package var rarities: Rarities?
 
     package init(
       font: ResolvedFont, color: Color.Resolved, tracking: CGFloat = 0, kerning: CGFloat = 0,
@@ -149,6 +158,14 @@ package struct ResolvedText: Hashable, Sendable {
       self.underline = underline
       self.strikethrough = strikethrough
     }
+  }
+
+  package struct Rarities: Hashable, Sendable {
+    package var background: Color.Resolved?
+    /// What the program noted for its renderers.
+    package var attributes: TextAttributeValues
+    /// Whose rules the characters follow, as a tag of BCP 47; nil for what they suggest.
+    package var language: String?
   }
 
   package struct LineDecoration: Hashable, Sendable {

@@ -16,6 +16,7 @@ package struct TextEnvironment: Equatable, Sendable {
   /// How far the font may shrink to fit, from 0 to 1 (C83).
   package var minimumScaleFactor: CGFloat = 1
   package var textCase: Text.Case?
+  var renderer: AnyTextRenderer?
 
   package init() {}
 

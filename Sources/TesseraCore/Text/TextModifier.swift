@@ -18,6 +18,8 @@ package enum TextModifier: Equatable, Sendable {
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
   case scale(Text.Scale)
+  case attributes(TextAttributeValues)
+  case language(String?)
 
   /// Changes `style`. Of two modifiers of one kind the last one applied, that is the innermost one, wins.
   package func apply(to style: inout TextStyle) {
@@ -39,6 +41,8 @@ package enum TextModifier: Equatable, Sendable {
     case .underline(let line): style.underline = line
     case .strikethrough(let line): style.strikethrough = line
     case .scale(let scale): style.scale = scale
+    case .attributes(let values): style.changeRarities { $0.attributes = $0.attributes.merging(values) }
+    case .language(let tag): style.changeRarities { $0.language = tag }
     }
   }
 }

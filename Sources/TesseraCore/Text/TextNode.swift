@@ -50,6 +50,10 @@ final class TextNode: LayoutNode {
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.redaction != scope.values.redaction { invalidateDrawing() }
+    if old.text.renderer != scope.values.text.renderer {
+      invalidateDrawing()
+      invalidateLayout(traits: false)
+    }
     resolve()
   }
 
@@ -123,6 +127,11 @@ final class TextNode: LayoutNode {
   }
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    guard let renderer = scope.values.text.renderer else { return ownSize(proposal) }
+    return renderer.size(proposal) { [weak self] in self?.ownSize($0) ?? .zero }
+  }
+
+  private func ownSize(_ proposal: LayoutProposal) -> CGSize {
     let ideal = idealSize
     let fitsWidth = proposal.width.isNaN || proposal.width >= ideal.width
     // One line that fits: whatever the height, there is nothing to decide.
@@ -242,6 +251,14 @@ final class TextNode: LayoutNode {
     let environment = scope.values
     if environment.redaction.hidesContent {
       builder.add(origin: origin, size: size) { RedactedShape.items(for: layout, in: $0, environment) }
+    } else if let renderer = environment.text.renderer {
+      let rendered = Text.Layout(
+        source: TextLayoutSource(
+          layout, resolved, paints: resolved.paints(in: environment, CGRect(origin: .zero, size: size))))
+      let items = renderer.items(rendered, size: size, in: environment, graph.textEngine)
+      guard !items.isEmpty else { return }
+      builder.add(
+        .group(DisplayGroup(transform: CGAffineTransform(translationX: origin.x, y: origin.y), items: items)))
     } else if let crossing, crossing.isMoving {
       let resolved = resolved
       builder.add(origin: origin, size: size) { frame in

@@ -8,6 +8,11 @@ extension TextStyle {
       font: resolvedFont(in: environment), color: paint.mainColor, tracking: tracking.finite,
       kerning: tracking == 0 ? kerning.finite : 0, baselineOffset: baselineOffset.finite,
       underline: underline?.resolved(in: environment), strikethrough: strikethrough?.resolved(in: environment))
+    if let rarities {
+      attributes.rarities = ResolvedText.Rarities(
+        background: rarities.background?.resolve(in: environment), attributes: rarities.attributes,
+        language: rarities.language)
+    }
     if let style {
       switch paint {
       case .color, .backdrop: break

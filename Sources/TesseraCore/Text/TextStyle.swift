@@ -18,6 +18,22 @@ package struct TextStyle: Equatable, Sendable {
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
   package var scale = Text.Scale.default
+  /// What hardly any text has.
+  var rarities: Rarities?
 
   package init() {}
+
+  struct Rarities: Equatable, Sendable {
+    var background: Color?
+    /// What the program noted for its renderers.
+    var attributes = TextAttributeValues()
+    /// Whose rules the characters follow, as a tag of BCP 47; nil for what they suggest.
+    var language: String?
+  }
+
+  mutating func changeRarities(_ change: (inout Rarities) -> Void) {
+    var changed = rarities ?? Rarities()
+    change(&changed)
+    rarities = changed == Rarities() ? nil : changed
+  }
 }

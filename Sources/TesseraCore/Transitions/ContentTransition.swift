@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the content of a text goes over into another one (D52).
+/// How the content of a text or of a symbol goes over into another one (D52).
 nonisolated public struct ContentTransition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case identity
@@ -8,6 +8,8 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     case roll(isDownwards: Bool)
     /// Upwards if the value grows.
     case value(Double)
+    /// Symbols come and go by their sizes; texts fade.
+    case replacement(SymbolReplacement)
   }
 
   let kind: Kind
@@ -38,7 +40,7 @@ nonisolated extension ContentTransition {
   /// Where the texts roll: 1 for downwards, -1 for upwards, 0 for nowhere.
   func rollDirection(from old: String, to new: String) -> CGFloat {
     switch kind {
-    case .identity, .fade: return 0
+    case .identity, .fade, .replacement: return 0
     case .roll(let isDownwards): return isDownwards ? 1 : -1
     case .value(let value):
       // The text before tells where the value came from.

@@ -57,6 +57,11 @@ package final class PageBarNode: WrapperNode {
       if modifier.isShown { super.render(into: &builder, at: origin) }
       return
     }
+    if modifier.turn?.isZooming == true {
+      // The page below does not move: its bar fades as that page is covered.
+      guard uncovered > 0 else { return }
+      return builder.addGroup(opacity: uncovered) { super.render(into: &$0, at: origin) }
+    }
     let places = PagePlaces(uncovered: uncovered, width: shownSize.width, isMirrored: isRightToLeft)
     // The bar is drawn in front of the pages, but only where the upper page is not: as if it lay below it.
     let area = CGRect(

@@ -12,6 +12,9 @@ package final class PageTurn: Equatable {
   /// The same while a finger drags the upper page away, or while it goes back after that: both pages are there then.
   var dragged: Double? { stage?.draggedShare }
 
+  /// Whether the upper page grows out of a view of the lower one, or goes back into it.
+  var isZooming: Bool { stage?.isZooming ?? false }
+
   /// The node that shows the pages.
   weak var stage: PageTurnNode?
   /// Pages and bars that move along.

@@ -176,6 +176,10 @@ package final class PageTurnNode: WrapperNode {
 
   // MARK: How far
 
+  var isZooming: Bool {
+    if case .turning(let picture) = mode { picture.zoom?.frame != nil } else { false }
+  }
+
   var uncoveredShare: Double? {
     switch mode {
     case .still: nil

@@ -36,7 +36,7 @@ class TransitionDrawingNode: WrapperNode {
     let opacity = min(max(figures.opacity, 0), 1)
     guard opacity > 0, figures.scale != 0 else { return }
     let blur: DisplayEffect? = figures.blur > 0 ? .blur(radius: figures.blur, isOpaque: false) : nil
-    let matrix = figures.matrix(in: shownSize)
+    let matrix = matrix(of: figures)
     if figures.scale == 1 {
       let moved = origin + CGPoint(x: matrix.tx, y: matrix.ty)
       if opacity == 1, blur == nil { return super.render(into: &builder, at: moved) }
@@ -47,14 +47,18 @@ class TransitionDrawingNode: WrapperNode {
     }
   }
 
+  private func matrix(of figures: TransitionFigures) -> CGAffineTransform {
+    figures.matrix(in: shownSize, isMirrored: scope.values.layoutDirection == .rightToLeft)
+  }
+
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let point = super.convertFromChild(point, child, stage)
-    return stage == .shown && figures.isMoving ? point.applying(figures.shown.matrix(in: shownSize)) : point
+    return stage == .shown && figures.isMoving ? point.applying(matrix(of: figures.shown)) : point
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     guard figures.isMoving else { return super.hitTest(point) }
-    let matrix = figures.shown.matrix(in: shownSize)
+    let matrix = matrix(of: figures.shown)
     guard abs(matrix.a * matrix.d - matrix.b * matrix.c) > .ulpOfOne else { return nil }
     return super.hitTest(point.applying(matrix.inverted()))
   }

@@ -5,7 +5,7 @@ nonisolated struct TransitionFigures: Equatable, Sendable {
   var opacity = 1.0
   /// Points.
   var offset = CGSize.zero
-  /// In parts of the view's own size.
+  /// In parts of the view's own size, towards its trailing and its bottom edge.
   var shift = CGSize.zero
   var scale = 1.0
   /// About which point it is scaled.
@@ -28,8 +28,10 @@ nonisolated struct TransitionFigures: Equatable, Sendable {
   }
 
   /// Where points of a view of `size` are drawn.
-  func matrix(in size: CGSize) -> CGAffineTransform {
-    let x = offset.width + shift.width * size.width
+  ///
+  /// - Parameter isMirrored: whether lines run from right to left.
+  func matrix(in size: CGSize, isMirrored: Bool) -> CGAffineTransform {
+    let x = offset.width + (isMirrored ? -1 : 1) * shift.width * size.width
     let y = offset.height + shift.height * size.height
     let move = CGAffineTransform(translationX: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     let usable = scale.isFinite ? scale : 1

@@ -107,6 +107,7 @@ package final class ViewGraph {
     var environment = environment
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
+    environment.fields.seldom.images.textEngine = textEngine
     environment.fields.seldom.undoManager = undoManager
     environment.surfaceAccess = surfaceAccess
     let direction = DirectionObserver()
@@ -167,6 +168,7 @@ package final class ViewGraph {
     var environment = values
     surface.describe(in: &environment)
     environment.fields.seldom.images.decoder = textEngine.bitmapDecoder
+    environment.fields.seldom.images.textEngine = textEngine
     environment.fields.seldom.undoManager = undoManager
     environment.surfaceAccess = rootScope.values.surfaceAccess
     if systemColorScheme != nil {

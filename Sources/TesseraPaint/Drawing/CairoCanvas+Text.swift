@@ -57,6 +57,12 @@ extension CairoCanvas {
 
   private func draw(_ run: PaintedRun, visible: CGRect, sources: [TextSource], opacity: Double) {
     let grid = PixelGrid(context: context, pixelScale: pixelScale)
+    if let (frame, color) = run.background {
+      context.setSource(color, opacity: opacity)
+      cairo_rectangle(
+        context, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
+      cairo_fill(context)
+    }
     use(run, sources, opacity: opacity)
     if let attachment = run.attachment {
       draw(attachment.picture, at: CGPoint(x: attachment.x, y: run.baseline), opacity: opacity)
@@ -65,7 +71,7 @@ extension CairoCanvas {
       drawPictures(run, opacity: opacity)
     } else if keepsOutlines {
       showGlyphs(run)
-    } else if let grid, grid.scale * run.font.emSize <= Self.largestMask {
+    } else if let grid, !run.isExact, grid.scale * run.font.emSize <= Self.largestMask {
       drawMasks(run, grid: grid, visible: visible)
     } else {
       drawOutlines(run)

@@ -31,7 +31,10 @@ struct PixelGridBuffer {
   private static func changed(_ pixel: UInt32, _ matrix: ColorMatrix) -> UInt32 {
     let opacity = Double(pixel >> 24) / 255
     guard opacity > 0 else { return 0 }
-    func component(_ shift: UInt32) -> Double { Double((pixel >> shift) & 255) / 255 / opacity }
+    func component(_ shift: UInt32) -> Double {
+      let component = Double((pixel >> shift) & 255) / 255 / opacity
+      return matrix.worksOnLight ? SRGB.light(component) : component
+    }
     let (red, green, blue) = (component(16), component(8), component(0))
     func value(_ row: ColorMatrix.Row) -> Double {
       let sum = row.red * red + row.green * green + row.blue * blue + row.opacity * opacity + row.constant
@@ -39,8 +42,10 @@ struct PixelGridBuffer {
     }
     let newOpacity = matrix.opacity.usesColors ? value(matrix.opacity) * opacity : value(matrix.opacity)
     func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
-    return byte(newOpacity) << 24 | byte(value(matrix.red) * newOpacity) << 16
-      | byte(value(matrix.green) * newOpacity) << 8 | byte(value(matrix.blue) * newOpacity)
+    func stored(_ row: ColorMatrix.Row) -> UInt32 {
+      byte((matrix.worksOnLight ? SRGB.component(value(row)) : value(row)) * newOpacity)
+    }
+    return byte(newOpacity) << 24 | stored(matrix.red) << 16 | stored(matrix.green) << 8 | stored(matrix.blue)
   }
 
   // MARK: Blur

@@ -37,6 +37,14 @@ final class GlyphLayout: TextLayout {
     lastBaseline = PangoUnits.points(baselines.last ?? 0)
   }
 
+  /// A layout as large as another one that draws only some of it.
+  init(partOf whole: GlyphLayout, _ run: PaintedRun) {
+    (size, firstBaseline, lastBaseline) = (whole.size, whole.firstBaseline, whole.lastBaseline)
+    (isTruncated, baselines, lines) = (whole.isTruncated, whole.baselines, whole.lines)
+    (width, text) = (whole.width, whole.text)
+    paintedRuns = [run]
+  }
+
   /// What to draw, from the first line to the last and from left to right.
   private(set) lazy var paintedRuns: [PaintedRun] = {
     var runs: [PaintedRun] = []
@@ -47,8 +55,11 @@ final class GlyphLayout: TextLayout {
     return runs
   }()
 
+  /// Whether more than glyphs is drawn.
   var hasDecorations: Bool {
-    text.runs.contains { $0.attributes.underline != nil || $0.attributes.strikethrough != nil }
+    text.runs.contains {
+      $0.attributes.underline != nil || $0.attributes.strikethrough != nil || $0.attributes.rarities?.background != nil
+    }
   }
 
   /// Lines are aligned within the widest of them.

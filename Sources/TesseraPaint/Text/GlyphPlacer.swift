@@ -81,7 +81,19 @@ enum GlyphPlacer {
       font: run.font, baseline: PangoUnits.points(y), color: attributes.color, foreground: attributes.foreground,
       glyphs: glyphs,
       attachment: attributes.attachment.map { ($0, PangoUnits.points(start)) },
-      decorations: decorations(attributes, font: style.font, y: y, from: start, to: pen))
+      decorations: decorations(attributes, font: style.font, y: y, from: start, to: pen),
+      background: attributes.rarities?.background.map { color in
+        let frame = CGRect(
+          x: PangoUnits.points(start), y: PangoUnits.points(y - style.ascent), width: PangoUnits.points(pen - start),
+          height: PangoUnits.points(style.ascent + style.descent))
+        return (frame, color)
+      })
+  }
+
+  /// What is drawn of some pieces of a run, which begin at `left`.
+  static func paint(_ segment: Segment, left: Int, baseline: Int) -> PaintedRun {
+    var pen = left
+    return paint(segment, from: &pen, baseline: baseline)
   }
 
   private static func place(

@@ -12,9 +12,9 @@ final class LatinShaper {
   /// - Returns: false if the text is not of that kind; nothing is changed then.
   func shape(into shaped: ShapedText) -> Bool {
     let text = shaped.text
-    guard shaped.styles.count == 1, !text.runs[0].attributes.font.hasSmallCaps, !text.runs[0].string.isEmpty else {
-      return false
-    }
+    guard shaped.styles.count == 1, !text.runs[0].attributes.font.hasSmallCaps,
+      text.runs[0].attributes.rarities?.language == nil, !text.runs[0].string.isEmpty
+    else { return false }
     let done = text.runs[0].string.utf8.withContiguousStorageIfAvailable { bytes in
       addUp(bytes, into: shaped) || (isCovered(bytes, by: shaped.styles[0].font) && askHarfBuzz(bytes, into: shaped))
     }

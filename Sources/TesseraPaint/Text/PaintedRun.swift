@@ -16,6 +16,10 @@ struct PaintedRun {
   var attachment: (picture: TextAttachment, x: CGFloat)?
   /// Lines under and through the text.
   var decorations: [Decoration]
+  /// What lies behind the text.
+  var background: (frame: CGRect, color: Color.Resolved)?
+  /// Whether glyphs lie exactly where they belong, rather than where they look sharpest.
+  var isExact = false
 
   struct Decoration {
     var frame: CGRect

@@ -50,6 +50,9 @@ final class PangoShaper {
           height: Int32(style.ascent + style.descent))
         insert(pango_attr_shape_new(&box, &box), range, into: list)
       }
+      if let language = shaped.text.runs[index].attributes.rarities?.language {
+        insert(pango_attr_language_new(pango_language_from_string(language)), range, into: list)
+      }
       if let features = ShapingPlan.featureList(of: style) {
         insert(pango_attr_font_features_new(features), range, into: list)
       }

@@ -14,7 +14,7 @@ final class TextShaper {
     let attributes = text.runs[0].attributes
     let font = library.font(for: attributes.font)
     guard let widths = font.latinWidths, attributes.baselineOffset == 0, attributes.attachment == nil,
-      !text.runs[0].string.isEmpty
+      attributes.rarities?.language == nil, !text.runs[0].string.isEmpty
     else {
       return nil
     }

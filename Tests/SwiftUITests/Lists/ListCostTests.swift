@@ -58,6 +58,101 @@ struct ListCostTests {
     #expect(screen.trace.bodies(of: Row.self) <= 1)
   }
 
+  /// Says how often it was asked for its hash.
+  private struct CountedID: Hashable {
+    nonisolated(unsafe) static var hashCount = 0
+    let number: Int
+
+    func hash(into hasher: inout Hasher) {
+      Self.hashCount += 1
+      hasher.combine(number)
+    }
+  }
+
+  private struct Entry: Identifiable {
+    let id: CountedID
+  }
+
+  private struct Counted: View {
+    @State private var entries = (0..<1_000).map { Entry(id: CountedID(number: $0)) }
+    @State private var chosen: CountedID?
+    var body: some View {
+      VStack {
+        Button("Add") { entries.insert(Entry(id: CountedID(number: -1)), at: 0) }
+        Button("Remove") { entries.remove(at: 500) }
+        List(entries, selection: $chosen) { Row(number: $0.id.number) }
+      }
+    }
+  }
+
+  @Test("ids are hashed to find out that none occurs twice, and never where no new one came")
+  func hashes() {
+    CountedID.hashCount = 0
+    let screen = Screen { Counted() }
+    #expect(CountedID.hashCount == 1_000)
+    screen.element(.row, "Row 3").tap()
+    #expect(screen.element(.row, "Row 3").isSelected)
+    let chosen = CountedID.hashCount
+    #expect(chosen <= 1_000 + 40)
+    screen["Remove"].tap()
+    #expect(CountedID.hashCount <= chosen + 40)
+    CountedID.hashCount = 0
+    screen["Add"].tap()
+    #expect(screen["Row -1"].exists)
+    #expect((1_000...1_100).contains(CountedID.hashCount))
+  }
+
+  private struct Shuffling: View {
+    @State private var numbers = Array(0..<400)
+    var body: some View {
+      VStack {
+        Button("Reverse") { numbers.reverse() }
+        Button("Twice") { numbers.insert(5, at: 2) }
+        Button("Once") { numbers.remove(at: 2) }
+        Button("Front") { numbers.insert(700, at: 0) }
+        Button("Some") { numbers.removeSubrange(2..<5) }
+        ScrollView { LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { StatefulRow(number: $0) } } }
+      }
+    }
+  }
+
+  private struct StatefulRow: View {
+    let number: Int
+    @State private var count = 0
+    init(number: Int) { self.number = number }
+    var body: some View { Button("Row \(number): \(count)") { count += 1 }.frame(height: 40) }
+  }
+
+  @Test("A12, A13: rows keep their state by their ids, whatever happens to their neighbours")
+  func identity() {
+    let screen = Screen { Shuffling() }
+    screen["Row 6: 0"].tap()
+    screen["Front"].tap()
+    #expect(screen["Row 6: 1"].exists)
+    screen["Some"].tap()
+    #expect(screen["Row 6: 1"].exists)
+    #expect(
+      screen.elements(.button, containing: "Row").map(\.label).prefix(4) == [
+        "Row 700: 0", "Row 0: 0", "Row 4: 0", "Row 5: 0",
+      ])
+    screen["Twice"].tap()
+    #expect(screen.trace.warnings.count == 1)
+    #expect(screen["Row 6: 1"].exists)
+    #expect(
+      screen.elements(.button, containing: "Row").map(\.label).prefix(5) == [
+        "Row 700: 0", "Row 0: 0", "Row 5: 0", "Row 4: 0", "Row 6: 1",
+      ])
+    screen["Once"].tap()
+    #expect(screen["Row 6: 1"].exists)
+    #expect(
+      screen.elements(.button, containing: "Row").map(\.label).prefix(4) == [
+        "Row 700: 0", "Row 0: 0", "Row 4: 0", "Row 5: 0",
+      ])
+    screen["Reverse"].tap()
+    #expect(screen["Row 399: 0"].exists)
+    #expect(!screen["Row 6: 1"].exists)
+  }
+
   private struct Field: View {
     let number: Int
     @State private var text = ""

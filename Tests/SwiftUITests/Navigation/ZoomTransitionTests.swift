@@ -103,4 +103,64 @@ struct ZoomTransitionTests {
     #expect(push.contains { (50...150).contains($0.lowerBound) })
     #expect(push.allSatisfy { $0.upperBound == 299 })
   }
+
+  private struct Tabs: View {
+    @Namespace private var space
+
+    init() {}
+
+    var body: some View {
+      TabView {
+        NavigationStack {
+          ZStack {
+            Color.white
+            Color.pureRed.frame(width: 60, height: 80).matchedTransitionSource(id: "photo", in: space)
+            NavigationLink("Push", value: 1)
+          }
+          .navigationDestination(for: Int.self) { _ in
+            Color(red: 0, green: 1, blue: 0).navigationTransition(.zoom(sourceID: "photo", in: space))
+              .toolbar(.hidden, for: .tabBar)
+          }
+          .toolbar(.hidden, for: .navigationBar)
+        }
+        .tabItem { Text("One") }
+      }
+    }
+  }
+
+  /// The middle of what is blue in the bar of tabs, and how blue it is at most.
+  private func label(_ screen: Screen) -> (middle: Double, strength: Double)? {
+    let picture = screen.snapshot()
+    var places: [Double] = []
+    var strength = 0.0
+    for y in stride(from: 352, to: 400, by: 1) {
+      for x in 0..<300 {
+        let color = picture.color(at: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
+        let blueness = color.blue - color.red
+        guard blueness > 0.2 else { continue }
+        places.append(Double(x))
+        strength = max(strength, blueness)
+      }
+    }
+    guard let first = places.min(), let last = places.max() else { return nil }
+    return ((first + last) / 2, strength)
+  }
+
+  @Test("F1: the bar of tabs fades where it is while a page zooms that has none")
+  func bar() async throws {
+    let screen = Screen(width: 300, height: 400, scale: 1) { Tabs() }
+    let before = try #require(label(screen))
+    screen["Push"].tap()
+    var strengths: [Double] = []
+    for _ in 0..<20 {
+      await screen.advance(by: .seconds(1.0 / 60))
+      guard let seen = label(screen) else { break }
+      #expect(abs(seen.middle - before.middle) <= 2)
+      strengths.append(seen.strength)
+    }
+    #expect(strengths.count >= 2)
+    #expect((strengths.last ?? 1) < before.strength - 0.2)
+    await screen.settle()
+    #expect(label(screen) == nil)
+  }
 }

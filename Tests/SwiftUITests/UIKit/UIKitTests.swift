@@ -21,9 +21,9 @@ struct UIKitTests {
       }
     }
     let phone = Screen(width: 320, height: 600, scale: 3) { Page() }
-    #expect(phone.visibleText == ["(320.0, 600.0) at 3.0", "phone", "high", "light"])
+    #expect(phone.visibleText == ["CGSize(width: 320.0, height: 600.0) at 3.0", "phone", "high", "light"])
     let tablet = Screen(width: 1100, height: 800, scale: 2, colorScheme: .dark) { Page() }
-    #expect(tablet.visibleText == ["(1100.0, 800.0) at 2.0", "tablet", "wide", "dark"])
+    #expect(tablet.visibleText == ["CGSize(width: 1100.0, height: 800.0) at 2.0", "tablet", "wide", "dark"])
   }
 
   @Test("The program opens URLs and knows whether it is in use")

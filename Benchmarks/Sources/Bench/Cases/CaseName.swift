@@ -31,6 +31,9 @@ enum CaseName {
   static let firstLazyRows = "create a lazy stack of 100,000 rows"
   static let scrolledLazyRows = "scroll 100,000 lazy rows by a screen"
   static let leapOverLazyRows = "leap over 100,000 lazy rows"
+  static let openList = "open a list of 100,000 rows"
+  static let selectInList = "select one of 100,000 rows"
+  static let deleteInList = "delete one of 100,000 rows"
 
   static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }

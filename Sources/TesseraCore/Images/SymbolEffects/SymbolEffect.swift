@@ -94,7 +94,7 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
   case scale(Double)
   case appear(Double)
   case disappear(Double)
-  case replace
+  case replace(SymbolReplacement)
   case rotate(Double)
   case wiggle(Direction)
   case breathe(Double)

@@ -164,7 +164,7 @@ nonisolated extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// The symbol goes over into another one.
 nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  var motion = SymbolMotion.replace
+  var motion = SymbolMotion.replace(.downUp)
 
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
 
@@ -175,13 +175,13 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
   /// Down and up.
-  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace) }
+  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace(.downUp)) }
 
   /// Up and up.
-  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace) }
+  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace(.upUp)) }
 
   /// Off and up.
-  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace) }
+  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace(.offUp)) }
 }
 
 nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {

@@ -124,18 +124,6 @@ extension View {
   }
 }
 
-nonisolated extension ContentTransition {
-  /// The symbol goes over into another one.
-  public static var symbolEffect: ContentTransition { ContentTransition(kind: .fade) }
-
-  /// The symbol goes over into another one by an effect.
-  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition {
-    ContentTransition(kind: .fade)
-  }
-}
-
 /// A symbol comes and goes by an effect.
 nonisolated public struct SymbolEffectTransition: DrawnTransition {
   private let scale: Double

@@ -1,0 +1,103 @@
+/// The figures one by one: row by row, what the old red, green, blue, opacity and 1 contribute to the new red (`r`), green
+/// (`g`), blue (`b`) and opacity (`a`).
+nonisolated extension ColorMatrix {
+  public var r1: Float {
+    get { Float(red.red) }
+    set { red.red = Double(newValue) }
+  }
+
+  public var r2: Float {
+    get { Float(red.green) }
+    set { red.green = Double(newValue) }
+  }
+
+  public var r3: Float {
+    get { Float(red.blue) }
+    set { red.blue = Double(newValue) }
+  }
+
+  public var r4: Float {
+    get { Float(red.opacity) }
+    set { red.opacity = Double(newValue) }
+  }
+
+  public var r5: Float {
+    get { Float(red.constant) }
+    set { red.constant = Double(newValue) }
+  }
+
+  public var g1: Float {
+    get { Float(green.red) }
+    set { green.red = Double(newValue) }
+  }
+
+  public var g2: Float {
+    get { Float(green.green) }
+    set { green.green = Double(newValue) }
+  }
+
+  public var g3: Float {
+    get { Float(green.blue) }
+    set { green.blue = Double(newValue) }
+  }
+
+  public var g4: Float {
+    get { Float(green.opacity) }
+    set { green.opacity = Double(newValue) }
+  }
+
+  public var g5: Float {
+    get { Float(green.constant) }
+    set { green.constant = Double(newValue) }
+  }
+
+  public var b1: Float {
+    get { Float(blue.red) }
+    set { blue.red = Double(newValue) }
+  }
+
+  public var b2: Float {
+    get { Float(blue.green) }
+    set { blue.green = Double(newValue) }
+  }
+
+  public var b3: Float {
+    get { Float(blue.blue) }
+    set { blue.blue = Double(newValue) }
+  }
+
+  public var b4: Float {
+    get { Float(blue.opacity) }
+    set { blue.opacity = Double(newValue) }
+  }
+
+  public var b5: Float {
+    get { Float(blue.constant) }
+    set { blue.constant = Double(newValue) }
+  }
+
+  public var a1: Float {
+    get { Float(opacity.red) }
+    set { opacity.red = Double(newValue) }
+  }
+
+  public var a2: Float {
+    get { Float(opacity.green) }
+    set { opacity.green = Double(newValue) }
+  }
+
+  public var a3: Float {
+    get { Float(opacity.blue) }
+    set { opacity.blue = Double(newValue) }
+  }
+
+  public var a4: Float {
+    get { Float(opacity.opacity) }
+    set { opacity.opacity = Double(newValue) }
+  }
+
+  public var a5: Float {
+    get { Float(opacity.constant) }
+    set { opacity.constant = Double(newValue) }
+  }
+}

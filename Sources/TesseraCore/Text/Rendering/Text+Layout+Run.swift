@@ -1,0 +1,36 @@
+import Foundation
+
+nonisolated extension Text.Layout {
+  /// Glyphs of one line that have the same style: its slices are the smallest parts that can be drawn alone, from left to
+  /// right.
+  public struct Run: RandomAccessCollection, Equatable, Sendable {
+    let source: TextLayoutSource
+    let line: Int
+    let index: Int
+
+    var figures: TextLineFigures.Run { source.lines[line].runs[index] }
+
+    public var layoutDirection: LayoutDirection { figures.isRightToLeft ? .rightToLeft : .leftToRight }
+
+    public var typographicBounds: TypographicBounds { slice.typographicBounds }
+
+    /// Where the characters of the glyphs are in the text, from left to right.
+    public var characterIndices: [CharacterIndex] { slice.characterIndices }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { figures.clusters.count }
+
+    public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+
+    public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
+
+    /// What `customAttribute` noted of the text.
+    public subscript<T: TextAttribute>(key: T.Type) -> T? { figures.attributes.rarities?.attributes[key] }
+
+    private var slice: RunSlice { RunSlice(run: self, indices: indices) }
+
+    public static func == (left: Run, right: Run) -> Bool {
+      left.line == right.line && left.index == right.index && left.source.isEqual(to: right.source)
+    }
+  }
+}

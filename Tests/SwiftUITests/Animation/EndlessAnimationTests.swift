@@ -1,0 +1,80 @@
+import SwiftUITesting
+import TesseraCore
+import TesseraPaint
+import Testing
+
+@MainActor
+@Suite("Animations without end")
+struct EndlessAnimationTests {
+  /// Counts how many values of a kind are alive.
+  private final class Living {
+    nonisolated(unsafe) static var count = 0
+    nonisolated(unsafe) static var made = 0
+
+    init() {
+      Self.count += 1
+      Self.made += 1
+    }
+
+    deinit { Self.count -= 1 }
+  }
+
+  /// Each value in between holds something that lives as long as it does.
+  private struct Turning: ViewModifier, Animatable {
+    var angle: Double
+
+    nonisolated var animatableData: Double {
+      get { angle }
+      set { angle = newValue }
+    }
+
+    func body(content: Content) -> some View {
+      let living = Living()
+      return content.rotationEffect(.degrees(angle)).background(Kept(living: living))
+    }
+  }
+
+  private struct Kept: View {
+    let living: Living
+    var body: some View { Color.clear.accessibilityLabel(living.self === living ? "kept" : "") }
+  }
+
+  private struct Endless: View {
+    @State private var isTurned = false
+    var body: some View {
+      Color.red.frame(width: 40, height: 40).modifier(Turning(angle: isTurned ? 360 : 0))
+        .opacity(isTurned ? 0.5 : 1)
+        .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: true)) { isTurned = true } }
+    }
+  }
+
+  @Test("ten minutes of repeatForever keep nothing of what was shown")
+  func tenMinutes() {
+    Living.count = 0
+    Living.made = 0
+    let graph = ViewGraph(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: CGSize(width: 100, height: 100), scale: 1),
+      environment: EnvironmentValues(), content: Endless())
+    func nodes() -> Int {
+      var count = 0
+      graph.forEachNode { _ in count += 1 }
+      return count
+    }
+    func run(from start: Int, to end: Int) {
+      for frame in start..<end {
+        graph.runFrame(at: .milliseconds(frame * 16))
+        _ = graph.displayList()
+      }
+    }
+    run(from: 0, to: 60)
+    let (living, first) = (Living.count, nodes())
+    let madeBefore = Living.made
+    run(from: 60, to: 37_500)
+    #expect(Living.made - madeBefore > 37_000)
+    #expect(Living.count == living)
+    #expect(nodes() == first)
+    #expect(graph.nextFrameTime != nil)
+    graph.unmount()
+    #expect(Living.count == 0)
+  }
+}
