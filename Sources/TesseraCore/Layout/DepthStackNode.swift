@@ -29,6 +29,11 @@ package final class DepthStackNode: ContainerNode {
     children.count == 1 ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
   }
 
+  override func childDidChange(_ child: LayoutNode) {
+    // What a single child says of itself is what the stack says.
+    invalidateLayout(traits: children.count == 1)
+  }
+
   override var isSpacer: Bool { !children.isEmpty && children.allSatisfy(\.isSpacer) }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {

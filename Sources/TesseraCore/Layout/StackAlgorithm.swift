@@ -17,7 +17,15 @@ struct StackAlgorithm {
     var behind: CGFloat = 0
   }
 
+  /// The priorities by which the children shared the length.
+  private enum Priorities {
+    case unused
+    case same(Double)
+    case each(ContiguousArray<Double>)
+  }
+
   let parameters: StackParameters
+  private var priorities = Priorities.unused
   var records: ContiguousArray<Record> = []
   /// Distance in front of each child, 0 for the first.
   var gaps: ContiguousArray<CGFloat> = []
@@ -71,6 +79,7 @@ struct StackAlgorithm {
   /// Offers each child its share; the stack's size is what they take together.
   mutating func run(_ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal) -> CGSize {
     let length = proposal[axis]
+    priorities = .unused
     if length.isNaN || length == .infinity {
       for index in children.indices { serve(children, index, length, proposal) }
     } else {
@@ -108,6 +117,7 @@ struct StackAlgorithm {
       return
     }
     if haveOnePriority(children) {
+      priorities = .same(Self.priority(of: children[0]))
       var available = length
       serveGroup(children.indices, children, proposal, &available)
       return
@@ -127,6 +137,7 @@ struct StackAlgorithm {
     _ length: CGFloat, among children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
   ) {
     var available = length
+    priorities = .each(ContiguousArray(children.map { Self.priority(of: $0) }))
     let groups = Dictionary(grouping: children.indices, by: { Self.priority(of: children[$0]) })
       .sorted { $0.key > $1.key }
     for group in groups.dropFirst() {
@@ -241,6 +252,7 @@ struct StackAlgorithm {
     _ child: LayoutNode, at index: Int, _ proposal: LayoutProposal
   ) -> CGSize? {
     let old = records[index]
+    guard hasSamePriority(child, at: index) else { return nil }
     if !old.minimum.isNaN, length(of: child, offered: 0, proposal) != old.minimum { return nil }
     if !old.maximum.isNaN, length(of: child, offered: .infinity, proposal) != old.maximum { return nil }
     let childProposal = LayoutProposal(axis, main: old.offer, cross: proposal[axis.crossing])
@@ -253,6 +265,14 @@ struct StackAlgorithm {
     let isBehindKnown = behind.replace(old.behind, by: new.behind)
     if !isBeforeKnown || !isBehindKnown { collectExtents() }
     return CGSize(axis, main: size[axis], cross: crossLength)
+  }
+
+  private func hasSamePriority(_ child: LayoutNode, at index: Int) -> Bool {
+    switch priorities {
+    case .unused: true
+    case .same(let priority): Self.priority(of: child) == priority
+    case .each(let all): Self.priority(of: child) == all[index]
+    }
   }
 
   // MARK: Places

@@ -38,7 +38,8 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   override func childDidChange(_ child: LayoutNode) {
     changedChildren.append(child)
-    invalidateLayout()
+    // C25: what a single child says of itself is what the stack says.
+    invalidateLayout(traits: children.count == 1)
   }
 
   // MARK: Measuring
