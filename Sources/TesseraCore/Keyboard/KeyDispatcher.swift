@@ -44,7 +44,7 @@ package final class KeyDispatcher {
   }
 
   private func leavePresentation(_ press: KeyPress) -> Bool {
-    guard press.key == .escape, press.modifiers.isEmpty, let layer = graph.modals.nodes.last else { return false }
+    guard press.key == .escape, press.modifiers.isEmpty, let layer = graph.modals.front else { return false }
     var didLeave = false
     graph.forEachNode(in: layer) { node in
       if !didLeave, let node = node as? KeyCommandNode { didLeave = node.leavePresentation() }
@@ -66,7 +66,9 @@ package final class KeyDispatcher {
     let shortcut = KeyboardShortcut(press.key, modifiers: press.modifiers)
     var found: PressNode?
     graph.forEachNode { node in
-      guard found == nil, let node = node as? KeyboardShortcutNode, node.shortcut == shortcut else { return }
+      guard found == nil, let node = node as? KeyboardShortcutNode, node.shortcut == shortcut,
+        !graph.modals.isLeaving(node)
+      else { return }
       found = node.control
     }
     return found
