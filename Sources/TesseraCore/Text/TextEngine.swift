@@ -133,6 +133,8 @@ package struct ResolvedText: Hashable, Sendable {
     package var strikethrough: LineDecoration?
     /// What is shown in the place of the run's only character.
     package var attachment: TextAttachment?
+    /// Where the characters lead.
+    package var link: TextLink?
 
     package init(
       font: ResolvedFont, color: Color.Resolved, tracking: CGFloat = 0, kerning: CGFloat = 0,

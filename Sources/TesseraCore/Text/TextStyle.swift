@@ -18,6 +18,8 @@ package struct TextStyle: Equatable, Sendable {
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
   package var scale = Text.Scale.default
+  /// Where the characters lead.
+  package var link: TextLink?
 
   package init() {}
 }
