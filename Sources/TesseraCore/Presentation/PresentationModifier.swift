@@ -159,4 +159,9 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     for item in leaving { body(item.modal) }
     if let modal { body(modal) }
   }
+
+  /// What is presented says nothing to the views around the one that presents: it is not among them.
+  override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
 }

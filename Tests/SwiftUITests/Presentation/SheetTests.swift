@@ -289,6 +289,27 @@ struct SheetTests {
     #expect(!wide.element(.popover).exists)
   }
 
+  @Test("F20: preferences of the sheet's content stay in the sheet: the bar of the page below is that of its own")
+  func preferences() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Button("Show") { isShown = true }
+            .navigationTitle("Below")
+            .sheet(isPresented: $isShown) {
+              NavigationStack { Text("Sheet").navigationTitle("Inner") }.presentationDetents([.medium])
+            }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    let frame = screen["Show"].frame
+    screen["Show"].tap()
+    #expect(screen.element(.navigationBar, "Below").exists && screen.element(.navigationBar, "Inner").exists)
+    #expect(screen["Show"].frame == frame)
+  }
+
   @Test("F23: what a sheet presents goes with the sheet")
   func nested() {
     struct Inner: View {
