@@ -26,8 +26,17 @@ package final class KeyDispatcher {
         control.performAction()
         return true
       }
-      return moveFocus(press) || leavePresentation(press)
+      return moveInList(press) || moveFocus(press) || leavePresentation(press)
     }
+  }
+
+  /// Where nothing has the focus, the keys that choose rows go to the first list that has a choice of them.
+  private func moveInList(_ press: KeyPress) -> Bool {
+    guard graph.focus.target == nil, [.upArrow, .downArrow, .home, .end].contains(press.key),
+      let list = graph.focus.targets().lazy.compactMap({ $0 as? RowKeysNode }).first, list.keyWasPressed(press)
+    else { return false }
+    graph.focus.move(to: list)
+    return true
   }
 
   /// The tab key leads through everything, arrows through what is presented, such as the items of a menu.
