@@ -75,7 +75,7 @@ extension Screen {
   func nodes(of type: Any.Type) -> [SemanticsElement] {
     var found: [SemanticsElement] = []
     graph.forEachNode { node in
-      guard node.viewType == type, let element = node.semanticsOfSubtree() else { return }
+      guard node.viewType == type, !graph.isLeaving(node), let element = node.semanticsOfSubtree() else { return }
       found.append(element)
     }
     return found

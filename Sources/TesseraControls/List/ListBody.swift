@@ -22,6 +22,7 @@ struct ListBody<Content: View>: View {
     .background(background == .hidden ? Color.clear : ListColors.background(looks))
     .page(pageBackground)
     .semantics(.container(.list, nil))
+    .modifier(RowKeysModifier(selection?.byKeys))
     .environment(\.isInListRow, false)
   }
 }

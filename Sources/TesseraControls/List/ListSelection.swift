@@ -7,6 +7,11 @@ nonisolated struct ListSelection {
   private let accepts: (AnyHashable) -> Bool
   private let contains: (AnyHashable) -> Bool
   private let choose: (AnyHashable) -> Void
+  /// Makes some values the chosen ones.
+  private let replace: ([AnyHashable]) -> Void
+  private let allowsSeveral: Bool
+  /// The values that are chosen.
+  let chosen: () -> [AnyHashable]
 
   /// One or none.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -16,6 +21,9 @@ nonisolated struct ListSelection {
       return Self.value(value, as: Value.self) == chosen
     }
     choose = { binding.wrappedValue = Self.value($0, as: Value.self) }
+    replace = { values in binding.wrappedValue = values.last.flatMap { Self.value($0, as: Value.self) } }
+    allowsSeveral = false
+    chosen = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
   }
 
   /// One.
@@ -23,6 +31,11 @@ nonisolated struct ListSelection {
     accepts = { Self.value($0, as: Value.self) != nil }
     contains = { Self.value($0, as: Value.self) == binding.wrappedValue }
     choose = { if let value = Self.value($0, as: Value.self) { binding.wrappedValue = value } }
+    replace = { values in
+      if let value = values.last.flatMap({ Self.value($0, as: Value.self) }) { binding.wrappedValue = value }
+    }
+    allowsSeveral = false
+    chosen = { [AnyHashable(binding.wrappedValue)] }
   }
 
   /// Any number.
@@ -37,6 +50,9 @@ nonisolated struct ListSelection {
         binding.wrappedValue.insert(value)
       }
     }
+    replace = { values in binding.wrappedValue = Set(values.compactMap { Self.value($0, as: Value.self) }) }
+    allowsSeveral = true
+    chosen = { binding.wrappedValue.map { AnyHashable($0) } }
   }
 
   private static func value<Value: Hashable>(_ value: AnyHashable, as type: Value.Type) -> Value? {
@@ -50,6 +66,11 @@ nonisolated struct ListSelection {
 
   func isChosen(_ value: AnyHashable?) -> Bool {
     value.map(contains) ?? false
+  }
+
+  /// What keys do to the choice.
+  var byKeys: RowChoice {
+    RowChoice(allowsSeveral: allowsSeveral, canChoose: accepts, isChosen: contains, choose: replace)
   }
 
   /// What a tap on a row does.

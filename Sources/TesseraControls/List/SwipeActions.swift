@@ -119,11 +119,11 @@ struct SwipeableRow<Content: View>: View {
     offset = wanted
   }
 
-  private func end(_ translation: CGFloat, _ rowWidth: CGFloat) {
-    move(translation)
+  private func end(_ swipe: Swipe) {
+    move(swipe.distance)
     let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
     let side = actions[edge]
-    if side.allowsFullSwipe, abs(offset) > fullShare * rowWidth, let action = target.firstAction[edge] {
+    if side.allowsFullSwipe, abs(offset) > fullShare * swipe.length, let action = target.firstAction[edge] {
       rest(at: 0)
       action()
       return

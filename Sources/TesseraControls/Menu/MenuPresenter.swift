@@ -48,6 +48,8 @@ struct MenuFrame<Items: View>: View {
       .environment(\.menuClose, MenuClose(close))
       .modifier(FreshControls())
       .modifier(FloatingCard())
+      // The menus of a bar are there at once.
+      .modifier(PresentedPartModifier(.card(isInMenuBar ? nil : .unfolding(anchor))))
       .semantics(.role(.menu))
   }
 }

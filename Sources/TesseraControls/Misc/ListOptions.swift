@@ -5,10 +5,6 @@ nonisolated struct ListSectionSeparatorKey: ViewTraitKey {
   typealias Value = ListRowSeparator
 }
 
-nonisolated struct SelectionDisabledKey: ViewTraitKey {
-  typealias Value = Bool
-}
-
 nonisolated private struct ListItemTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }

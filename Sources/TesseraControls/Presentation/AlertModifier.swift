@@ -55,8 +55,10 @@ struct AlertFrame<Actions: View, Message: View>: View {
       ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: style == .alert ? nil : dismiss)
       if case .dialog(let titleVisibility) = style {
         DialogCard(title: titleVisibility == .visible ? title : nil, name: title, actions: actions, message: message)
+          .modifier(PresentedPartModifier(.card(.rising)))
       } else {
         AlertCard(title: title, actions: actions, message: message)
+          .modifier(PresentedPartModifier(.card(.approaching)))
       }
     }
     .buttonStyle(AlertButtonStyle(isInDialog: style != .alert, target: target))

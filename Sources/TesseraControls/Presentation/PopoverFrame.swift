@@ -21,6 +21,7 @@ struct PopoverFrame<Content: View>: View {
     content()
       .background(background ?? AnyShapeStyle(Color.clear))
       .modifier(FloatingCard())
+      .modifier(PresentedPartModifier(.card(.unfolding(anchor))))
       .semantics(.container(.popover, nil))
   }
 }

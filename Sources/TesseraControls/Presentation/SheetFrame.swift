@@ -41,6 +41,7 @@ struct SheetFrame<Content: View>: View {
     case .cover:
       page
         .background(wishes.background ?? AnyShapeStyle(Color(system: .background)))
+        .modifier(PresentedPartModifier(.card(.covering)))
         .semantics(.container(.sheet, nil))
     case .popover(let anchor) where surface.width >= SheetMetrics.compactWidth || wishes.adaptation == .popover:
       PopoverFrame(anchor: anchor, background: wishes.background, dismiss: dismissByUser) {
@@ -65,6 +66,9 @@ nonisolated enum SheetMetrics {
   static let topGap: CGFloat = 10
   static let formWidth: CGFloat = 540
   static let formHeight: CGFloat = 620
+  /// Where a sheet that is let go would be after this time decides where it goes, seconds.
+  static let foresight: CGFloat = 0.05
+  static let returning = Animation.spring(duration: 0.4)
 }
 
 /// A sheet: a card that rises from the bottom, or lies in the middle where there is room around it.
@@ -75,6 +79,7 @@ struct SheetCard<Content: View>: View {
 
   /// How far the user drags the sheet down at the moment, points; up is less than 0.
   @State private var drag: CGFloat = 0
+  @State private var grip = PresentationGrip()
   /// The height that the user chose, where the sheet keeps that itself.
   @State private var ownDetent: PresentationDetent?
   @Environment(\.surfaceSize) private var surface
@@ -93,7 +98,8 @@ struct SheetCard<Content: View>: View {
     ZStack(alignment: isCompact ? .bottom : .center) {
       ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: dismiss)
       card
-        .modifier(SwipeModifier(axis: .vertical, isEnabled: true, onMove: { move($0) }, onEnd: { end($0, $1) }))
+        .modifier(PresentedPartModifier(.card(.rising), grip: grip))
+        .modifier(SwipeModifier(axis: .vertical, isEnabled: true, onMove: { move($0) }, onEnd: { end($0) }))
         .offset(y: max(0, drag))
     }
   }
@@ -108,21 +114,29 @@ struct SheetCard<Content: View>: View {
 
   private func move(_ distance: CGFloat) {
     let highest = restingPlaces.last?.height ?? height
-    drag = max(distance, isCompact ? restingHeight - highest : 0)
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    withTransaction(transaction) { drag = max(distance, isCompact ? restingHeight - highest : 0) }
   }
 
   /// F21, F27: down far enough the sheet goes; elsewhere it takes the nearest of its heights.
-  private func end(_ distance: CGFloat, _ length: CGFloat) {
-    drag = 0
-    let wanted = restingHeight - distance
-    let places = restingPlaces
-    guard let lowest = places.first else { return }
-    if wanted < lowest.height / 2 || !isCompact && distance > length / 2 {
-      if wishes.isInteractiveDismissDisabled { choose(lowest.detent) } else { dismiss() }
-      return
+  private func end(_ swipe: Swipe) {
+    let wanted = restingHeight - swipe.distance - swipe.speed * SheetMetrics.foresight
+    guard let lowest = restingPlaces.first else { return }
+    if wanted < lowest.height / 2 || !isCompact && swipe.distance > swipe.length / 2 {
+      grip.letGo(speed: swipe.speed, dismiss: dismiss) { rest(at: lowest.detent) }
+    } else {
+      let nearest = restingPlaces.min { abs($0.height - wanted) < abs($1.height - wanted) }
+      rest(at: isCompact ? nearest?.detent : nil)
     }
-    let nearest = places.min { abs($0.height - wanted) < abs($1.height - wanted) }
-    if let nearest, isCompact { choose(nearest.detent) }
+  }
+
+  /// Lets the sheet go to one of its heights from where the finger left it, or back to the one that it has.
+  private func rest(at detent: PresentationDetent?) {
+    withAnimation(SheetMetrics.returning) {
+      drag = 0
+      if let detent { choose(detent) }
+    }
   }
 
   private func choose(_ detent: PresentationDetent) {
@@ -215,5 +229,6 @@ struct ModalBackdrop: View {
       .onTapGesture { onTap?() }
       .modifier(KeyCommandModifier(onTap.map { .leavePresentation($0) }))
       .accessibilityHidden(true)
+      .modifier(PresentedPartModifier(.backdrop))
   }
 }

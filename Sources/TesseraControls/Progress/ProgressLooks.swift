@@ -124,6 +124,7 @@ struct CircularProgress<Label: View, CurrentValueLabel: View>: View {
             .fill((tint ?? Color(system: .gray)).opacity(Spoke.opacity(of: number)))
         }
       }
+      .modifier(SteppedTurnModifier(stepCount: Spoke.count, stepDuration: Spoke.stepDuration))
     }
   }
 }
@@ -133,6 +134,8 @@ private struct Spoke: Shape {
   let number: Int
 
   nonisolated static var count: Int { 8 }
+  /// How long each of them is the strongest, seconds.
+  nonisolated static var stepDuration: Double { 0.1 }
 
   /// The one at the top is the strongest.
   static func opacity(of number: Int) -> Double {

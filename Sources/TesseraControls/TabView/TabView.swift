@@ -70,7 +70,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       .modifier(
         SwipeModifier(
           isEnabled: elements.count > 1, onMove: { _ in },
-          onEnd: { distance, width in turn(elements, current, distance, width) })
+          onEnd: { turn(elements, current, $0.distance, $0.length) })
       )
       .overlay(alignment: .bottom) {
         if showsDots { PageDots(count: elements.count, current: current) }

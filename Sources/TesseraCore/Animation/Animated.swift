@@ -15,6 +15,25 @@ struct Moving<Data: VectorArithmetic> {
   mutating func follow(in node: ViewNode, _ interval: () -> Data) {
     Animator.follow(&animator, in: node, interval)
   }
+
+  /// Lets what is shown follow a change of the model by `interval`, by an animation of its own.
+  fileprivate mutating func run(
+    _ interval: Data, _ animation: Animation, _ velocity: Data?, in node: ViewNode, _ onEnd: (() -> Void)?
+  ) {
+    let motion = node.graph.motion
+    let current = animator ?? Animator(node)
+    let wasRunning = current.isRunning
+    var transaction = Transaction(animation: animation)
+    if let onEnd { transaction.add(AnimationListener(.removed, onEnd)) }
+    let isRunning = current.add(
+      interval, animation, transaction, node.scope.values, at: motion.now, motion, velocity: velocity)
+    animator = current
+    if isRunning, !wasRunning { motion.insert(current) }
+  }
+
+  fileprivate func handOver(to node: ViewNode) {
+    animator?.node = node
+  }
 }
 
 /// A value of a node that is shown on its way when an animated update changes it (D1).
@@ -37,6 +56,25 @@ struct Animated<Value: Animatable> {
   }
 
   var isMoving: Bool { moving.deviation != nil }
+
+  /// Goes to a new value by an animation of its own, whatever the update has.
+  ///
+  /// - Parameters:
+  ///   - velocity: how fast the value is moved already, a second; nil for as fast as it goes at the moment.
+  ///   - onEnd: called when it has arrived, also by another movement that took over.
+  mutating func move(
+    to newModel: Value, by animation: Animation, velocity: Value.AnimatableData? = nil, in node: ViewNode,
+    onEnd: (() -> Void)? = nil
+  ) {
+    let interval = newModel.animatableData - model.animatableData
+    model = newModel
+    moving.run(interval, animation, velocity, in: node, onEnd)
+  }
+
+  /// What moves belongs to another node from now on, which goes on with it.
+  func handOver(to node: ViewNode) {
+    moving.handOver(to: node)
+  }
 
   /// Takes a new value, as the update that is being made has it.
   mutating func set(_ newModel: Value, in node: ViewNode) {

@@ -55,18 +55,19 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
 
   /// The model's value moved by `interval`: what is shown follows.
   ///
+  /// - Parameter velocity: how fast the value is moved already; nil if that is not known.
   /// - Returns: whether anything is to be shown of it; an animation that takes no time changes nothing.
   func add(
     _ interval: Data, _ animation: Animation, _ transaction: Transaction, _ environment: EnvironmentValues,
-    at time: Double, _ motion: Motion
+    at time: Double, _ motion: Motion, velocity: Data? = nil
   ) -> Bool {
     if !mergePending(interval, animation, transaction, at: time),
       !takeOver(interval, animation, transaction, environment, at: time)
     {
       let whole = interval + takeRestOfEndless()
       var movement = makeMovement(whole, animation, transaction, environment, at: time)
-      if let track, !track.isOutdated(at: time), let spring = animation.fluidSpring {
-        spring.begin(with: track.velocity, to: whole, &movement.context)
+      if let velocity = velocity ?? trackedVelocity(at: time), let spring = animation.fluidSpring {
+        spring.begin(with: velocity, to: whole, &movement.context)
       }
       movements.append(movement)
     }
@@ -262,6 +263,11 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
 
   func forgetVelocity() {
     track = nil
+  }
+
+  private func trackedVelocity(at time: Double) -> Data? {
+    guard let track, !track.isOutdated(at: time) else { return nil }
+    return track.velocity
   }
 
   override func remembersVelocity(at time: Double) -> Bool {

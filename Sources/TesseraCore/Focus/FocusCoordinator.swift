@@ -127,7 +127,7 @@ package final class FocusCoordinator {
   /// All views that could have the focus, in reading order. What is presented in front of others keeps it from them.
   func targets() -> [any FocusTarget] {
     var targets: [any FocusTarget] = []
-    var waiting: [LayoutNode] = [graph.modals.nodes.last ?? graph.root]
+    var waiting: [LayoutNode] = [graph.modals.front ?? graph.root]
     while let node = waiting.popLast() {
       if let target = node as? any FocusTarget, target.isFocusable { targets.append(target) }
       let start = waiting.count

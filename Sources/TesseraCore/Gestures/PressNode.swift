@@ -16,8 +16,16 @@ nonisolated package struct PressModifier: WrapperModifier {
   }
 }
 
+/// Something that reacts to a press as a button does.
+@MainActor
+protocol PressTarget: LayoutNode {
+  func setPressed(_ newValue: Bool)
+
+  func performAction()
+}
+
 /// Acts as a button does: on release inside, with excursions allowed (E8).
-package final class PressNode: ControlNode, PressReceiver {
+package final class PressNode: ControlNode, PressReceiver, PressTarget {
   var modifier: PressModifier
   private var isPressed = false
 
@@ -48,7 +56,7 @@ package final class PressNode: ControlNode, PressReceiver {
     return true
   }
 
-  fileprivate func setPressed(_ newValue: Bool) {
+  func setPressed(_ newValue: Bool) {
     guard newValue != isPressed else { return }
     isPressed = newValue
     modifier.onPressingChanged(newValue)
@@ -56,11 +64,11 @@ package final class PressNode: ControlNode, PressReceiver {
 }
 
 /// Takes every press as its own from the beginning; it counts if it ends over the button.
-private final class ButtonRecognizer: PointerRecognizer<Bool> {
-  unowned(unsafe) private let button: PressNode
+final class ButtonRecognizer: PointerRecognizer<Bool> {
+  unowned(unsafe) private let button: any PressTarget
   private var isDelivered = false
 
-  init(_ button: PressNode) {
+  init(_ button: any PressTarget) {
     self.button = button
     super.init()
   }

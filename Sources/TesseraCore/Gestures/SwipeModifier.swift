@@ -5,12 +5,11 @@ nonisolated package struct SwipeModifier: WrapperModifier {
   package var axis: Axis
   package var isEnabled: Bool
   package var onMove: @MainActor (CGFloat) -> Void
-  /// Gets how far the view was dragged, and its length along the axis.
-  package var onEnd: @MainActor (CGFloat, CGFloat) -> Void
+  package var onEnd: @MainActor (Swipe) -> Void
 
   package init(
     axis: Axis = .horizontal, isEnabled: Bool, onMove: @escaping @MainActor (CGFloat) -> Void,
-    onEnd: @escaping @MainActor (CGFloat, CGFloat) -> Void
+    onEnd: @escaping @MainActor (Swipe) -> Void
   ) {
     self.axis = axis
     self.isEnabled = isEnabled
@@ -25,6 +24,16 @@ nonisolated package struct SwipeModifier: WrapperModifier {
   @MainActor package func update(_ wrapper: SwipeNode) {
     wrapper.modifier = self
   }
+}
+
+/// How a view was dragged along an axis when it was let go.
+nonisolated package struct Swipe {
+  /// How far, points; against the direction of lines, less than 0.
+  package var distance: CGFloat
+  /// How fast it moved, points a second.
+  package var speed: CGFloat
+  /// How long the view is along the axis, points.
+  package var length: CGFloat
 }
 
 package final class SwipeNode: WrapperNode, PanHandler {
@@ -50,6 +59,7 @@ package final class SwipeNode: WrapperNode, PanHandler {
   }
 
   func panDidEnd(translation: CGSize, velocity: CGVector) {
-    modifier.onEnd(swiped(translation), size[modifier.axis])
+    let speed = swiped(CGSize(width: velocity.dx, height: velocity.dy))
+    modifier.onEnd(Swipe(distance: swiped(translation), speed: speed, length: size[modifier.axis]))
   }
 }

@@ -75,9 +75,9 @@ final class HoverNode: WrapperNode {
       if parent.concealsContent { return false }
       if parent is ScrollNode, !parent.frameInSurface.contains(point) { return false }
       node = parent
-      if node === graph.modals.nodes.last { return true }
+      if node === graph.modals.front { return true }
     }
-    return graph.modals.nodes.isEmpty
+    return graph.modals.isEmpty
   }
 }
 

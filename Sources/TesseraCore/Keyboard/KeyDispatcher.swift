@@ -26,8 +26,17 @@ package final class KeyDispatcher {
         control.performAction()
         return true
       }
-      return moveFocus(press) || leavePresentation(press)
+      return moveInList(press) || moveFocus(press) || leavePresentation(press)
     }
+  }
+
+  /// Where nothing has the focus, the keys that choose rows go to the first list that has a choice of them.
+  private func moveInList(_ press: KeyPress) -> Bool {
+    guard graph.focus.target == nil, [.upArrow, .downArrow, .home, .end].contains(press.key),
+      let list = graph.focus.targets().lazy.compactMap({ $0 as? RowKeysNode }).first, list.keyWasPressed(press)
+    else { return false }
+    graph.focus.move(to: list)
+    return true
   }
 
   /// The tab key leads through everything, arrows through what is presented, such as the items of a menu.
@@ -44,7 +53,7 @@ package final class KeyDispatcher {
   }
 
   private func leavePresentation(_ press: KeyPress) -> Bool {
-    guard press.key == .escape, press.modifiers.isEmpty, let layer = graph.modals.nodes.last else { return false }
+    guard press.key == .escape, press.modifiers.isEmpty, let layer = graph.modals.front else { return false }
     var didLeave = false
     graph.forEachNode(in: layer) { node in
       if !didLeave, let node = node as? KeyCommandNode { didLeave = node.leavePresentation() }
@@ -66,7 +75,9 @@ package final class KeyDispatcher {
     let shortcut = KeyboardShortcut(press.key, modifiers: press.modifiers)
     var found: PressNode?
     graph.forEachNode { node in
-      guard found == nil, let node = node as? KeyboardShortcutNode, node.shortcut == shortcut else { return }
+      guard found == nil, let node = node as? KeyboardShortcutNode, node.shortcut == shortcut,
+        !graph.modals.isLeaving(node)
+      else { return }
       found = node.control
     }
     return found

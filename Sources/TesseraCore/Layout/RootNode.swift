@@ -72,7 +72,7 @@ package final class RootNode: LayoutNode {
 
   override func placeChildren() {
     placeContent()
-    for modal in graph.modals.nodes { modal.place(at: .zero, LayoutProposal(size)) }
+    for modal in graph.modals.drawnNodes { modal.place(at: .zero, LayoutProposal(size)) }
   }
 
   private func placeContent() {
@@ -103,14 +103,16 @@ package final class RootNode: LayoutNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     showDeparting(in: &builder, at: origin, isInFront: false)
-    if let child, !graph.modals.hidesRoot { child.show(in: &builder, at: origin) }
+    let modals = graph.modals.drawnNodes
+    let cover = modals.lastIndex { $0.hidesWhatLiesBelow }
+    if let child, cover == nil { child.show(in: &builder, at: origin) }
     showDeparting(in: &builder, at: origin, isInFront: true)
-    for modal in graph.modals.visibleNodes { modal.render(into: &builder, at: origin) }
+    for modal in modals[(cover ?? 0)...] { modal.render(into: &builder, at: origin) }
   }
 
   /// What is presented is in front of everything and lets nothing through.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    if let modal = graph.modals.nodes.last { return modal.hitTest(point) }
+    if let modal = graph.modals.front { return modal.hitTest(point) }
     guard let child else { return nil }
     return child.hit(point)
   }

@@ -1,13 +1,99 @@
 import Foundation
 
 /// One layer in front of the root: as large as the surface, with its content in the part that nothing covers.
+///
+/// It comes and goes by the movement of its parts (`PresentedPartNode`). Only the drawing moves: layout, hits and
+/// meaning are those of the end from the beginning, as with pages.
 final class ModalNode: WrapperNode {
   let coversEverything: Bool
+  /// Whether it is only drawn until it is out of sight.
+  private(set) var isLeaving = false
+  /// How fast a finger that let go of the presentation moved it to its place, ways a second; nil if none did.
+  var speedLetGo: Double?
+  /// How much of the way to its place lies behind, from 0 to 1.
+  private var share = Animated(1.0)
+  /// How much of the way from its first size to its own lies ahead, from 1 to 0. It has that way only when it comes.
+  private var approach = Animated(0.0)
+  private var movement: PresentationMovement?
+  private var parts: ContiguousArray<WeakPart> = []
+
+  private struct WeakPart {
+    weak var node: PresentedPartNode?
+  }
 
   init(coversEverything: Bool, _ context: NodeContext) {
     self.coversEverything = coversEverything
     super.init(context)
   }
+
+  // MARK: Coming and going
+
+  func add(_ part: PresentedPartNode) {
+    parts.removeAll { $0.node == nil }
+    parts.append(WeakPart(node: part))
+    partDidChange(part)
+  }
+
+  func partDidChange(_ part: PresentedPartNode) {
+    if case .card(let movement) = part.part { self.movement = movement }
+  }
+
+  /// How much of the presentation is seen, from 0 to 1; more or less while it swings.
+  var shownShare: Double { share.shown }
+
+  var shownApproach: Double { approach.shown }
+
+  /// Whether the parts are drawn elsewhere than the layout has them.
+  var isOnTheWay: Bool { isLeaving || share.isMoving || approach.isMoving }
+
+  /// Whether nothing of what lies below is seen.
+  var hidesWhatLiesBelow: Bool { coversEverything && !isOnTheWay }
+
+  /// Begins to come, or goes on from where the same presentation was on its way out.
+  func arrive(from old: ModalNode?) {
+    guard let movement else { return }
+    if let old {
+      share = old.share
+      approach = old.approach
+      share.handOver(to: self)
+      approach.handOver(to: self)
+    } else {
+      share = Animated(0)
+      approach = Animated(1)
+    }
+    share.move(to: 1, by: movement.arrival, in: self)
+    if approach.model > 0 { approach.move(to: 0, by: movement.arrival, in: self) }
+    didMove()
+  }
+
+  /// Begins to go.
+  ///
+  /// - Parameter onEnd: called when it is out of sight.
+  /// - Returns: whether there is anything to be seen of that; otherwise nothing happened.
+  @discardableResult
+  func leave(_ onEnd: @escaping () -> Void) -> Bool {
+    guard let movement, isPlaced else { return false }
+    isLeaving = true
+    graph.forEachNode(in: self) { ($0 as? EvaluatingNode)?.isFrozen = true }
+    share.move(to: 0, by: movement.departure, velocity: speedLetGo, in: self, onEnd: onEnd)
+    graph.modals.layerLeaves(self)
+    didMove()
+    return true
+  }
+
+  override func motionDidStep() {
+    super.motionDidStep()
+    didMove()
+  }
+
+  private func didMove() {
+    invalidateDrawing()
+    for part in parts { part.node?.invalidateDrawing() }
+  }
+
+  override var draws: Bool { true }
+
+  // MARK: Layout
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
     graph.surface.size
@@ -36,4 +122,7 @@ final class ModalNode: WrapperNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     super.hitTest(point) ?? self
   }
+
+  /// What is on its way out has neither focus nor pointer.
+  override var concealsContent: Bool { isLeaving }
 }

@@ -9,6 +9,7 @@ final class ModalStack {
   }
 
   unowned(unsafe) private let graph: ViewGraph
+  /// Those that are on their way out included.
   private var layers: ContiguousArray<Layer> = []
   /// Those who would like to present where something is presented already.
   private var waiting: [any Presenter] = []
@@ -17,10 +18,18 @@ final class ModalStack {
     self.graph = graph
   }
 
-  /// From the bottom to the front.
-  var nodes: ContiguousArray<ModalNode> { ContiguousArray(layers.map(\.node)) }
+  /// What is presented, from the bottom to the front.
+  var nodes: ContiguousArray<ModalNode> {
+    ContiguousArray(layers.lazy.map(\.node).filter { !$0.isLeaving })
+  }
 
-  var isEmpty: Bool { layers.isEmpty }
+  /// What is drawn, from the bottom to the front: also what is on its way out.
+  var drawnNodes: ContiguousArray<ModalNode> { ContiguousArray(layers.map(\.node)) }
+
+  /// What is presented in front of everything; nil for nothing.
+  var front: ModalNode? { layers.last { !$0.node.isLeaving }?.node }
+
+  var isEmpty: Bool { front == nil }
 
   /// The layers from the one that hides all others.
   var visibleNodes: ContiguousArray<ModalNode>.SubSequence {
@@ -29,8 +38,19 @@ final class ModalStack {
     return nodes[first...]
   }
 
-  /// Whether the root cannot be seen.
-  var hidesRoot: Bool { layers.contains { $0.node.coversEverything } }
+  /// Whether the root has no meaning at the moment, because something covers it.
+  var hidesRoot: Bool { layers.contains { $0.node.coversEverything && !$0.node.isLeaving } }
+
+  /// Whether a node is in something that is on its way out.
+  func isLeaving(_ node: ViewNode) -> Bool {
+    guard layers.contains(where: { $0.node.isLeaving }) else { return false }
+    var node = node
+    while let parent = node.parent, parent !== node {
+      if let modal = parent as? ModalNode, modal.isLeaving { return true }
+      node = parent
+    }
+    return false
+  }
 
   // MARK: Presenting
 
@@ -38,7 +58,10 @@ final class ModalStack {
   func request(_ presenter: any Presenter) {
     guard !waiting.contains(where: { $0 === presenter }) else { return }
     let place = place(of: presenter)
-    guard layers.contains(where: { self.place(of: $0.presenter) === place }) else { return presenter.show() }
+    // What goes presents nothing any more.
+    if let modal = place as? ModalNode, modal.isLeaving { return }
+    let isTaken = layers.contains { !$0.node.isLeaving && self.place(of: $0.presenter) === place }
+    guard isTaken else { return presenter.show() }
     waiting.append(presenter)
     graph.warn(.onlyOnePresentation, at: presenter)
   }
@@ -53,10 +76,22 @@ final class ModalStack {
     layersDidChange()
   }
 
-  /// Called when a layer leaves the tree: whoever waited for it has his turn after the update.
+  /// A layer is on its way out, with all that is presented by what is in it. Whoever waited for it has his turn after
+  /// the update.
+  func layerLeaves(_ node: ModalNode) {
+    for layer in layers where !layer.node.isLeaving && isInside(layer.presenter, node) { layer.node.leave {} }
+    layersDidChange()
+    serveWaitingAfterUpdate()
+  }
+
+  /// Called when a layer leaves the tree.
   func remove(_ node: ModalNode) {
     layers.removeAll { $0.node === node }
     layersDidChange()
+    if !node.isLeaving { serveWaitingAfterUpdate() }
+  }
+
+  private func serveWaitingAfterUpdate() {
     guard !waiting.isEmpty else { return }
     graph.observations.addChange { [self] in serveWaiting() }
   }
@@ -73,13 +108,27 @@ final class ModalStack {
     graph.root.invalidateDrawing()
   }
 
-  /// The layer that a presenter is in; the root for those in none.
-  private func place(of presenter: any Presenter) -> ViewNode {
-    var node: ViewNode = presenter
+  private func isInside(_ presenter: any Presenter, _ layer: ModalNode) -> Bool {
+    var place = place(of: presenter)
+    while let modal = place as? ModalNode {
+      if modal === layer { return true }
+      place = self.place(of: modal)
+    }
+    return false
+  }
+
+  /// The layer that a node is in; the root for those in none.
+  private func place(of inner: ViewNode) -> ViewNode {
+    var node = inner
     while let parent = node.parent, parent !== node {
       if parent is ModalNode { return parent }
       node = parent
     }
     return node
   }
+}
+
+extension ViewGraph {
+  /// Whether a node is in a presentation that was dismissed and is still seen.
+  package func isLeaving(_ node: ViewNode) -> Bool { modals.isLeaving(node) }
 }

@@ -75,6 +75,14 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
   private var modifier: PresentationModifier<Presented>?
   private var modal: ModalNode?
   private var shownIdentity: AnyHashable?
+  /// What was presented and is still seen.
+  private var leaving: ContiguousArray<Leaving> = []
+
+  private struct Leaving {
+    let modal: ModalNode
+    let identity: AnyHashable?
+    let onDismiss: (@MainActor () -> Void)?
+  }
 
   func receive(_ newModifier: PresentationModifier<Presented>) {
     modifier = newModifier
@@ -100,19 +108,36 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     graph.modals.add(newModal, by: self)
     newModal.content = Presented._makeNode(presented, newModal.childContext)
     newModal.adopt(newModal.content?.firstElement)
+    let old = leaving.last { $0.identity == shownIdentity }?.modal
+    if isAnimated { newModal.arrive(from: old) }
+    if let old { end(old) }
   }
 
   private func hide() {
     graph.modals.withdraw(self)
     guard let old = modal else { return }
     modal = nil
+    leaving.append(Leaving(modal: old, identity: shownIdentity, onDismiss: modifier?.onDismiss))
+    guard isAnimated, old.leave({ [weak self] in self?.end(old) }) else { return end(old) }
+  }
+
+  /// Whether what is presented comes and goes so that it can be followed.
+  private var isAnimated: Bool { !transaction.disablesAnimations && graph.root.isPlaced }
+
+  /// A presentation is out of sight.
+  private func end(_ old: ModalNode) {
+    guard !isRemoved, let index = leaving.firstIndex(where: { $0.modal === old }) else { return }
+    let onDismiss = leaving.remove(at: index).onDismiss
     old.removeSubtree()
-    if let onDismiss = modifier?.onDismiss { graph.observations.addChange(onDismiss) }
+    if let onDismiss { graph.observations.addChange(onDismiss) }
   }
 
   // What is presented is below in the tree and goes with this node.
   override func willRemove() {
     graph.modals.withdraw(self)
+    for item in leaving {
+      if let onDismiss = item.onDismiss { graph.observations.addChange(onDismiss) }
+    }
   }
 
   // MARK: Tree
@@ -131,6 +156,12 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
+    for item in leaving { body(item.modal) }
     if let modal { body(modal) }
+  }
+
+  /// What is presented says nothing to the views around the one that presents: it is not among them.
+  override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
+    if let content { body(content) }
   }
 }

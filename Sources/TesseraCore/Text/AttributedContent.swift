@@ -22,7 +22,7 @@ final class AttributedContent: TextContent, Equatable {
 extension TextStyle {
   /// This style with what the attributes of a run ask for.
   fileprivate func adding(_ run: AttributedString.Runs.Run) -> TextStyle {
-    var style = adding(run.inlinePresentationIntent ?? [], isLink: run.link != nil)
+    var style = adding(run.inlinePresentationIntent ?? [], link: run.link, isLink: run.link != nil)
     if let font = run.font { style.font = font }
     if let color = run.foregroundColor { style.foreground = TextForeground(color) }
     if let color = run.backgroundColor { style.changeRarities { $0.background = color } }

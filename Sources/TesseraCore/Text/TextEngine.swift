@@ -145,6 +145,8 @@ package struct ResolvedText: Hashable, Sendable {
     package var attachment: TextAttachment?
     /// What hardly any text has.
     package var rarities: Rarities?
+    /// Where the characters lead.
+    package var link: TextLink?
 
     package init(
       font: ResolvedFont, color: Color.Resolved, tracking: CGFloat = 0, kerning: CGFloat = 0,

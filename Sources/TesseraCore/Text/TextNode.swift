@@ -27,6 +27,8 @@ final class TextNode: LayoutNode {
   private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
   /// The text before, while this one takes its place (D52).
   private var crossing: TextCrossing?
+  /// The links in the text, over their characters.
+  private var links: ContiguousArray<TextLinkNode> = []
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
@@ -40,6 +42,7 @@ final class TextNode: LayoutNode {
     allowsTightening = environment.text.allowsTightening
     super.init(context)
     readEnvironment()
+    if resolved.hasLinks { renewLinks() }
   }
 
   func receive(_ newText: Text) {
@@ -79,6 +82,7 @@ final class TextNode: LayoutNode {
     if !isSame {
       resolved = newResolved
       measure = graph.measure(newResolved)
+      if !links.isEmpty || newResolved.hasLinks { renewLinks() }
     }
     invalidateDrawing()
     invalidateLayout(traits: true)
@@ -270,13 +274,52 @@ final class TextNode: LayoutNode {
         [.text(layout, at: frame.origin, paints: resolved.paints(in: environment, frame))]
       }
     }
+    for link in links where link.draws { link.show(in: &builder, at: origin) }
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+    guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
+    return links.first { link in link.areas.contains { $0.contains(point) } } ?? self
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    builder.add(SemanticsElement(role: .text, label: resolved.readableString, node: self))
+    var text = SemanticsElement(role: .text, label: resolved.readableString, node: self)
+    guard !links.isEmpty else { return builder.add(text) }
+    let inside = builder.collect { inner in
+      for link in links { link.describe(into: &inner) }
+    }
+    if inside.count == 1, inside[0].label == text.label {
+      var link = inside[0]
+      link.children = [text]
+      builder.add(link)
+    } else {
+      text.children = inside
+      builder.add(text)
+    }
+  }
+
+  // MARK: Links
+
+  private func renewLinks() {
+    let spans = TextLinkSpan.spans(in: resolved)
+    guard spans != links.map(\.span) else { return }
+    for link in links { link.removeSubtree() }
+    links = ContiguousArray(spans.map { TextLinkNode($0, childContext) })
+    for (index, link) in links.enumerated() { adopt(link, at: index) }
+  }
+
+  override func placeChildren() {
+    guard !links.isEmpty else { return }
+    let layout = layout(shown(placedProposal), size.width, placedProposal.height)
+    let map = CaretMap(Array(resolved.runs.map(\.string).joined()), layout.lineBoxes)
+    for link in links { link.place(in: map.areas(of: link.span.characters)) }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    for link in links { body(link) }
+  }
+
+  override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    for link in links { body(link) }
   }
 }

@@ -69,7 +69,8 @@ struct TextResolver {
   private mutating func append(markdown: String, style: TextStyle) {
     if InlineMarkdown.isPlain(markdown) { return append(markdown, style: style) }
     for span in InlineMarkdown.spans(of: markdown) {
-      append(span.text, style: style.adding(span.intent, isLink: span.link != nil))
+      let url = span.link.flatMap { URL(string: $0) }
+      append(span.text, style: style.adding(span.intent, link: url, isLink: span.link != nil))
     }
   }
 
@@ -81,11 +82,26 @@ struct TextResolver {
       return append(format: format, arguments: arguments, nextArgument: &nextArgument, style: style)
     }
     for span in InlineMarkdown.spans(of: format) {
-      let style = style.adding(span.intent, isLink: span.link != nil)
-      append(format: span.text, arguments: arguments, nextArgument: &nextArgument, style: style)
       // The address of a link comes behind its text, and so do the values in it.
-      if let link = span.link { FormatString.forEachPart(of: link, nextArgument: &nextArgument) { _ in } }
+      var argumentBehind = nextArgument
+      let url = address(span, arguments, &argumentBehind).flatMap { URL(string: $0) }
+      let style = style.adding(span.intent, link: url, isLink: span.link != nil)
+      append(format: span.text, arguments: arguments, nextArgument: &nextArgument, style: style)
+      nextArgument = argumentBehind
     }
+  }
+
+  /// The address that a stretch of text leads to, with the values in it.
+  ///
+  /// - Parameter nextArgument: the number of the next value, before the stretch and then behind it.
+  private func address(
+    _ span: InlineMarkdown.Span, _ arguments: [FormatArgument], _ nextArgument: inout Int
+  ) -> String? {
+    FormatString.forEachPart(of: span.text, nextArgument: &nextArgument) { _ in }
+    guard let link = span.link else { return nil }
+    var address = TextResolver(environment)
+    address.append(format: link, arguments: arguments, nextArgument: &nextArgument, style: TextStyle())
+    return address.runs.map(\.string).joined()
   }
 
   private mutating func append(

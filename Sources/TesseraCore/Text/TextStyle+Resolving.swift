@@ -13,6 +13,7 @@ extension TextStyle {
         background: rarities.background?.resolve(in: environment), attributes: rarities.attributes,
         language: rarities.language)
     }
+    attributes.link = link
     if let style {
       switch paint {
       case .color, .backdrop: break
@@ -40,9 +41,12 @@ extension TextStyle {
   }
 
   /// This style changed by what Markdown or an attributed string says of a stretch of text.
-  func adding(_ intent: InlinePresentationIntent, isLink: Bool) -> TextStyle {
+  ///
+  /// - Parameter link: the address of a link; nil for none.
+  func adding(_ intent: InlinePresentationIntent, link: URL?, isLink: Bool) -> TextStyle {
     guard !intent.isEmpty || isLink else { return self }
     var style = self
+    if let link { style.link = TextLink(url: link) }
     if intent.contains(.stronglyEmphasized) { style.isBold = true }
     if intent.contains(.emphasized) { style.isItalic = true }
     if intent.contains(.code) { style.isMonospaced = true }

@@ -20,6 +20,8 @@ package struct TextStyle: Equatable, Sendable {
   package var scale = Text.Scale.default
   /// What hardly any text has.
   var rarities: Rarities?
+  /// Where the characters lead.
+  package var link: TextLink?
 
   package init() {}
 

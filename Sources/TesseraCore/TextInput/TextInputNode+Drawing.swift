@@ -8,7 +8,8 @@ extension TextInputNode {
   func renderText(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard size.width > 0, size.height > 0 else { return }
     scrollToCaret()
-    let items = items()
+    let items = items(showsCaret: hasFocus && isCaretOn())
+    if !hasFocus { caretTicker.wasDrawn(until: nil) }
     builder.add(origin: origin, size: size) { frame in
       let clip = CGRect(origin: .zero, size: frame.size).insetBy(dx: -Self.caretWidth / 2, dy: 0)
       return [
@@ -20,8 +21,26 @@ extension TextInputNode {
     }
   }
 
+  /// How long an idle caret is seen, and then not, seconds.
+  private static let blinkInterval = 0.53
+
+  /// Whether the caret is seen at the moment: it blinks while nothing happens to it and the window is in use.
+  private func isCaretOn() -> Bool {
+    guard scope.values.controlActiveState != .inactive else {
+      caretStart = nil
+      caretTicker.wasDrawn(until: nil)
+      return true
+    }
+    let now = graph.motion.now
+    let start = caretStart ?? now
+    caretStart = start
+    let step = DrawingTicker.step(at: now - start, interval: Self.blinkInterval)
+    caretTicker.wasDrawn(until: start + Double(step + 1) * Self.blinkInterval)
+    return step % 2 == 0
+  }
+
   /// What is seen, in the node's own coordinates.
-  private func items() -> [DisplayItem] {
+  private func items(showsCaret: Bool) -> [DisplayItem] {
     if isEmpty {
       var items: [DisplayItem] = []
       if let prompt = resolvedPrompt {
@@ -29,7 +48,7 @@ extension TextInputNode {
         let left = leftEdge(ofWidth: layout.size.width)
         items.append(.text(layout, at: CGPoint(x: textArea.minX + left, y: textArea.minY)))
       }
-      if hasFocus { items.append(caret()) }
+      if showsCaret { items.append(caret()) }
       return items
     }
     let (layout, map) = laidOut
@@ -45,7 +64,7 @@ extension TextInputNode {
     if hasMarkedText {
       for area in map.areas(of: markedRange) { items.append(underline(area.offsetBy(dx: origin.x, dy: origin.y))) }
     }
-    if hasFocus, !editing.hasSelection || hasMarkedText { items.append(caret()) }
+    if showsCaret, !editing.hasSelection || hasMarkedText { items.append(caret()) }
     return items
   }
 

@@ -15,6 +15,9 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   /// What an input method is composing.
   var marked = MarkedText()
   var lastClick: (time: Duration, location: CGPoint)?
+  /// Since when the caret stands where it is, seconds; nil if that is to be noted when it is drawn.
+  var caretStart: Double?
+  private(set) lazy var caretTicker = DrawingTicker(self)
 
   init(_ input: TextInput, _ context: NodeContext) {
     self.input = input
@@ -40,6 +43,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
 
   override func willRemove() {
     super.willRemove()
+    caretTicker.stop()
     if hasFocus { graph.requestFrame() }
   }
 
@@ -93,6 +97,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
 
   func textDidChange() {
     knownLayout = nil
+    caretStart = nil
     invalidateDrawing()
     invalidateLayout(traits: true)
   }

@@ -17,6 +17,8 @@ package class EvaluatingNode: ViewNode {
   nonisolated(unsafe) final var dependencies = DependencyList()
   /// Whether the tree above is too deep to go on (the content is an empty view).
   final var isCutOff = false
+  /// Whether the node is only drawn until it has left: what it shows stays as it is.
+  final var isFrozen = false
   /// What a recorder remembers of the node.
   final var traceMarks = TraceMarks()
   /// The evaluation of which it is known that something it observed has changed.
@@ -55,7 +57,7 @@ package class EvaluatingNode: ViewNode {
 
   final func evaluate(because cause: UpdateCause) {
     isDirty = false
-    guard !isRemoved, !isCutOff else { return }
+    guard !isRemoved, !isCutOff, !isFrozen else { return }
     if cause == .input { noteChange { $0.noteNewValue() } }
     graph.record(bodyOf: self, because: cause) { updateContent() }
     if notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }

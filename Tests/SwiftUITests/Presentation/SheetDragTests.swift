@@ -39,6 +39,7 @@ struct SheetDragTests {
     await screen.drag(from: middle, to: CGPoint(x: 195, y: 840))
     #expect(!screen["Sheet"].exists)
     #expect(screen["nothing"].exists)
+    await screen.settle()
     #expect(log.take() == ["dismissed"])
   }
 
@@ -77,6 +78,7 @@ struct SheetDragTests {
     #expect(screen["half"].exists)
     await screen.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 200))
     #expect(screen["whole"].exists)
+    await screen.settle()
     #expect(screen.element(.sheet).frame.height > 800)
     await screen.drag(from: middle, to: CGPoint(x: 195, y: 780))
     #expect(screen["half"].exists)

@@ -39,7 +39,7 @@ struct SheetTests {
   }
 
   @Test("F20: a sheet is there while its binding is true, and dismissal writes false")
-  func presenting() {
+  func presenting() async {
     var dismissals = 0
     let screen = Screen { Page(onDismiss: { dismissals += 1 }) }
     #expect(!screen.element(.sheet).exists)
@@ -50,6 +50,7 @@ struct SheetTests {
     screen["Close"].tap()
     #expect(!screen.element(.sheet).exists)
     #expect(screen["hidden"].exists)
+    await screen.settle()
     #expect(dismissals == 1)
   }
 
@@ -149,7 +150,7 @@ struct SheetTests {
   }
 
   @Test("F21: another item is another sheet, the same id with other contents is the same sheet")
-  func items() {
+  func items() async {
     struct Item: Identifiable {
       let id: Int
       var name: String
@@ -179,9 +180,11 @@ struct SheetTests {
     screen["Next"].tap()
     #expect(screen["c"].exists)
     #expect(screen["Count 0"].exists)
+    await screen.settle()
     #expect(dismissals == 1)
     screen["Close"].tap()
     #expect(screen["none"].exists)
+    await screen.settle()
     #expect(dismissals == 2)
   }
 
@@ -246,7 +249,7 @@ struct SheetTests {
   }
 
   @Test("onAppear and onDisappear of a sheet's content follow the presentation")
-  func lifecycle() {
+  func lifecycle() async {
     var log: [String] = []
     struct Owner: View {
       @Binding var isShown: Bool
@@ -265,6 +268,7 @@ struct SheetTests {
     #expect(log == ["appear"])
     isShown = false
     screen.update { Owner(isShown: binding) { log.append($0) } }
+    await screen.settle()
     #expect(log == ["appear", "disappear"])
   }
 
@@ -283,6 +287,27 @@ struct SheetTests {
     #expect(wide.element(.popover).frame == CGRect(x: 400, y: 433, width: 200, height: 100))
     wide.tap(at: CGPoint(x: 20, y: 20))
     #expect(!wide.element(.popover).exists)
+  }
+
+  @Test("F20: preferences of the sheet's content stay in the sheet: the bar of the page below is that of its own")
+  func preferences() {
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          Button("Show") { isShown = true }
+            .navigationTitle("Below")
+            .sheet(isPresented: $isShown) {
+              NavigationStack { Text("Sheet").navigationTitle("Inner") }.presentationDetents([.medium])
+            }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    let frame = screen["Show"].frame
+    screen["Show"].tap()
+    #expect(screen.element(.navigationBar, "Below").exists && screen.element(.navigationBar, "Inner").exists)
+    #expect(screen["Show"].frame == frame)
   }
 
   @Test("F23: what a sheet presents goes with the sheet")

@@ -1,0 +1,39 @@
+/// Wants frames for a drawing that changes by itself for ever, but only while it is drawn: where nobody sees it, it rests.
+@MainActor
+final class DrawingTicker: MotionTicker {
+  private weak var node: LayoutNode?
+  private var isInserted = false
+  private(set) var nextTime: Double?
+
+  init(_ node: LayoutNode) {
+    self.node = node
+  }
+
+  var isEndless: Bool { true }
+
+  /// What lies within this time, in seconds, is due.
+  private static let tolerance = 1e-6
+
+  /// The drawing was made, and looks different from a time on, in seconds; nil for never.
+  func wasDrawn(until time: Double?) {
+    nextTime = time.map { $0 - Self.tolerance }
+    guard let motion = node?.graph.motion, isInserted != (time != nil) else { return }
+    isInserted = time != nil
+    if isInserted { motion.insert(self) } else { motion.remove(self) }
+  }
+
+  func tick(at time: Double) {
+    nextTime = nil
+    node?.invalidateDrawing()
+  }
+
+  /// The node is gone.
+  func stop() {
+    wasDrawn(until: nil)
+  }
+
+  /// The number of the interval, from 0, that a time is in, both in seconds; what lies at an edge belongs to the next.
+  static func step(at time: Double, interval: Double) -> Int {
+    Int((time / interval + tolerance).rounded(.down))
+  }
+}

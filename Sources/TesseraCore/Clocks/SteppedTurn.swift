@@ -1,0 +1,65 @@
+import Foundation
+
+/// Turns a view in steps, again and again, for as long as it is drawn.
+///
+/// Only the drawing turns; no body is evaluated for it.
+nonisolated package struct SteppedTurnModifier: WrapperModifier {
+  /// How many steps go once around.
+  let stepCount: Int
+  /// How long the view stays as it is, seconds.
+  let stepDuration: Double
+
+  package init(stepCount: Int, stepDuration: Double) {
+    self.stepCount = stepCount
+    self.stepDuration = stepDuration
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> SteppedTurnNode {
+    SteppedTurnNode(self, context)
+  }
+
+  @MainActor package func update(_ wrapper: SteppedTurnNode) {
+    wrapper.modifier = self
+  }
+}
+
+package final class SteppedTurnNode: WrapperNode {
+  var modifier: SteppedTurnModifier
+  private lazy var ticker = DrawingTicker(self)
+  /// When the view was drawn first, seconds.
+  private var start: Double?
+
+  init(_ modifier: SteppedTurnModifier, _ context: NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    ticker.stop()
+  }
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    let frame = builder.aligned(CGRect(origin: origin, size: size))
+    let step = currentStep(
+      isSeen: !builder.isInSurface || frame.intersects(CGRect(origin: .zero, size: graph.surface.size)))
+    guard step % modifier.stepCount != 0 else { return super.render(into: &builder, at: origin) }
+    let items = builder.collect { super.render(into: &$0, at: origin) }
+    let turn = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
+      .concatenating(CGAffineTransform(rotationAngle: 2 * .pi * CGFloat(step) / CGFloat(modifier.stepCount)))
+      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+    builder.add(.group(DisplayGroup(transform: turn, items: items)))
+  }
+
+  /// The step that is due, and the wish for the next one if anybody sees this.
+  private func currentStep(isSeen: Bool) -> Int {
+    let now = graph.motion.now
+    let start = start ?? now
+    self.start = start
+    let step = DrawingTicker.step(at: now - start, interval: modifier.stepDuration)
+    ticker.wasDrawn(until: isSeen ? start + Double(step + 1) * modifier.stepDuration : nil)
+    return step
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// How the card of a presentation comes and goes; what dims the rest fades meanwhile.
+package enum PresentationMovement {
+  /// Up from the bottom edge of the surface, as sheets do.
+  case rising
+  /// Up over the whole surface, as covers do.
+  case covering
+  /// Nearer to the user; it goes by fading, as alerts do.
+  case approaching
+  /// Out of the edge next to a view, as menus do.
+  case unfolding(PresentationAnchor)
+
+  var arrival: Animation {
+    switch self {
+    case .rising, .covering: .spring(duration: 0.5)
+    case .approaching: .spring(duration: 0.35)
+    case .unfolding: .spring(duration: 0.25)
+    }
+  }
+
+  var departure: Animation {
+    switch self {
+    case .rising, .covering: .spring(duration: 0.4)
+    case .approaching, .unfolding: .spring(duration: 0.2)
+    }
+  }
+
+  /// How much larger a card is that has all of its way to the user before it.
+  private static let distance = 0.2
+  /// The scale of a menu that begins to unfold.
+  private static let foldedScale = 0.4
+
+  /// How far the card is from its place while nothing of it is seen, points.
+  @MainActor
+  func wayDown(from frame: CGRect, in surface: CGSize) -> CGFloat {
+    switch self {
+    case .rising: max(0, surface.height - frame.minY)
+    case .covering: surface.height
+    case .approaching, .unfolding: 0
+    }
+  }
+
+  /// How the card is drawn on its way.
+  ///
+  /// - Parameters:
+  ///   - share: how much of the way to its place lies behind, from 0 to 1.
+  ///   - approach: how much of the way to its size lies ahead, from 1 to 0.
+  ///   - frame: its place in the surface.
+  @MainActor
+  func look(share: Double, approach: Double, _ frame: CGRect, in surface: Surface) -> PresentedLook {
+    switch self {
+    case .rising, .covering:
+      let way = wayDown(from: frame, in: surface.size) * (1 - share)
+      let pixels = (way * surface.scale).rounded() / surface.scale
+      return PresentedLook(transform: CGAffineTransform(translationX: 0, y: pixels))
+    case .approaching:
+      return PresentedLook(
+        transform: Self.scaling(1 + Self.distance * approach, about: CGPoint(x: frame.midX, y: frame.midY)),
+        opacity: share)
+    case .unfolding(let anchor):
+      let scale = Self.foldedScale + (1 - Self.foldedScale) * share
+      return PresentedLook(transform: Self.scaling(scale, about: Self.corner(of: frame, at: anchor)), opacity: share)
+    }
+  }
+
+  private static func scaling(_ scale: Double, about point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: point.x * (1 - scale), ty: point.y * (1 - scale))
+  }
+
+  /// The point of a card that is nearest to what it belongs to.
+  @MainActor
+  private static func corner(of frame: CGRect, at anchor: PresentationAnchor) -> CGPoint {
+    let source = anchor.frame
+    return CGPoint(
+      x: min(max(source.midX, frame.minX), frame.maxX), y: source.midY < frame.midY ? frame.minY : frame.maxY)
+  }
+}
+
+/// How a part of a presentation is drawn on its way.
+package struct PresentedLook {
+  var transform = CGAffineTransform.identity
+  /// From 0 to 1; more or less while it swings.
+  var opacity = 1.0
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Says of a view what part it has in the presentation that it is in: how it is drawn while that comes and goes.
+nonisolated package struct PresentedPartModifier: WrapperModifier {
+  package enum Part {
+    /// What dims the rest: it fades.
+    case backdrop
+    /// What is presented; nil for a movement that takes no time.
+    case card(PresentationMovement?)
+  }
+
+  package var part: Part
+  package var grip: PresentationGrip?
+
+  package init(_ part: Part, grip: PresentationGrip? = nil) {
+    self.part = part
+    self.grip = grip
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> PresentedPartNode {
+    PresentedPartNode(self, context)
+  }
+
+  @MainActor package func complete(_ wrapper: PresentedPartNode) {
+    wrapper.modal?.add(wrapper)
+  }
+
+  @MainActor package func update(_ wrapper: PresentedPartNode) {
+    wrapper.receive(self)
+  }
+}
+
+package final class PresentedPartNode: WrapperNode {
+  private(set) var part: PresentedPartModifier.Part
+  private(set) weak var modal: ModalNode?
+
+  init(_ modifier: PresentedPartModifier, _ context: NodeContext) {
+    part = modifier.part
+    super.init(context)
+    modal = Self.modal(around: self)
+    modifier.grip?.node = self
+  }
+
+  func receive(_ modifier: PresentedPartModifier) {
+    part = modifier.part
+    modifier.grip?.node = self
+    modal?.partDidChange(self)
+  }
+
+  private static func modal(around start: ViewNode) -> ModalNode? {
+    var node = start
+    while let parent = node.parent, parent !== node {
+      if let modal = parent as? ModalNode { return modal }
+      node = parent
+    }
+    return nil
+  }
+
+  /// How far the card is from where it is out of sight, points.
+  var wayDown: CGFloat {
+    guard case .card(let movement?) = part else { return 0 }
+    return movement.wayDown(from: frameInSurface, in: graph.surface.size)
+  }
+
+  // MARK: Drawing
+
+  override var draws: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    guard let modal, modal.isOnTheWay else { return super.render(into: &builder, at: origin) }
+    let look = look(in: modal)
+    let opacity = min(max(look.opacity, 0), 1)
+    guard opacity > 0 else { return }
+    // Drawn at its place, so that pixels and edges of the surface are what they will be.
+    let items = builder.collect { super.render(into: &$0, at: origin) }
+    guard !items.isEmpty else { return }
+    builder.add(.group(DisplayGroup(transform: look.transform, opacity: opacity, items: items)))
+  }
+
+  private func look(in modal: ModalNode) -> PresentedLook {
+    switch part {
+    case .card(let movement?) where !scope.values.accessibilityReduceMotion:
+      movement.look(
+        share: modal.shownShare, approach: modal.shownApproach, frameInSurface, in: graph.surface)
+    case .backdrop, .card: PresentedLook(opacity: modal.shownShare)
+    }
+  }
+}
+
+/// What a finger has of a presentation that it drags.
+nonisolated package final class PresentationGrip: @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  fileprivate weak var node: PresentedPartNode?
+
+  package init() {}
+
+  /// The finger lets go so that the presentation is to go: it leaves from where it is, as fast as it was moved.
+  ///
+  /// - Parameters:
+  ///   - speed: how fast it was moved down, points a second.
+  ///   - dismiss: says that it is to go.
+  ///   - restore: called if it stays nevertheless.
+  @MainActor
+  package func letGo(speed: CGFloat, dismiss: () -> Void, orElse restore: @escaping @MainActor () -> Void) {
+    guard let modal = node?.modal, let way = node?.wayDown else {
+      dismiss()
+      return restore()
+    }
+    modal.speedLetGo = way > 0 ? -Double(speed / way) : nil
+    dismiss()
+    modal.restoreUnlessLeaving(restore)
+  }
+}
+
+extension ModalNode {
+  /// Calls an action if the presentation is still there when all that was written so far is in effect.
+  fileprivate func restoreUnlessLeaving(_ restore: @escaping @MainActor () -> Void) {
+    graph.observations.addChange { [weak self] in
+      guard let self, !isRemoved else { return }
+      guard graph.transactions.isEmpty else { return restoreUnlessLeaving(restore) }
+      speedLetGo = nil
+      if !isLeaving { restore() }
+    }
+    graph.requestFrame()
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("Progress that turns")
+struct SpinnerTests {
+  private struct Page: View {
+    @State private var isLoading = true
+
+    var body: some View {
+      VStack {
+        if isLoading { ProgressView() }
+        Button("Done") { isLoading = false }
+      }
+    }
+  }
+
+  @Test("a ring of spokes turns while it is drawn; that evaluates no body, and nobody waits for its end")
+  func turning() async {
+    let screen = Screen(width: 100, height: 100) { Page() }
+    let first = screen.snapshot()
+    await screen.settle()
+    #expect(screen.snapshot().difference(from: first) == 0)
+    screen.trace.reset()
+    await screen.advance(by: .milliseconds(110))
+    #expect(screen.snapshot().difference(from: first) > 0)
+    #expect(screen.trace.bodies(of: Page.self) == 0 && screen.trace.layouts == 0)
+    #expect(screen.trace.frames == 1 && screen.trace.draws == 1)
+  }
+
+  @Test("once around, the ring looks as at first")
+  func cycle() async {
+    let screen = Screen(width: 100, height: 100) { Page() }
+    let first = screen.snapshot()
+    for _ in 0..<8 {
+      _ = screen.snapshot()
+      await screen.advance(by: .milliseconds(100))
+    }
+    #expect(screen.snapshot().difference(from: first) == 0)
+  }
+
+  @Test("a ring that is gone, or that nobody draws, asks for no frames")
+  func rest() async {
+    let screen = Screen(width: 100, height: 100) { Page() }
+    _ = screen.snapshot()
+    screen["Done"].tap()
+    screen.trace.reset()
+    await screen.advance(by: .seconds(1))
+    #expect(screen.trace.frames == 0)
+    let unseen = Screen(width: 100, height: 100) {
+      ZStack { ProgressView() }.fullScreenCover(isPresented: .constant(true)) { Text("Cover") }
+    }
+    _ = unseen.snapshot()
+    unseen.trace.reset()
+    await unseen.advance(by: .seconds(1))
+    #expect(unseen.trace.frames == 0)
+  }
+}
