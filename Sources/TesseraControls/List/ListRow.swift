@@ -28,10 +28,11 @@ private struct ListContentRow: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.editMode) private var editMode
   @Environment(\.splitAdvance) private var splitAdvance
+  @Environment(\.listItemMenu) private var itemMenu
 
   var body: some View {
     MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
-      SwipeableRow(actions: swipeActions) { content(mark) }
+      SwipeableRow(actions: swipeActions) { contentWithMenu(mark) }
         .clipShape(shape)
         .padding(.horizontal, ListMetrics.margin(looks))
         .padding(.top, topSpace)
@@ -41,6 +42,15 @@ private struct ListContentRow: View {
   /// F41: while the list is edited, rows can be dragged whose `ForEach` says what happens then.
   private var isMovable: Bool {
     isEditing && row.edits?.movement != nil && row.element.trait(MoveDisabledKey.self) != true
+  }
+
+  @ViewBuilder
+  private func contentWithMenu(_ mark: MoveMark?) -> some View {
+    if let box = itemMenu, let value, box.menu?.accepts(value) == true {
+      content(mark).modifier(RowMenuModifier(box: box, value: value) { selection?.chosen() ?? [] })
+    } else {
+      content(mark)
+    }
   }
 
   private func content(_ mark: MoveMark?) -> some View {

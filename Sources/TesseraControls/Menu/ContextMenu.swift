@@ -12,25 +12,29 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 /// Opens a menu when its content is held down. A menu of a view further in goes first (F28).
 nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: (() -> Items)?
+  /// What is shown above the items.
+  var preview: AnyView?
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(ContextMenuPresenter(items: items))
+    content.modifier(ContextMenuPresenter(items: items, preview: preview))
   }
 }
 
 private struct ContextMenuPresenter<Items: View>: ViewModifier {
   let items: (() -> Items)?
+  let preview: AnyView?
 
   @State private var isOpen = false
 
-  init(items: (() -> Items)?) {
+  init(items: (() -> Items)?, preview: AnyView?) {
     self.items = items
+    self.preview = preview
   }
 
   func body(content: Content) -> some View {
     content
       .onHold { if items != nil { isOpen = true } }
-      .modifier(MenuPresenter(isOpen: $isOpen) { items?() })
+      .modifier(MenuPresenter(isOpen: $isOpen, preview: preview) { items?() })
   }
 }
 
@@ -42,11 +46,11 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems))
   }
 
-  /// Gives the view a menu that opens when it is held down. The view itself stays where it is instead of a preview.
+  /// Gives the view a menu that opens when it is held down, below a preview.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems))
+    modifier(ContextMenuModifier(items: menuItems, preview: AnyView(preview())))
   }
 
   /// The spelling of earlier SDKs; nil for no menu.

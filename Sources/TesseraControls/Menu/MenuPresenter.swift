@@ -4,40 +4,62 @@ import TesseraCore
 /// Shows a menu beside a view while it is open (F47).
 struct MenuPresenter<Items: View>: ViewModifier {
   @Binding var isOpen: Bool
-  @ViewBuilder let items: () -> Items
+  /// What is shown above the items.
+  let preview: AnyView?
+  let items: () -> Items
 
   @State private var anchor = PresentationAnchor()
+
+  init(isOpen: Binding<Bool>, preview: AnyView? = nil, @ViewBuilder items: @escaping () -> Items) {
+    _isOpen = isOpen
+    self.preview = preview
+    self.items = items
+  }
 
   func body(content: Content) -> some View {
     content.modifier(
       PresentationModifier(
-        presented: isOpen ? MenuFrame(anchor: anchor, close: { isOpen = false }, items: items) : nil, anchor: anchor))
+        presented: isOpen ? MenuFrame(anchor: anchor, preview: preview, close: { isOpen = false }, items: items) : nil,
+        anchor: anchor))
   }
 }
 
 /// A card with the items of a menu, in front of everything; a press beside it closes it.
 struct MenuFrame<Items: View>: View {
   let anchor: PresentationAnchor
+  let preview: AnyView?
   let close: @MainActor () -> Void
   @ViewBuilder let items: () -> Items
 
   @State private var direction = MenuDirection()
   @Environment(\.surfaceSafeArea) private var safeArea
   @Environment(\.isInMenuBar) private var isInMenuBar
+  @Environment(\.colorScheme) private var colorScheme
 
-  init(anchor: PresentationAnchor, close: @escaping @MainActor () -> Void, @ViewBuilder items: @escaping () -> Items) {
+  init(
+    anchor: PresentationAnchor, preview: AnyView?, close: @escaping @MainActor () -> Void,
+    @ViewBuilder items: @escaping () -> Items
+  ) {
     self.anchor = anchor
+    self.preview = preview
     self.close = close
     self.items = items
   }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      ModalBackdrop(opacity: 0, onTap: close)
+      ModalBackdrop(opacity: preview == nil ? 0 : ModalBackdrop.opacity(colorScheme), onTap: close)
       PopoverLayout(
         anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top), direction: direction,
         leadingOverlap: isInMenuBar ? MenuMetrics.margin : nil
-      ) { card }
+      ) {
+        VStack(alignment: .leading, spacing: 12) {
+          preview?.modifier(FloatingCard())
+          card
+        }
+        // The menus of a bar are there at once.
+        .modifier(PresentedPartModifier(.card(isInMenuBar ? nil : .unfolding(anchor))))
+      }
     }
   }
 
@@ -48,8 +70,6 @@ struct MenuFrame<Items: View>: View {
       .environment(\.menuClose, MenuClose(close))
       .modifier(FreshControls())
       .modifier(FloatingCard())
-      // The menus of a bar are there at once.
-      .modifier(PresentedPartModifier(.card(isInMenuBar ? nil : .unfolding(anchor))))
       .semantics(.role(.menu))
   }
 }

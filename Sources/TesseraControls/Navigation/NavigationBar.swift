@@ -41,7 +41,8 @@ struct NavigationBar: View {
   /// F5: automatic is large at the root.
   private var isLarge: Bool {
     switch configuration.displayMode ?? .automatic {
-    case .automatic: isFirst
+    // A title with a menu stands in the bar.
+    case .automatic: isFirst && configuration.titleMenu == nil
     case .large: true
     case .inline: false
     }
@@ -151,10 +152,21 @@ private struct BarLine: View {
         HStack { ForEach(items.principal) { $0 } }
       } else if showsTitle, let title = configuration.title {
         VStack(spacing: 0) {
-          title.font(.system(size: BarMetrics.fontSize, weight: .semibold)).lineLimit(1).semantics(.role(.heading))
+          heading(title.font(.system(size: BarMetrics.fontSize, weight: .semibold)))
           configuration.subtitle?.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
         }
       }
+    }
+  }
+}
+
+extension BarLine {
+  @ViewBuilder
+  private func heading(_ title: Text) -> some View {
+    if let menu = configuration.titleMenu {
+      TitleMenuButton(menu: menu, title: title)
+    } else {
+      title.lineLimit(1).semantics(.role(.heading))
     }
   }
 }

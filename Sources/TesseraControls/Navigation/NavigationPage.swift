@@ -41,6 +41,7 @@ struct NavigationPage<Content: View>: View {
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: takesTabBar ? surfaceSafeArea.bottom : 0) }
       .ignoresSafeArea(.container, edges: takesTabBar ? .bottom : [])
+      .background { containerBackground }
       .background(configuration.background ?? Color(system: .background))
       .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
         configuration = newConfiguration
@@ -48,6 +49,15 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
       .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
+  }
+
+  @ViewBuilder
+  private var containerBackground: some View {
+    if let satellite = configuration.containerBackground {
+      SatelliteReader([satellite]) { parts in
+        ZStack { ForEach(parts) { $0 } }.ignoresSafeArea()
+      }
+    }
   }
 
   /// Whether the page has the room of the bar of tabs around it.

@@ -10,8 +10,11 @@ nonisolated struct PageConfiguration: Equatable {
   var isBackButtonHidden: Bool?
   var barBackground: PageBackground?
   var background: Color?
+  /// What lies behind the page instead.
+  var containerBackground: Satellite?
   var toolbars: [Satellite] = []
   var subtitle: Text?
+  var titleMenu: TitleMenu?
   var barBackgroundVisibility: Visibility?
   var barColorScheme: ColorScheme?
   var isTabBarHidden: Bool?
@@ -32,8 +35,10 @@ nonisolated struct PageConfiguration: Equatable {
     isBackButtonHidden = isBackButtonHidden ?? other.isBackButtonHidden
     barBackground = barBackground ?? other.barBackground
     background = background ?? other.background
+    containerBackground = containerBackground ?? other.containerBackground
     toolbars += other.toolbars
     subtitle = subtitle ?? other.subtitle
+    titleMenu = titleMenu ?? other.titleMenu
     barBackgroundVisibility = barBackgroundVisibility ?? other.barBackgroundVisibility
     barColorScheme = barColorScheme ?? other.barColorScheme
     isTabBarHidden = isTabBarHidden ?? other.isTabBarHidden

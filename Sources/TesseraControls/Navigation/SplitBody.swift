@@ -105,6 +105,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>
 
+  @Environment(\.splitLooks) private var looks
+  @Environment(\.colorScheme) private var colorScheme
   @State private var sidebarController = NavigationController()
   @State private var contentController = NavigationController()
 
@@ -123,25 +125,46 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     switch visibility.wrappedValue {
     case .detailOnly: false
     case .doubleColumn: !hasContent
+    // In front of the detail, columns are there when somebody asks for them.
+    case .automatic: looks != .prominentDetail
     default: true
     }
   }
 
-  private var showsContent: Bool { hasContent && visibility.wrappedValue != .detailOnly }
+  private var showsContent: Bool {
+    guard hasContent, visibility.wrappedValue != .detailOnly else { return false }
+    return looks != .prominentDetail || visibility.wrappedValue != .automatic
+  }
 
   var body: some View {
-    HStack(spacing: 0) {
-      if showsSidebar {
-        SplitColumn(controller: sidebarController, width: SplitMetrics.sidebarWidth, content: firstColumn)
-        SplitLine()
+    ZStack(alignment: .leading) {
+      if looks == .prominentDetail {
+        SplitColumn(controller: nil, width: nil, content: lastColumn)
+        if showsSidebar || showsContent {
+          ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: { visibility.wrappedValue = .detailOnly })
+            .ignoresSafeArea()
+        }
+        HStack(spacing: 0) { firstColumns }
+      } else {
+        HStack(spacing: 0) {
+          firstColumns
+          SplitColumn(controller: nil, width: nil, content: lastColumn)
+        }
       }
-      if showsContent {
-        SplitColumn(controller: contentController, width: SplitMetrics.contentWidth, content: middleColumn)
-        SplitLine()
-      }
-      SplitColumn(controller: nil, width: nil, content: lastColumn)
     }
     .focusedSceneValue(\.sidebarToggle, ColumnToggle(toggle))
+  }
+
+  @ViewBuilder
+  private var firstColumns: some View {
+    if showsSidebar {
+      SplitColumn(controller: sidebarController, width: SplitMetrics.sidebarWidth, content: firstColumn)
+      SplitLine()
+    }
+    if showsContent {
+      SplitColumn(controller: contentController, width: SplitMetrics.contentWidth, content: middleColumn)
+      SplitLine()
+    }
   }
 
   private var firstColumn: some View {

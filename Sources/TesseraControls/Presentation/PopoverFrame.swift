@@ -26,7 +26,7 @@ struct PopoverFrame<Content: View>: View {
   }
 }
 
-/// Puts its one subview below the anchor, or above it where there is more room.
+/// Puts its one subview below the anchor, or above it where there is more room, or in front of it where there is none.
 nonisolated struct PopoverLayout: Layout {
   let anchor: PresentationAnchor
   /// Where the layout's room begins on the surface.
@@ -37,6 +37,8 @@ nonisolated struct PopoverLayout: Layout {
   var leadingOverlap: CGFloat?
 
   private static let gap: CGFloat = 8
+  /// With less height beside the anchor, a subview that wants more lies in front of it.
+  private static let leastHeight: CGFloat = 120
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -50,13 +52,18 @@ nonisolated struct PopoverLayout: Layout {
       let ideal = subview.sizeThatFits(.unspecified)
       let isBelow = ideal.height + 2 * Self.gap <= roomBelow || roomBelow >= roomAbove
       direction?.isUpwards = !isBelow
-      let room = max(0, (isBelow ? roomBelow : roomAbove) - 2 * Self.gap)
+      let whole = max(0, bounds.height - 2 * Self.gap)
+      let beside = max(0, (isBelow ? roomBelow : roomAbove) - 2 * Self.gap)
+      // Beside what fills the surface there is no room: the subview lies in front of it.
+      let fits = beside >= min(ideal.height, Self.leastHeight)
+      let room = fits ? beside : whole
       let width = min(ideal.width, max(0, bounds.width - 2 * Self.gap))
       let offer = ProposedViewSize(width: width, height: min(ideal.height, room))
       let size = subview.sizeThatFits(offer)
       let wanted = self.x(of: size.width, at: frame, subviews.layoutDirection)
       let x = min(max(wanted, bounds.minX + Self.gap), bounds.maxX - Self.gap - size.width)
-      let y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
+      let inFront = min(max(frame.midY - size.height / 2, bounds.minY + Self.gap), bounds.maxY - Self.gap - size.height)
+      let y = !fits ? inFront : isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
       subview.place(at: CGPoint(x: x, y: y), proposal: offer)
     }
   }

@@ -11,6 +11,11 @@ nonisolated struct PresentationWishes: Equatable {
   var cornerRadius: CGFloat?
   var isInteractiveDismissDisabled = false
   var adaptation = PresentationAdaptation.automatic
+  /// The same where there is little height.
+  var verticalAdaptation = PresentationAdaptation.automatic
+  var backgroundInteraction = PresentationBackgroundInteraction.automatic
+  var contentInteraction = PresentationContentInteraction.automatic
+  var sizing: PresentationSizingBox?
   var background: AnyShapeStyle?
 
   /// The size that the sheet has: the chosen one if it is on offer, else the smallest.
@@ -28,6 +33,10 @@ nonisolated struct PresentationWishes: Equatable {
     }
     if dragIndicator == .automatic { dragIndicator = other.dragIndicator }
     if adaptation == .automatic { adaptation = other.adaptation }
+    if verticalAdaptation == .automatic { verticalAdaptation = other.verticalAdaptation }
+    if backgroundInteraction == .automatic { backgroundInteraction = other.backgroundInteraction }
+    if contentInteraction == .automatic { contentInteraction = other.contentInteraction }
+    sizing = sizing ?? other.sizing
     cornerRadius = cornerRadius ?? other.cornerRadius
     background = background ?? other.background
     isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
@@ -37,7 +46,10 @@ nonisolated struct PresentationWishes: Equatable {
     left.detents == right.detents && left.selectedDetent == right.selectedDetent
       && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
       && left.isInteractiveDismissDisabled == right.isInteractiveDismissDisabled
-      && left.adaptation == right.adaptation && ValueComparison.areEqual(left.background, right.background)
+      && left.adaptation == right.adaptation && left.verticalAdaptation == right.verticalAdaptation
+      && left.backgroundInteraction == right.backgroundInteraction
+      && left.contentInteraction == right.contentInteraction && left.sizing == right.sizing
+      && ValueComparison.areEqual(left.background, right.background)
   }
 }
 
@@ -101,7 +113,20 @@ extension View {
 
   /// What a popover becomes on a narrow surface (F26).
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationWish { $0.adaptation = adaptation }
+    presentationWish {
+      $0.adaptation = adaptation
+      $0.verticalAdaptation = adaptation
+    }
+  }
+
+  /// What a presentation becomes where there is little width, and where there is little height (F26).
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationWish {
+      $0.adaptation = horizontalAdaptation
+      $0.verticalAdaptation = verticalAdaptation
+    }
   }
 
   /// Whether the user cannot take the presentation around this view away without using its content (F23).

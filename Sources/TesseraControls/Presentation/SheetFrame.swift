@@ -10,6 +10,7 @@ struct SheetFrame<Content: View>: View {
   @State private var target = DismissTarget()
   @State private var wishes = PresentationWishes()
   @Environment(\.surfaceSize) private var surface
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   init(style: SheetStyle, content: Content, dismiss: @escaping @MainActor () -> Void) {
     self.style = style
@@ -37,18 +38,31 @@ struct SheetFrame<Content: View>: View {
 
   @ViewBuilder
   private var arrangement: some View {
-    switch style {
+    switch adaptedStyle {
     case .cover:
       page
         .background(wishes.background ?? AnyShapeStyle(Color(system: .background)))
         .modifier(PresentedPartModifier(.card(.covering)))
         .semantics(.container(.sheet, nil))
-    case .popover(let anchor) where surface.width >= SheetMetrics.compactWidth || wishes.adaptation == .popover:
+    case .popover(let anchor):
       PopoverFrame(anchor: anchor, background: wishes.background, dismiss: dismissByUser) {
         content.modifier(PresentationWishesReader(wishes: $wishes))
       }
-    case .sheet, .popover:
+    case .sheet:
       SheetCard(wishes: wishes, dismiss: dismissByUser) { page }
+    }
+  }
+
+  /// What the presentation is where it is shown: with little room, popovers are sheets unless the content wants
+  /// something else (F26).
+  private var adaptedStyle: SheetStyle {
+    let isNarrow = surface.width < SheetMetrics.compactWidth
+    guard isNarrow || verticalSizeClass == .compact else { return style }
+    switch isNarrow ? wishes.adaptation : wishes.verticalAdaptation {
+    case .fullScreenCover: return .cover
+    case .sheet: return .sheet
+    case .automatic where isNarrow && style.anchor != nil: return .sheet
+    default: return style
     }
   }
 
@@ -66,6 +80,8 @@ nonisolated enum SheetMetrics {
   static let topGap: CGFloat = 10
   static let formWidth: CGFloat = 540
   static let formHeight: CGFloat = 620
+  static let pageWidth: CGFloat = 712
+  static let pageMargin: CGFloat = 30
   /// Where a sheet that is let go would be after this time decides where it goes, seconds.
   static let foresight: CGFloat = 0.05
   static let returning = Animation.spring(duration: 0.4)
@@ -96,8 +112,9 @@ struct SheetCard<Content: View>: View {
 
   var body: some View {
     ZStack(alignment: isCompact ? .bottom : .center) {
-      ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: dismiss)
-      card
+      ModalBackdrop(
+        opacity: ModalBackdrop.opacity(colorScheme), onTap: dismiss, letsPressesPass: letsPressesPass)
+      sizedCard
         .modifier(PresentedPartModifier(.card(.rising), grip: grip))
         .modifier(SwipeModifier(axis: .vertical, isEnabled: true, onMove: { move($0) }, onEnd: { end($0) }))
         .offset(y: max(0, drag))
@@ -151,16 +168,52 @@ struct SheetCard<Content: View>: View {
 
   private var cornerRadius: CGFloat { wishes.cornerRadius ?? SheetMetrics.cornerRadius }
 
+  /// Whether what lies below can be used.
+  private var letsPressesPass: Bool {
+    wishes.backgroundInteraction.isEnabled(at: restingHeight, largest: largestHeight)
+  }
+
+  /// Whether a finger that moves up in a scroll view makes the sheet higher.
+  private var growsByPulls: Bool {
+    isCompact && wishes.contentInteraction != .scrolls && restingHeight < (restingPlaces.last?.height ?? 0)
+  }
+
+  @ViewBuilder
+  private var sizedCard: some View {
+    if isCompact {
+      card.frame(width: safeWidth, height: height).modifier(look)
+    } else {
+      SheetSizeLayout(
+        box: wishes.sizing ?? PresentationSizingBox(sizing: .automatic), room: CGSize(width: safeWidth, height: room)
+      ) { card }
+      .modifier(look)
+    }
+  }
+
   private var card: some View {
     content()
       .environment(\.isInDraggedSheet, true)
+      .environment(\.pullsGrowSheet, growsByPulls)
       .overlay(alignment: .top) { indicator }
-      .frame(width: width, height: height)
+  }
+
+  private var look: SheetLook { SheetLook(background: background, shape: shape) }
+}
+
+/// The card of a sheet.
+private struct SheetLook: ViewModifier {
+  let background: AnyShapeStyle
+  let shape: SheetShape
+
+  func body(content: Content) -> some View {
+    content
       .background(background, in: shape)
       .clipShape(shape)
       .semantics(.container(.sheet, nil))
   }
+}
 
+extension SheetCard {
   @ViewBuilder
   private var indicator: some View {
     if wishes.dragIndicator == .visible || wishes.dragIndicator == .automatic && wishes.detents.count > 1 {
@@ -175,10 +228,6 @@ struct SheetCard<Content: View>: View {
 
   private var shape: SheetShape {
     SheetShape(radius: cornerRadius, isRoundedBelow: !isCompact, reach: isCompact ? safeArea.bottom : 0)
-  }
-
-  private var width: CGFloat {
-    isCompact ? safeWidth : min(SheetMetrics.formWidth, safeWidth)
   }
 
   private var safeWidth: CGFloat { max(0, surface.width - safeArea.leading - safeArea.trailing) }
@@ -217,6 +266,8 @@ struct ModalBackdrop: View {
   let opacity: Double
   /// What a press beside the presented view and the escape key do; nil for nothing.
   let onTap: (@MainActor () -> Void)?
+  /// Whether it neither dims what lies below nor keeps presses from it.
+  var letsPressesPass = false
 
   static func opacity(_ colorScheme: ColorScheme) -> Double {
     colorScheme == .dark ? 0.48 : 0.2
@@ -224,11 +275,12 @@ struct ModalBackdrop: View {
 
   var body: some View {
     Color.clear
-      .background(Color.black.opacity(opacity))
+      .background(Color.black.opacity(letsPressesPass ? 0 : opacity))
       .contentShape(Rectangle())
       .onTapGesture { onTap?() }
+      .allowsHitTesting(!letsPressesPass)
       .modifier(KeyCommandModifier(onTap.map { .leavePresentation($0) }))
       .accessibilityHidden(true)
-      .modifier(PresentedPartModifier(.backdrop))
+      .modifier(PresentedPartModifier(.backdrop(letsPressesPass: letsPressesPass)))
   }
 }

@@ -8,11 +8,14 @@ import TesseraCore
 final class TabGate {
   private(set) var isOpen = false
   private(set) var wasOpen = false
+  /// Whether the tab stands in a column beside the content, and not in a bar.
+  private(set) var isInSidebar = false
 
   nonisolated init() {}
 
-  func show(_ isChosen: Bool) {
+  func show(_ isChosen: Bool, inSidebar: Bool) {
     if isOpen != isChosen { isOpen = isChosen }
+    if isInSidebar != inSidebar { isInSidebar = inSidebar }
     if isChosen, !wasOpen { wasOpen = true }
   }
 }
@@ -54,7 +57,11 @@ private struct TabContent<Label: View>: ViewModifier {
     .modifier(CurtainModifier(isOpen: gate.isOpen))
     // Only the chosen tab has a say in whether there is a bar.
     .transformPreference(TabBarWishKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarWish() } }
-    .modifier(SatelliteModifier(satellite) { label.modifier(TabLabelLooks(isChosen: gate.isOpen)) })
+    .modifier(
+      SatelliteModifier(satellite) {
+        label.modifier(TabLabelLooks(isChosen: gate.isOpen, isInSidebar: gate.isInSidebar))
+      }
+    )
     .trait(TabItemKey.self, TabItem(gate: gate, label: satellite))
   }
 }

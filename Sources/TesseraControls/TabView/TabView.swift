@@ -32,6 +32,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   @State private var ownSelection: ObjectIdentifier?
   @State private var barWish = TabBarWish()
   @Environment(\.tabLooks) private var looks
+  @Environment(\.surfaceSize) private var surface
 
   init(selection: Binding<Value>?, content: Content) {
     self.selection = selection
@@ -40,15 +41,27 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let chosen = selection?.wrappedValue
-    ElementReader(content) { elements in
+    ElementReader(content.environment(\.sectionLooks, TabSidebar.sectionLooks)) { parts in
+      let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
       let _ = open(current, of: elements)
       switch looks {
-      case .bar: bar(elements, current)
+      case .sidebar where isWide: sidebar(parts, elements, current)
+      case .bar, .sidebar: bar(elements, current)
       case .page(let showsDots): pages(elements, current, showsDots)
       }
     }
     .onPreferenceChange(TabBarWishKey.self) { barWish = $0 }
+  }
+
+  /// Whether there is room for a column beside the content.
+  private var isWide: Bool { surface.width >= SheetMetrics.compactWidth }
+
+  private func sidebar(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
+    HStack(spacing: 0) {
+      TabSidebar(parts: parts, chosen: current.map { elements[$0].id }) { choose($0) }
+      content(elements, current)
+    }
   }
 
   private func bar(_ elements: [ViewElement], _ current: Int?) -> some View {
@@ -108,7 +121,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   private func open(_ current: Int?, of elements: [ViewElement]) {
     for (index, element) in elements.enumerated() {
-      element.trait(TabItemKey.self)?.gate.show(index == current)
+      element.trait(TabItemKey.self)?.gate.show(index == current, inSidebar: looks == .sidebar && isWide)
     }
   }
 
@@ -194,8 +207,14 @@ nonisolated struct TabLabelStyle: LabelStyle {
 /// How what a tab shows in the bar looks.
 nonisolated struct TabLabelLooks: EnvironmentModifier {
   let isChosen: Bool
+  let isInSidebar: Bool
 
   func write(to values: inout EnvironmentValues) {
+    guard !isInSidebar else {
+      values.font = .body
+      values.fields.foregroundStyle = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
+      return
+    }
     values.font = .system(size: BarMetrics.tabFontSize, weight: .medium)
     values.symbolFont = .system(size: BarMetrics.tabIconSize)
     values.labelStyle = Self.iconAboveTitle

@@ -10,12 +10,28 @@ public protocol TabViewStyle {
 nonisolated public enum _TabLooks: Equatable, Sendable {
   /// A bar of tabs at the bottom.
   case bar
+  /// A column of tabs beside the content where there is room for it, else a bar.
+  case sidebar
   /// Pages that are swiped, with a dot for each.
   case page(showsDots: Bool)
 }
 
 /// The platform's own choice: a bar of tabs.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _looks: _TabLooks { .bar }
+}
+
+/// A column of tabs beside the content where there is room for it, else a bar.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+
+  public var _looks: _TabLooks { .sidebar }
+}
+
+/// A bar of tabs, wherever it is.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 
   public var _looks: _TabLooks { .bar }
@@ -43,6 +59,14 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

@@ -81,7 +81,7 @@ extension ScrollNode: PanHandler {
   func canPan(_ translation: CGSize) -> Bool {
     guard scope.values.isScrollEnabled else { return false }
     let isVertical = abs(translation.height) >= abs(translation.width)
-    if isVertical, translation.height > 0, leavesPullsToSheet { return false }
+    if isVertical, translation.height > 0 ? leavesPullsToSheet : scope.values.pullsGrowSheet { return false }
     if isVertical { return axes.contains(.vertical) && (maximumOffset.y > 0 || scope.values.refreshTrigger != nil) }
     return axes.contains(.horizontal) && maximumOffset.x > 0
   }

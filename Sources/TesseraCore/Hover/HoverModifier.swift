@@ -75,9 +75,9 @@ final class HoverNode: WrapperNode {
       if parent.concealsContent { return false }
       if parent is ScrollNode, !parent.frameInSurface.contains(point) { return false }
       node = parent
-      if node === graph.modals.front { return true }
+      if let layer = node as? ModalNode { return graph.modals.isReached(layer) }
     }
-    return graph.modals.isEmpty
+    return graph.modals.isReached(nil)
   }
 }
 

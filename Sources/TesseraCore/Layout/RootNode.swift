@@ -112,7 +112,11 @@ package final class RootNode: LayoutNode {
 
   /// What is presented is in front of everything and lets nothing through.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    if let modal = graph.modals.front { return modal.hitTest(point) }
+    if !graph.modals.isEmpty {
+      for modal in graph.modals.nodes.reversed() {
+        if let hit = modal.hitTest(point) { return hit }
+      }
+    }
     guard let child else { return nil }
     return child.hit(point)
   }

@@ -8,6 +8,8 @@ final class ModalNode: WrapperNode {
   let coversEverything: Bool
   /// Whether it is only drawn until it is out of sight.
   private(set) var isLeaving = false
+  /// Whether what lies below can be used beside the presentation.
+  private(set) var letsPressesPass = false
   /// How fast a finger that let go of the presentation moved it to its place, ways a second; nil if none did.
   var speedLetGo: Double?
   /// How much of the way to its place lies behind, from 0 to 1.
@@ -35,7 +37,10 @@ final class ModalNode: WrapperNode {
   }
 
   func partDidChange(_ part: PresentedPartNode) {
-    if case .card(let movement) = part.part { self.movement = movement }
+    switch part.part {
+    case .card(let movement): self.movement = movement
+    case .backdrop(let letsPressesPass): self.letsPressesPass = letsPressesPass
+    }
   }
 
   /// How much of the presentation is seen, from 0 to 1; more or less while it swings.
@@ -118,9 +123,9 @@ final class ModalNode: WrapperNode {
     graph.modals.remove(self)
   }
 
-  /// What lies below cannot be reached.
+  /// What lies below cannot be reached, unless the presentation allows it.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
-    super.hitTest(point) ?? self
+    super.hitTest(point) ?? (letsPressesPass ? nil : self)
   }
 
   /// What is on its way out has neither focus nor pointer.

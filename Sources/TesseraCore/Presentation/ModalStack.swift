@@ -31,6 +31,13 @@ final class ModalStack {
 
   var isEmpty: Bool { front == nil }
 
+  /// Whether a layer, or the root for nil, can be used: nothing in front of it keeps that from it.
+  func isReached(_ layer: ModalNode?) -> Bool {
+    let nodes = nodes
+    let next = layer.flatMap { layer in nodes.firstIndex { $0 === layer } }.map { $0 + 1 } ?? 0
+    return nodes[next...].allSatisfy(\.letsPressesPass)
+  }
+
   /// The layers from the one that hides all others.
   var visibleNodes: ContiguousArray<ModalNode>.SubSequence {
     let nodes = nodes

@@ -4,7 +4,7 @@ import Foundation
 nonisolated package struct PresentedPartModifier: WrapperModifier {
   package enum Part {
     /// What dims the rest: it fades.
-    case backdrop
+    case backdrop(letsPressesPass: Bool)
     /// What is presented; nil for a movement that takes no time.
     case card(PresentationMovement?)
   }

@@ -12,6 +12,10 @@ nonisolated private struct DraggedSheetKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+nonisolated private struct GrowingSheetKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated private struct SymbolFontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
 }
@@ -21,6 +25,12 @@ nonisolated extension EnvironmentValues {
   package var isInDraggedSheet: Bool {
     get { self[DraggedSheetKey.self] }
     set { self[DraggedSheetKey.self] = newValue }
+  }
+
+  /// Whether a finger that moves up in a scroll view makes the sheet around it higher.
+  package var pullsGrowSheet: Bool {
+    get { self[GrowingSheetKey.self] }
+    set { self[GrowingSheetKey.self] = newValue }
   }
 
   /// The font that symbols outside of text have the size of, instead of that of the text around them.

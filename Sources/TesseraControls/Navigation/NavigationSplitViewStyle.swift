@@ -1,0 +1,68 @@
+import TesseraCore
+
+/// How the columns of a split view share the room. The platform's own styles are all there are.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {
+  nonisolated var _looks: _SplitLooks { get }
+}
+
+/// The ways in which columns share the room.
+nonisolated public enum _SplitLooks: Sendable {
+  /// All columns lie beside each other.
+  case balanced
+  /// The last column keeps its width; the others lie in front of it.
+  case prominentDetail
+}
+
+/// The platform's own choice: columns beside each other.
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+
+  public var _looks: _SplitLooks { .balanced }
+}
+
+/// The last column gets narrower when others are shown.
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+
+  public var _looks: _SplitLooks { .balanced }
+}
+
+/// The last column keeps its width when others are shown, which lie in front of it.
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public init() {}
+
+  public var _looks: _SplitLooks { .prominentDetail }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+nonisolated private struct SplitLooksKey: EnvironmentKey {
+  static var defaultValue: _SplitLooks { .balanced }
+}
+
+nonisolated extension EnvironmentValues {
+  var splitLooks: _SplitLooks {
+    get { self[SplitLooksKey.self] }
+    set { self[SplitLooksKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the columns of the split views in this view share the room.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    environment(\.splitLooks, style._looks)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TesseraCore
+
+/// How large a sheet is where there is room around it.
+nonisolated public protocol PresentationSizing {
+  /// The size that is proposed to the presented view; a length that is nil becomes the view's own.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// The presented view, which can be asked for its size.
+nonisolated public struct PresentationSizingRoot {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// The size that the view takes when it is offered one.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    measure(proposal)
+  }
+}
+
+/// What a sizing may know besides the view.
+nonisolated public struct PresentationSizingContext {
+  /// The size of the surface, points.
+  let room: CGSize
+}
+
+/// As fits the platform: like a form.
+nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    FormPresentationSizing().proposedSize(for: root, context: context)
+  }
+}
+
+/// A little narrower than a page.
+nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(width: SheetMetrics.formWidth, height: SheetMetrics.formHeight)
+  }
+}
+
+/// Like a sheet of paper.
+nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(width: SheetMetrics.pageWidth, height: context.room.height - 2 * SheetMetrics.pageMargin)
+  }
+}
+
+/// As large as the presented view wants to be.
+nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(root.sizeThatFits(.unspecified))
+  }
+}
+
+/// Takes one or both of the lengths from the presented view, and the others from another sizing.
+nonisolated private struct PartlyFittedSizing: PresentationSizing {
+  let base: any PresentationSizing
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    let proposal = base.proposedSize(for: root, context: context)
+    let fitted = root.sizeThatFits(
+      ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+    return ProposedViewSize(
+      width: horizontal ? fitted.width : proposal.width, height: vertical ? fitted.height : proposal.height)
+  }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+extension PresentationSizing {
+  /// This sizing, but as wide or high as the presented view wants to be.
+  nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension View {
+  /// How large the sheet around this view is where there is room around it.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    let sizing = PresentationSizingBox(sizing: sizing)
+    return presentationWish { $0.sizing = sizing }
+  }
+}
+
+/// A sizing of whatever type.
+nonisolated struct PresentationSizingBox: Equatable, @unchecked Sendable {
+  // Sendable: sizings are values, used on the main actor only.
+  let sizing: any PresentationSizing
+
+  static func == (left: PresentationSizingBox, right: PresentationSizingBox) -> Bool {
+    type(of: left.sizing) == type(of: right.sizing) && ValueComparison.areEqual(left.sizing, right.sizing)
+  }
+}
+
+/// Gives its one subview the size that a sizing finds for it, within the room that there is.
+nonisolated struct SheetSizeLayout: Layout {
+  let box: PresentationSizingBox
+  let room: CGSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let subview = subviews.first else { return .zero }
+    let root = PresentationSizingRoot { subview.sizeThatFits($0) }
+    let wanted = box.sizing.proposedSize(for: root, context: PresentationSizingContext(room: room))
+    var size = CGSize(width: wanted.width ?? .nan, height: wanted.height ?? .nan)
+    if size.width.isNaN || size.height.isNaN {
+      let own = subview.sizeThatFits(wanted)
+      if size.width.isNaN { size.width = own.width }
+      if size.height.isNaN { size.height = own.height }
+    }
+    return CGSize(width: min(max(0, size.width), room.width), height: min(max(0, size.height), room.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}

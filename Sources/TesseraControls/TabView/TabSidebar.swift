@@ -1,0 +1,72 @@
+import Foundation
+import TesseraCore
+
+/// The tabs in a column beside the content, with the headers of their sections.
+struct TabSidebar: View {
+  /// Tabs, and the headers and footers of sections.
+  let parts: [ViewElement]
+  let chosen: ObjectIdentifier?
+  let choose: @MainActor (ViewElement) -> Void
+
+  @Environment(\.pixelLength) private var pixelLength
+
+  init(parts: [ViewElement], chosen: ObjectIdentifier?, choose: @escaping @MainActor (ViewElement) -> Void) {
+    self.parts = parts
+    self.chosen = chosen
+    self.choose = choose
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 2) {
+          ForEach(parts) { part in
+            if part.sectionPart.kind == .row {
+              TabSidebarRow(element: part, isChosen: part.id == chosen) { choose(part) }
+            } else {
+              part.padding(EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12))
+            }
+          }
+        }
+        .padding(8)
+      }
+      .frame(width: Self.width)
+      .background { ListColors.background(.sidebar).ignoresSafeArea() }
+      .semantics(.container(.tabBar, nil))
+      Color(system: .separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
+    }
+  }
+
+  private static let width: CGFloat = 260
+
+  /// How the headers of sections look.
+  nonisolated static var sectionLooks: SectionLooks {
+    let secondary = AnyShapeStyle(Color(system: .secondary))
+    let header = SectionPartLooks(font: .subheadline.weight(.semibold), foreground: secondary)
+    return SectionLooks(
+      header: header, prominentHeader: header, footer: SectionPartLooks(font: .footnote, foreground: secondary))
+  }
+}
+
+private struct TabSidebarRow: View {
+  let element: ViewElement
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    HStack(spacing: 8) {
+      SatelliteReader(element.trait(TabItemKey.self).map { [$0.label] } ?? []) { parts in
+        HStack(spacing: 8) { ForEach(parts) { $0 } }
+      }
+      Spacer(minLength: 0)
+      if let badge = element.trait(BadgeKey.self) ?? nil { badge.foregroundStyle(.secondary) }
+    }
+    .padding(.horizontal, 12)
+    .frame(minHeight: 40)
+    .background(isChosen ? ListColors.selection : .clear, in: RoundedRectangle(cornerRadius: 8))
+    .contentShape(Rectangle())
+    .onPress(choose) { _ in }
+    .semantics(.control(.tab))
+    .semantics(.selected(isChosen))
+  }
+}
