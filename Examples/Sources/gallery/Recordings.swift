@@ -42,6 +42,23 @@ struct Recordings {
       screen["Gather"].tap()
       await screen.advance(by: .seconds(1.2))
     }
+    try await turnPages()
+  }
+
+  /// A page that hides the bar of tabs slides it away, and brings it back as a finger pulls the page.
+  private func turnPages() async throws {
+    try await record("tab-bar", Letters()) { screen in
+      screen["Grace"].tap()
+      await screen.advance(by: .seconds(1))
+      let middle = Self.size.height / 2
+      screen.pressDown(at: CGPoint(x: 4, y: middle))
+      for step in 1...16 {
+        screen.move(to: CGPoint(x: 4 + CGFloat(step) * 12, y: middle))
+        await screen.advance(by: .milliseconds(33))
+      }
+      screen.release()
+      await screen.advance(by: .seconds(1))
+    }
   }
 
   private func pull(_ screen: Screen) async {

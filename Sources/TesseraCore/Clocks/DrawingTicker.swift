@@ -32,8 +32,9 @@ final class DrawingTicker: MotionTicker {
     wasDrawn(until: nil)
   }
 
-  /// The number of the interval, from 0, that a time is in, both in seconds; what lies at an edge belongs to the next.
+  /// The number of the interval, from 0, that a time is in, both in seconds; what lies at an edge, or so near before it
+  /// that it is due, belongs to the next.
   static func step(at time: Double, interval: Double) -> Int {
-    Int((time / interval + tolerance).rounded(.down))
+    Int(((time + 2 * tolerance) / interval).rounded(.down))
   }
 }

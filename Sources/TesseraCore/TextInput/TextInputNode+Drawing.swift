@@ -23,6 +23,8 @@ extension TextInputNode {
 
   /// How long an idle caret is seen, and then not, seconds.
   private static let blinkInterval = 0.53
+  /// For so many of these intervals, about ten seconds, it blinks; then it stands still, and nothing wakes the program.
+  private static let blinkSteps = 20
 
   /// Whether the caret is seen at the moment: it blinks while nothing happens to it and the window is in use.
   private func isCaretOn() -> Bool {
@@ -35,6 +37,10 @@ extension TextInputNode {
     let start = caretStart ?? now
     caretStart = start
     let step = DrawingTicker.step(at: now - start, interval: Self.blinkInterval)
+    guard step < Self.blinkSteps else {
+      caretTicker.wasDrawn(until: nil)
+      return true
+    }
     caretTicker.wasDrawn(until: start + Double(step + 1) * Self.blinkInterval)
     return step % 2 == 0
   }

@@ -9,8 +9,8 @@ struct ListKeyTests {
     let count: Int
 
     init(chosen: Int? = nil, count: Int = 100) {
-      _chosen = State(initialValue: chosen)
       self.count = count
+      _chosen = State(initialValue: chosen)
     }
 
     var body: some View {

@@ -47,6 +47,26 @@ struct CaretTests {
     }
   }
 
+  @Test("after ten seconds in which nothing happens the caret stands still, and no frame is asked for any more")
+  func rest() async {
+    let screen = screen()
+    let shown = screen.snapshot()
+    // What nobody looks at does not blink either.
+    for _ in 0..<22 {
+      await screen.advance(by: .milliseconds(500))
+      _ = screen.snapshot()
+    }
+    #expect(screen.snapshot().difference(from: shown) == 0)
+    screen.trace.reset()
+    await screen.advance(by: .seconds(60))
+    #expect(screen.trace.frames == 0)
+    screen.key(" ")
+    screen.key(.delete)
+    _ = screen.snapshot()
+    await screen.advance(by: .milliseconds(540))
+    #expect(screen.snapshot().difference(from: shown) > 0)
+  }
+
   @Test("in a window that is not in use the caret stands still, and no frame is asked for")
   func idleWindow() async {
     let screen = screen()
