@@ -34,9 +34,23 @@ nonisolated public final class UIColor: Hashable, Sendable {
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  /// The colour of the main bundle's asset catalogue; one that is missing is clear, with a warning.
+  /// The colour of the main bundle's asset catalogue; nil if it has none of that name.
   public convenience init?(named name: String) {
-    self.init(Color(name))
+    self.init(named: name, bundle: nil)
+  }
+
+  /// The colour of a bundle's asset catalogue; nil if it has none of that name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let color = Color(existing: name, bundle: bundle) else { return nil }
+    self.init(traitCollection.map { Color(color.resolve(in: $0.environment)) } ?? color)
+  }
+
+  /// The colour of a bundle's asset catalogue, by AppKit's label; nil if it has none of that name.
+  public convenience init?(named name: String, bundle: Bundle?) {
+    guard let color = Color(existing: name, bundle: bundle) else { return nil }
+    self.init(color)
   }
 
   /// A colour that is asked for in each surroundings.

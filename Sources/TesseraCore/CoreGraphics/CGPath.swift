@@ -1,8 +1,7 @@
 import Foundation
 
 /// An outline as Core Graphics has it: a `Path` that does not change.
-open class CGPath: Hashable, @unchecked Sendable {
-  // Sendable: of those that change, nobody hands one over while he draws on it.
+nonisolated public class CGPath: Hashable {
   fileprivate(set) package final var path: Path
 
   package init(_ path: Path) {
@@ -65,8 +64,7 @@ nonisolated public enum CGPathFillRule: Int, Sendable {
 }
 
 /// An outline that is drawn piece by piece.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Sendable: see the class above.
+nonisolated public final class CGMutablePath: CGPath {
   public convenience init() {
     self.init(Path())
   }

@@ -33,6 +33,13 @@ nonisolated package final class AssetColorCatalog: Sendable {
     return looks ?? .none
   }
 
+  /// Whether the bundle has a colour of that name. Nobody is warned if not.
+  func has(_ name: String, in bundle: Bundle) -> Bool {
+    let key = Key(bundlePath: bundle.bundlePath, name: name)
+    if let looks = known.withLock({ $0[key] }) { return looks != nil }
+    return find(name, in: bundle) != nil
+  }
+
   private func find(_ name: String, in bundle: Bundle) -> AssetColorLooks? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
     let file = "\(name).colorset/Contents.json"

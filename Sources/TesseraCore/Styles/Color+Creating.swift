@@ -67,6 +67,12 @@ nonisolated extension Color {
     self.init(AssetColor(name: name, bundle: bundle))
   }
 
+  /// The colour that a bundle's asset catalogue has under a name; nil if it has none.
+  package init?(existing name: String, bundle: Bundle?) {
+    guard AssetColorCatalog.shared.has(name, in: bundle ?? .main) else { return nil }
+    self.init(name, bundle: bundle)
+  }
+
   /// Creates the colour of an asset catalogue.
   public init(_ resource: ColorResource) {
     self.init(AssetColor(name: resource.name, bundle: resource.bundle))

@@ -32,6 +32,19 @@ struct AssetColorTests {
     }
   }
 
+  @Test("under the names of UIKit and AppKit, a colour that does not exist is none at all")
+  func bridged() throws {
+    try withBundle { bundle in
+      let sky = try #require(UIColor(named: "Sky", in: bundle, compatibleWith: nil))
+      #expect(Color(sky).resolve(in: EnvironmentValues()).description == "#1020FF80")
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      let fixed = try #require(UIColor(named: "Sky", in: bundle, compatibleWith: dark))
+      #expect(Color(fixed).resolve(in: EnvironmentValues()).description == "#FFFFFFFF")
+      #expect(NSColor(named: "Nowhere", bundle: bundle) == nil)
+      #expect(UIColor(named: "Nowhere") == nil)
+    }
+  }
+
   @Test("a colour that does not exist is clear", arguments: ["Nowhere", "", "../x"])
   func missing(name: String) throws {
     try withBundle { bundle in
