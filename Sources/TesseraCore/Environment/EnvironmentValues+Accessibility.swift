@@ -1,6 +1,6 @@
 nonisolated extension EnvironmentValues {
   private var accessibility: AccessibilitySettings {
-    get { fields.seldom.accessibility }
+    get { fields.seldomValues.all.accessibility }
     set { fields.seldom.accessibility = newValue }
   }
 

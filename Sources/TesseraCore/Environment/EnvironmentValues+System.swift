@@ -50,19 +50,19 @@ nonisolated extension EnvironmentValues {
 
   /// The locale for formatting and look-up of texts.
   public var locale: Locale {
-    get { fields.seldom.locale }
+    get { fields.seldomValues.all.locale }
     set { fields.seldom.locale = newValue }
   }
 
   /// The calendar for dates.
   public var calendar: Calendar {
-    get { fields.seldom.calendar }
+    get { fields.seldomValues.all.calendar }
     set { fields.seldom.calendar = newValue }
   }
 
   /// The time zone for dates.
   public var timeZone: TimeZone {
-    get { fields.seldom.timeZone }
+    get { fields.seldomValues.all.timeZone }
     set { fields.seldom.timeZone = newValue }
   }
 
@@ -88,7 +88,7 @@ nonisolated extension EnvironmentValues {
   }
 
   package var now: Date {
-    fields.seldom.now()
+    fields.seldomValues.all.now()
   }
 }
 

@@ -32,14 +32,12 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var displayScale: CGFloat = 1
     package var dynamicTypeSize = DynamicTypeSize.large
     package var legibilityWeight: LegibilityWeight?
-    private var seldomBox = SeldomBox(Seldom())
+    /// For reading one value without copying all of them.
+    private(set) package var seldomValues = SeldomValues(Seldom())
 
     package var seldom: Seldom {
-      _read { yield seldomBox.values }
-      _modify {
-        if !isKnownUniquelyReferenced(&seldomBox) { seldomBox = SeldomBox(seldomBox.values) }
-        yield &seldomBox.values
-      }
+      get { seldomValues.all }
+      set { seldomValues = SeldomValues(newValue) }
     }
   }
 
@@ -67,11 +65,11 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
   }
 
-  private final class SeldomBox {
-    var values: Seldom
+  package final class SeldomValues {
+    package let all: Seldom
 
-    init(_ values: Seldom) {
-      self.values = values
+    fileprivate init(_ all: Seldom) {
+      self.all = all
     }
   }
 
@@ -96,7 +94,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A written nil is a value, too: what counts is whether something is stored, not whether it is nil.
-      guard let stored = storage.fields.seldom.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let stored = storage.fields.seldomValues.all.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
       guard let value = stored as? Key.Value else { return Key.defaultValue }
       return value
     }
@@ -110,7 +108,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   }
 
   package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    storage.fields.seldom.objects[ObjectIdentifier(type)] as? Object
+    storage.fields.seldomValues.all.objects[ObjectIdentifier(type)] as? Object
   }
 
   package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
@@ -118,6 +116,6 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   }
 
   public var description: String {
-    "EnvironmentValues(\(storage.fields.seldom.keyed.count + storage.fields.seldom.objects.count) custom)"
+    "EnvironmentValues(\(storage.fields.seldomValues.all.keyed.count + storage.fields.seldomValues.all.objects.count) custom)"
   }
 }

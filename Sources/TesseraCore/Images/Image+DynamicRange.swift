@@ -29,7 +29,7 @@ extension View {
 nonisolated extension EnvironmentValues {
   /// How bright pictures may be; nil leaves that to each.
   public var allowedDynamicRange: Image.DynamicRange? {
-    get { fields.seldom.images.allowedDynamicRange }
+    get { fields.seldomValues.all.images.allowedDynamicRange }
     set { fields.seldom.images.allowedDynamicRange = newValue }
   }
 }

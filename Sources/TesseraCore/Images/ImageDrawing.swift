@@ -20,7 +20,9 @@ nonisolated final class ImageDrawing: @unchecked Sendable {
 
   /// What the function draws, stretched into a rectangle.
   func items(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
-    guard let engine = environment.fields.seldom.images.textEngine, size.width > 0, size.height > 0 else { return [] }
+    guard let engine = environment.fields.seldomValues.all.images.textEngine, size.width > 0, size.height > 0 else {
+      return []
+    }
     let bounds = CGRect(origin: .zero, size: size)
     let recording = CanvasRecording(environment: environment, textEngine: engine, bounds: bounds)
     if isOpaque { recording.items = [.fill(Path(bounds), .color(.black), FillStyle())] }

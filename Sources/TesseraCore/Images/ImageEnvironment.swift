@@ -16,22 +16,22 @@ package struct ImageEnvironment: Sendable {
 nonisolated extension EnvironmentValues {
   /// How large symbols are beside text of the same font.
   public var imageScale: Image.Scale {
-    get { fields.seldom.images.scale }
+    get { fields.seldomValues.all.images.scale }
     set { fields.seldom.images.scale = newValue }
   }
 
   /// The forms in which symbols are shown, where they have such.
   public var symbolVariants: SymbolVariants {
-    get { fields.seldom.images.variants }
+    get { fields.seldomValues.all.images.variants }
     set { fields.seldom.images.variants = newValue }
   }
 
   /// How the layers of symbols are coloured; nil leaves that to each symbol.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { fields.seldom.images.symbolRenderingMode }
+    get { fields.seldomValues.all.images.symbolRenderingMode }
     set { fields.seldom.images.symbolRenderingMode = newValue }
   }
 
   /// What reads picture files; nil where none can be shown.
-  package var bitmapDecoder: (any BitmapDecoder)? { fields.seldom.images.decoder }
+  package var bitmapDecoder: (any BitmapDecoder)? { fields.seldomValues.all.images.decoder }
 }

@@ -46,7 +46,7 @@ extension Image {
 
   private func symbol(_ name: String, in environment: EnvironmentValues, font: ResolvedFont) -> ResolvedImage {
     let library = SymbolLibrary.shared
-    let images = environment.fields.seldom.images
+    let images = environment.fields.seldomValues.all.images
     let variant =
       images.variants == .none ? name : images.variants.name(of: name) { library.artwork(named: $0) != nil }
     let artwork = library.artwork(named: variant)
@@ -59,7 +59,7 @@ extension Image {
   }
 
   private func asset(_ name: String, in bundle: Bundle, _ environment: EnvironmentValues) -> ResolvedImage {
-    guard let decoder = environment.fields.seldom.images.decoder,
+    guard let decoder = environment.fields.seldomValues.all.images.decoder,
       let asset = AssetImageCatalog.shared.image(
         named: name, in: bundle, isDark: environment.colorScheme == .dark, displayScale: environment.displayScale,
         decoder: decoder)

@@ -27,7 +27,7 @@ extension View {
 nonisolated extension EnvironmentValues {
   /// How the colours of symbols are shown; nil is flat.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
-    get { fields.seldom.images.symbolColorRenderingMode }
+    get { fields.seldomValues.all.images.symbolColorRenderingMode }
     set { fields.seldom.images.symbolColorRenderingMode = newValue }
   }
 }

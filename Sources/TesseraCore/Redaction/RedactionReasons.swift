@@ -29,11 +29,11 @@ nonisolated package struct Redaction: Equatable, Sendable {
 nonisolated extension EnvironmentValues {
   /// Why content is not shown as it is; empty where it is.
   public var redactionReasons: RedactionReasons {
-    get { fields.seldom.redaction.reasons }
+    get { fields.seldomValues.all.redaction.reasons }
     set { fields.seldom.redaction.reasons = newValue }
   }
 
-  var redaction: Redaction { fields.seldom.redaction }
+  var redaction: Redaction { fields.seldomValues.all.redaction }
 }
 
 extension View {

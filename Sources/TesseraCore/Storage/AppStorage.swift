@@ -90,7 +90,7 @@ extension View {
 nonisolated extension EnvironmentValues {
   /// The store of `@AppStorage` properties that name none; nil for the program's own settings.
   var defaultAppStorage: UserDefaults? {
-    get { fields.seldom.defaultAppStorage }
+    get { fields.seldomValues.all.defaultAppStorage }
     set { fields.seldom.defaultAppStorage = newValue }
   }
 }

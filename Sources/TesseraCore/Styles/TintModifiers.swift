@@ -4,7 +4,7 @@ nonisolated struct TintColorModifier: EnvironmentModifier, Equatable {
 
   func write(to values: inout EnvironmentValues) {
     values.accentColor = color
-    if values.fields.seldom.tint != nil { values.fields.seldom.tint = nil }
+    if values.fields.seldomValues.all.tint != nil { values.fields.seldom.tint = nil }
   }
 }
 
@@ -51,5 +51,5 @@ nonisolated extension OuterTintedStyle: Equatable {
 
 nonisolated extension EnvironmentValues {
   /// What the tint is where it is more than a colour.
-  var tint: AnyShapeStyle? { fields.seldom.tint }
+  var tint: AnyShapeStyle? { fields.seldomValues.all.tint }
 }
