@@ -202,3 +202,8 @@ class Program:
                 if line.startswith("voluntary_ctxt_switches"):
                     return int(line.split()[1])
         raise AssertionError("the kernel does not say how often the program woke up")
+
+    def shared_memory(self):
+        """The keys of what the program shares with the display's server."""
+        with open("/proc/%d/maps" % self.process.pid) as maps:
+            return {line.split()[4] for line in maps if "/SYSV" in line}

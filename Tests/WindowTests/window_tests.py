@@ -267,6 +267,17 @@ class Recording(WindowTestCase):
         self.assertTrue(any(event.get("cat") == "write" and "count" in event["name"] for event in events))
 
 
+class Pictures(WindowTestCase):
+    def test_all_go_through_the_same_memory(self):
+        wait(self.program.shared_memory, "nothing is shared with the server")
+        kept = self.program.shared_memory()
+        for step in range(1, 6):
+            self.program.drag((550, 490), (450 - step, 350))
+            time.sleep(0.2)
+            kept &= self.program.shared_memory()
+        self.assertNotEqual(kept, set())
+
+
 class Rest(WindowTestCase):
     def test_tasks_and_sleeps_go_on_and_then_nothing_wakes_the_program(self):
         self.assertShown("Timer 3")

@@ -293,6 +293,7 @@ extension HostWindow: CanvasDelegate {
   func canvasWasSized(to size: CGSize) {
     guard !isClosed, size.width > 0, size.height > 0 else { return }
     accessibleTree.place()
+    if let surface = gtk_native_get_surface(OpaquePointer(window)) { UploadMemory.keep(for: surface) }
     var surface = graph.surface
     surface.size = size
     surface.scale = scale
