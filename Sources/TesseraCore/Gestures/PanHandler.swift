@@ -82,12 +82,16 @@ extension ScrollNode: PanHandler {
     guard scope.values.isScrollEnabled else { return false }
     let isVertical = abs(translation.height) >= abs(translation.width)
     if isVertical, translation.height > 0 ? leavesPullsToSheet : scope.values.pullsGrowSheet { return false }
-    if isVertical { return axes.contains(.vertical) && (maximumOffset.y > 0 || scope.values.refreshTrigger != nil) }
-    return axes.contains(.horizontal) && maximumOffset.x > 0
+    if isVertical {
+      return axes.contains(.vertical)
+        && (maximumOffset.y > 0 || scope.values.refreshTrigger != nil || stretchesAlways(.vertical))
+    }
+    return axes.contains(.horizontal) && (maximumOffset.x > 0 || stretchesAlways(.horizontal))
   }
 
   func panDidMove(by distance: CGSize, translation: CGSize) {
     userMoves()
+    if graph.scrollsSmoothly { return drag(by: distance) }
     for axis in [Axis.vertical, .horizontal] where distance[axis] != 0 {
       if !scroll(axis, by: distance[axis]), axis == .vertical { pull(by: distance.height) }
     }

@@ -35,6 +35,7 @@ package final class PointerDispatcher {
   package func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     graph.perform {
       pressedNodes = nodes(at: point)
+      for case let view as ScrollNode in pressedNodes { view.touched() }
       pressTime = now()
       let receivers = pressedNodes.compactMap { $0 as? any PressReceiver }
       let isNextClick =

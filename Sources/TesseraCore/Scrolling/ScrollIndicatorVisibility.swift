@@ -14,4 +14,6 @@ nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
   /// Not at all.
   public static let never = ScrollIndicatorVisibility(kind: .never)
+
+  var allowsShowing: Bool { kind == .automatic || kind == .visible }
 }

@@ -19,11 +19,30 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   var takesFocus: Bool { kind == .immediately || kind == .interactively }
 }
 
-/// When content can be pulled beyond its ends. Here it never can: it stops there.
+/// When content can be pulled beyond its ends, in a window.
 nonisolated public struct ScrollBounceBehavior: Sendable {
-  public static let automatic = ScrollBounceBehavior()
-  public static let always = ScrollBounceBehavior()
-  public static let basedOnSize = ScrollBounceBehavior()
+  private enum Kind {
+    case automatic, always, basedOnSize
+  }
+
+  private let kind: Kind
+
+  /// As fits the platform: when it is longer than its window.
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// Also when all of it is in sight.
+  public static let always = ScrollBounceBehavior(kind: .always)
+  /// When it is longer than its window.
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+
+  var isAlways: Bool { kind == .always }
+}
+
+nonisolated private struct HorizontalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+nonisolated private struct VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
 }
 
 nonisolated private struct ScrollDismissesKeyboardKey: EnvironmentKey {
@@ -36,6 +55,18 @@ nonisolated extension EnvironmentValues {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }
   }
+
+  /// When the content of horizontal scroll views can be pulled beyond its ends.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+
+  /// When the content of vertical scroll views can be pulled beyond its ends.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
 }
 
 extension View {
@@ -44,10 +75,13 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// When content can be pulled beyond its ends. On this platform it stops there, whatever is asked for.
+  /// When content can be pulled beyond its ends, in a window.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    self
+    transformEnvironment(\.self) { values in
+      if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+      if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+    }
   }
 }

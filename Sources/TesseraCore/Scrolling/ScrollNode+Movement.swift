@@ -9,7 +9,7 @@ extension ScrollNode {
       top: covered.top + margins.top, leading: covered.leading + margins.leading,
       bottom: covered.bottom + margins.bottom, trailing: covered.trailing + margins.trailing)
     return ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+      contentOffset: CGPoint(x: position.x - insets.leading, y: position.y - insets.top),
       contentSize: CGSize(
         width: contentSize.width - margins.leading - margins.trailing,
         height: contentSize.height - margins.top - margins.bottom),
@@ -39,6 +39,7 @@ extension ScrollNode {
   /// The user begins to move the content, or goes on.
   func userMoves() {
     guard phase != .interacting else { return }
+    stopMoving()
     if scope.values.scrollDismissesKeyboardMode.takesFocus, graph.focus.target is TextInputNode {
       graph.focus.move(to: nil)
     }
@@ -53,7 +54,11 @@ extension ScrollNode {
     guard phase == .interacting else { return }
     endMovement(CGVector(dx: isRightToLeft ? speed.dx : -speed.dx, dy: -speed.dy))
     tellListeners()
-    settle()
+    if graph.scrollsSmoothly {
+      if goOn() { return }
+    } else {
+      settle()
+    }
     rest()
     tellListeners()
   }
@@ -84,7 +89,7 @@ extension ScrollNode {
     let step = wheelSteps
     schedule(Self.quietTime) { [self] in
       guard !isRemoved, wheelSteps == step else { return }
-      graph.perform { settle() }
+      graph.perform { settleAfterWheel() }
       graph.requestFrame()
     }
   }
@@ -92,9 +97,21 @@ extension ScrollNode {
   /// How long the content would go on moving, seconds, if nothing held it: what behaviours reckon with.
   private static let momentum: CGFloat = 0.25
 
+  private func settleAfterWheel() {
+    guard graph.scrollsSmoothly else { return settle() }
+    beginMovement()
+    endMovement(.zero)
+    if goOn() { tellListeners() } else { rest() }
+  }
+
   /// Goes where the behaviour of the scroll view wants it to rest.
   private func settle() {
-    guard let behavior = scope.values.scrollTargetBehavior else { return }
+    if let restingPlace { setOffset(restingPlace) }
+  }
+
+  /// Where the behaviour of the scroll view wants it to rest; nil if it has none.
+  var restingPlace: CGPoint? {
+    guard let behavior = scope.values.scrollTargetBehavior else { return nil }
     let wanted = CGPoint(x: offset.x + velocity.dx * Self.momentum, y: offset.y + velocity.dy * Self.momentum)
     var target = ScrollTarget(rect: CGRect(origin: wanted, size: size), anchor: nil)
     let context = ScrollTargetBehaviorContext(
@@ -102,7 +119,7 @@ extension ScrollNode {
       contentSize: contentSize, containerSize: size, axes: axes, environment: scope.values,
       targets: alignableFrames)
     behavior.updateTarget(&target, context: context)
-    setOffset(origin(of: target))
+    return origin(of: target)
   }
 
   private func origin(of target: ScrollTarget) -> CGPoint {

@@ -8,6 +8,15 @@ package final class ScrollNode: WrapperNode {
   package private(set) var axes: Axis.Set
   /// How far the content was moved against the lines' direction, points; never less than 0.
   package private(set) var offset = CGPoint.zero
+  /// How far the content is beyond its edges, negative at its start: only where it is pulled or comes back from there.
+  private(set) var overshoot = CGPoint.zero
+  /// What moves the content while nobody holds it.
+  var movement: ScrollMovement?
+  /// Whether bars may tell how far the content was moved.
+  var showsIndicators = true
+  private(set) lazy var indicators = ScrollIndicators(self)
+  /// Where the content would be if it followed the finger that holds it as far.
+  var heldPosition: CGPoint?
   private(set) var contentSize = CGSize.zero
   /// Lazy containers inside, which show what is in sight.
   private var lazyContents: ContiguousArray<LazyStackNode> = []
@@ -19,7 +28,7 @@ package final class ScrollNode: WrapperNode {
   /// What the scroll view does at the moment.
   private(set) var phase = ScrollPhase.idle
   /// How fast the content moves, points a second.
-  private(set) var velocity = CGVector.zero
+  var velocity = CGVector.zero
   /// Where the content stood when the movement began.
   private(set) var originalOffset = CGPoint.zero
   /// How many steps wheels made, so that the last is known.
@@ -119,7 +128,7 @@ package final class ScrollNode: WrapperNode {
       y: axes.contains(.vertical) ? max(0, contentSize.height - size.height) : 0)
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let maximum = maximumOffset
     return CGPoint(x: min(max(0, offset.x), maximum.x), y: min(max(0, offset.y), maximum.y))
   }
@@ -137,12 +146,24 @@ package final class ScrollNode: WrapperNode {
   @discardableResult
   package func setOffset(_ newOffset: CGPoint) -> Bool {
     guard newOffset.x.isFinite, newOffset.y.isFinite else { return false }
+    stopMoving()
+    return show(at: clamped(newOffset))
+  }
+
+  /// Moves the content to a place that may be beyond its edges.
+  ///
+  /// - Returns: whether the content moved.
+  @discardableResult
+  func show(at position: CGPoint) -> Bool {
     isAtInitialPlace = false
-    let usable = clamped(newOffset)
-    guard usable != offset else { return false }
-    offset = usable
-    pulled = 0
+    let newOffset = clamped(position)
+    let newOvershoot = position - newOffset
+    guard newOffset != offset || newOvershoot != overshoot else { return false }
+    if newOffset != offset { pulled = 0 }
+    offset = newOffset
+    overshoot = newOvershoot
     invalidateDrawing()
+    flashIndicators()
     contentsMoved()
     geometryDidChange()
     tellListeners()
@@ -153,6 +174,7 @@ package final class ScrollNode: WrapperNode {
   func shiftOffset(by distance: CGFloat, along axis: Axis) {
     guard !isAtInitialPlace || offset[axis] > 0 else { return }
     offset[axis] = max(0, offset[axis] + distance)
+    movement?.shift(by: distance, along: axis)
     geometryDidChange()
   }
 
@@ -169,9 +191,21 @@ package final class ScrollNode: WrapperNode {
     velocity = speed
   }
 
+  func beginGlide() {
+    phase = .animating
+    originalOffset = offset
+    velocity = .zero
+  }
+
   func rest() {
     phase = .idle
     velocity = .zero
+  }
+
+  override func willRemove() {
+    stopMoving()
+    if graph.scrollsSmoothly { indicators.hide() }
+    super.willRemove()
   }
 
   private func contentsMoved() {
@@ -230,7 +264,7 @@ package final class ScrollNode: WrapperNode {
 
   /// What is added to the places of the content: it moves against the direction of the lines.
   var shift: CGPoint {
-    CGPoint(x: isRightToLeft ? offset.x : -offset.x, y: -offset.y)
+    CGPoint(x: isRightToLeft ? position.x : -position.x, y: -position.y)
   }
 
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
@@ -250,6 +284,9 @@ package final class ScrollNode: WrapperNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let child else { return }
     let size = shownSize
+    defer {
+      if graph.scrollsSmoothly { indicators.render(into: &builder, CGRect(origin: origin, size: size)) }
+    }
     guard !scope.values.isScrollClipDisabled, size.width.isFinite, size.height.isFinite else {
       return child.show(in: &builder, at: origin + shift)
     }

@@ -11,6 +11,8 @@ struct ScrollRequest {
   /// The part of the tree that the wish is about.
   let scope: ViewNode
   private let goal: Goal
+  /// How the content goes there, where scroll views move smoothly; nil for at once.
+  var animation: Animation?
 
   /// The view with `id` in the subtree of `scope`.
   init(scope: ViewNode, id: AnyHashable, anchor: UnitPoint?) {
@@ -26,16 +28,18 @@ struct ScrollRequest {
 
   /// Moves the content.
   ///
-  /// - Returns: whether it moved, so that what comes in sight may change what was meant.
-  func perform() -> Bool {
+  /// - Returns: what moved, if anything did, and from where: what comes in sight then may change what was meant.
+  func perform() -> (node: ScrollNode, start: CGPoint)? {
     switch goal {
     case .view(let id, let anchor):
       // E14: an id that nobody has changes nothing.
-      guard let target = scope.scrollTarget(for: id), let scrollNode = target.scrollNode else { return false }
-      return scrollNode.reveal(target, anchor: anchor)
+      guard let target = scope.scrollTarget(for: id), let scrollNode = target.scrollNode else { return nil }
+      let start = scrollNode.offset
+      return scrollNode.reveal(target, anchor: anchor) ? (scrollNode, start) : nil
     case .offset(let offset):
-      guard let scrollNode = scope as? ScrollNode else { return false }
-      return scrollNode.setOffset(offset(scrollNode))
+      guard let scrollNode = scope as? ScrollNode else { return nil }
+      let start = scrollNode.offset
+      return scrollNode.setOffset(offset(scrollNode)) ? (scrollNode, start) : nil
     }
   }
 }
@@ -45,6 +49,8 @@ extension ViewGraph {
   private static let maximumAttempts = 8
 
   func request(_ request: ScrollRequest) {
+    var request = request
+    request.animation = Transaction.current.animation ?? request.scope.animatingTransaction?.animation
     scrollRequests.append(request)
     requestFrame()
   }
@@ -56,12 +62,26 @@ extension ViewGraph {
     scrollRequests = []
     for request in requests where !request.scope.isRemoved {
       var attempts = 0
-      while request.perform(), attempts < Self.maximumAttempts {
+      var first: (node: ScrollNode, start: CGPoint)?
+      while let moved = request.perform(), attempts < Self.maximumAttempts {
+        if first == nil { first = moved }
         layout()
         buildLayoutContents()
         attempts += 1
       }
+      if scrollsSmoothly, let animation = request.animation, let first {
+        glide(first.node, from: first.start, animation)
+      }
     }
+  }
+
+  /// Where the content has to go is known only after it was there.
+  private func glide(_ node: ScrollNode, from start: CGPoint, _ animation: Animation) {
+    let goal = node.offset
+    node.setOffset(start)
+    layout()
+    buildLayoutContents()
+    node.glide(to: goal, by: animation)
   }
 }
 

@@ -19,6 +19,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     let node = ScrollNode(view.axes, context)
+    node.showsIndicators = view.showsIndicators
     node.content = Content._makeNode(view.content, context.under(node, arity: .single(.verticalStack)))
     node.adopt(node.content?.firstElement)
     return node
@@ -27,6 +28,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: ScrollNode.self)
     node.receive(view.axes)
+    node.showsIndicators = view.showsIndicators
     if let content = node.content { Content._updateNode(content, view.content) }
   }
 }

@@ -17,7 +17,7 @@ extension ViewGraph {
   }
 
   /// The scroll views at `point`, innermost first.
-  private func scrollNodes(at point: CGPoint) -> [ScrollNode] {
+  func scrollNodes(at point: CGPoint) -> [ScrollNode] {
     var nodes: [ScrollNode] = []
     var node = root.hitTest(point)
     while let current = node {

@@ -58,6 +58,9 @@ package final class ViewGraph {
   package var clipboard: any Clipboard = SharedClipboard.current
   /// Lets the user choose files; nil where there is nobody to ask.
   package var fileChooser: (any FileChooser)?
+  /// Whether scrolled content takes its time: it goes on when it is let go, stretches at its edges, goes by animations,
+  /// and shows where it stands. Without a window it is where it has to be at once.
+  package var scrollsSmoothly = false
   package private(set) lazy var drags = DragCoordinator(self)
   /// The views that want to hear of URLs that the program is asked to open.
   var urlHandlers: ContiguousArray<Unmanaged<OpenURLNode>> = []

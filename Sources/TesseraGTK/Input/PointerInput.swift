@@ -12,7 +12,6 @@ final class PointerInput {
   /// The finger that acts as the pointer.
   private var finger: OpaquePointer?
   private var isPressed = false
-  private var coasting: Coasting?
   private var shape = PointerShape.arrow
 
   init(_ window: HostWindow) {
@@ -77,7 +76,6 @@ final class PointerInput {
 
   private func buttonWasPressed(_ event: OpaquePointer) {
     guard let point = point(of: event) else { return }
-    coasting = nil
     gtk_widget_grab_focus(canvas)
     window.keyInput.commitMarkedText()
     switch gdk_button_event_get_button(event) {
@@ -169,7 +167,6 @@ final class PointerInput {
   private func touchBegan(_ event: OpaquePointer) {
     guard finger == nil, let point = point(of: event) else { return }
     finger = gdk_event_get_event_sequence(event)
-    coasting = nil
     press(at: point, with: .directTouch)
   }
 
@@ -191,7 +188,6 @@ final class PointerInput {
 
   private func scroll(_ delta: CGSize, isInPoints: Bool) {
     guard let location else { return }
-    coasting = nil
     let unit = isInPoints ? 1 : Self.notch
     window.perform(as: "scroll") {
       window.graph.scroll(at: location, by: CGSize(width: -delta.width * unit, height: -delta.height * unit))
@@ -200,21 +196,10 @@ final class PointerInput {
 
   /// The fingers left the touchpad while they moved: what they moved goes on.
   private func coast(_ velocity: CGSize) {
-    guard let location, hypot(velocity.width, velocity.height) > Coasting.rest else { return }
-    coasting = Coasting(
-      location: location, velocity: CGSize(width: -velocity.width, height: -velocity.height), time: HostWindow.now)
-    window.requestTick()
-  }
-
-  /// Whether something moves by itself.
-  var isMoving: Bool { coasting != nil }
-
-  /// A frame is due.
-  func tick() {
-    guard var coasting else { return }
-    let distance = coasting.advance(to: HostWindow.now)
-    self.coasting = coasting.isAtRest ? nil : coasting
-    window.graph.scroll(at: coasting.location, by: distance)
+    guard let location else { return }
+    window.perform(as: "coast") {
+      window.graph.coast(at: location, CGVector(dx: -velocity.width, dy: -velocity.height))
+    }
   }
 
   // MARK: Hovering
@@ -249,38 +234,6 @@ final class PointerInput {
     let root = UnsafeMutablePointer<GtkWidget>(native)
     guard gtk_widget_compute_point(root, canvas, &source, &result) != 0 else { return nil }
     return CGPoint(x: CGFloat(result.x), y: CGFloat(result.y))
-  }
-}
-
-/// Content that goes on moving after the fingers left it.
-private struct Coasting {
-  let location: CGPoint
-  /// Points a second.
-  private(set) var velocity: CGSize
-  private var time: Duration
-
-  /// Slower than this is no movement.
-  static let rest: CGFloat = 10
-  /// The share of the speed that is lost, each second.
-  private static let friction = 4.0
-
-  init(location: CGPoint, velocity: CGSize, time: Duration) {
-    self.location = location
-    self.velocity = velocity
-    self.time = time
-  }
-
-  var isAtRest: Bool { hypot(velocity.width, velocity.height) < Self.rest }
-
-  /// - Returns: how far the content moved meanwhile.
-  mutating func advance(to now: Duration) -> CGSize {
-    let seconds = (now - time) / .seconds(1)
-    time = now
-    let decay = exp(-Self.friction * seconds)
-    let share = (1 - decay) / Self.friction
-    let distance = CGSize(width: velocity.width * share, height: velocity.height * share)
-    velocity = CGSize(width: velocity.width * decay, height: velocity.height * decay)
-    return distance
   }
 }
 

@@ -53,6 +53,7 @@ final class HostWindow {
       graph.clipboard = clipboard
     }
     graph.fileChooser = fileDialogs
+    graph.scrollsSmoothly = true
     graph.focus.reachesAllControls = true
     graph.pointer.now = { Self.now }
     graph.pointer.schedule = { Timeout.schedule(after: $0, $1) }
@@ -198,7 +199,6 @@ final class HostWindow {
     guard !isClosed else { return false }
     FrameLog.shared?.tickBegan()
     program.settle()
-    pointerInput.tick()
     if graph.needsFrame { runTimedFrame() }
     refreshPicture()
     let wantsMore = graph.needsFrame || wantsNextFrame || overlay?.isFading == true
@@ -211,7 +211,7 @@ final class HostWindow {
 
   /// Whether something moves by itself.
   private var wantsNextFrame: Bool {
-    pointerInput.isMoving || graph.nextFrameTime.map { $0 <= graph.frameTime } ?? false
+    graph.nextFrameTime.map { $0 <= graph.frameTime } ?? false
   }
 
   /// Wakes for what moves by a schedule.

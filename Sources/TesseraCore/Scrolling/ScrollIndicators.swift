@@ -1,0 +1,177 @@
+import Foundation
+
+/// Bars at the edges of a scroll view that tell how far its content was moved: while it moves, and a moment longer.
+@MainActor
+final class ScrollIndicators: MotionTicker {
+  private weak var node: ScrollNode?
+  private(set) var nextTime: Double?
+  private var isInserted = false
+  /// When the content was seen to have moved, seconds; nil if that is news.
+  private var lastMove: Double?
+
+  init(_ node: ScrollNode) {
+    self.node = node
+  }
+
+  // Nobody waits for a bar to vanish.
+  var isEndless: Bool { true }
+
+  // MARK: When
+
+  /// How long the bars stay after the last movement, and how long they take to vanish then, seconds.
+  private static let stay = 0.8
+  private static let fade = 0.3
+
+  /// The content moved, or somebody wants to see how far it was moved.
+  func show() {
+    guard let node, !node.isRemoved else { return }
+    lastMove = nil
+    nextTime = 0
+    node.invalidateDrawing()
+    guard !isInserted else { return }
+    isInserted = true
+    node.graph.motion.insert(self)
+    node.graph.requestFrame()
+  }
+
+  func hide() {
+    guard isInserted else { return }
+    isInserted = false
+    nextTime = nil
+    node?.graph.motion.remove(self)
+  }
+
+  func tick(at time: Double) {
+    guard let lastMove else {
+      lastMove = time
+      nextTime = time + Self.stay
+      return
+    }
+    node?.invalidateDrawing()
+    if time < lastMove + Self.stay + Self.fade { nextTime = 0 } else { hide() }
+  }
+
+  private func opacity(at time: Double) -> Double {
+    guard isInserted else { return 0 }
+    guard let lastMove else { return 1 }
+    return min(1, max(0, 1 - (time - lastMove - Self.stay) / Self.fade))
+  }
+
+  // MARK: Where
+
+  private static let thickness: CGFloat = 4
+  /// Between a bar and the edge that it is at.
+  private static let distance: CGFloat = 3
+  private static let minimumLength: CGFloat = 36
+
+  /// - Parameter window: the scroll view, on the surface.
+  func render(into builder: inout DisplayListBuilder, _ window: CGRect) {
+    guard let node else { return }
+    let opacity = opacity(at: node.graph.motion.now)
+    guard opacity > 0 else { return }
+    let axes = [Axis.vertical, .horizontal].filter(node.canShowIndicator)
+    let color = Color.primary.opacity(0.4 * opacity).resolve(in: node.scope.values)
+    for axis in axes {
+      let bar = bar(along: axis, in: track(along: axis, window, leavesCorner: axes.count == 2), node)
+      let path = Path(roundedRect: bar, cornerRadius: Self.thickness / 2)
+      builder.add(.fill(path, .color(color), FillStyle()))
+    }
+  }
+
+  /// Where the bar can be: along the edge where lines end, or at the bottom.
+  private func track(along axis: Axis, _ window: CGRect, leavesCorner: Bool) -> CGRect {
+    guard let node else { return .zero }
+    let margins = node.isRightToLeft ? node.indicatorMargins.mirrored : node.indicatorMargins
+    var track = CGRect(
+      x: window.minX + margins.leading + Self.distance, y: window.minY + margins.top + Self.distance,
+      width: max(0, window.width - margins.leading - margins.trailing - 2 * Self.distance),
+      height: max(0, window.height - margins.top - margins.bottom - 2 * Self.distance))
+    let corner = leavesCorner ? Self.thickness + Self.distance : 0
+    if axis == .vertical {
+      if !node.isRightToLeft { track.origin.x = track.maxX - Self.thickness }
+      track.size.width = Self.thickness
+      track.size.height = max(0, track.height - corner)
+    } else {
+      if node.isRightToLeft { track.origin.x += corner }
+      track.size.width = max(0, track.width - corner)
+      track.origin.y = track.maxY - Self.thickness
+      track.size.height = Self.thickness
+    }
+    return track
+  }
+
+  /// As long as the share of the content that is in sight, and shorter where the content is pulled beyond an edge.
+  private func bar(along axis: Axis, in track: CGRect, _ node: ScrollNode) -> CGRect {
+    let length = track.size[axis]
+    let window = node.size[axis]
+    let maximum = node.maximumOffset[axis]
+    let share = window / max(window + maximum, 1)
+    let full = min(length, max(Self.minimumLength, length * share))
+    let own = max(min(full, 2 * Self.thickness), full - abs(node.overshoot[axis]))
+    var place = maximum > 0 ? node.offset[axis] / maximum * (length - full) : 0
+    if node.overshoot[axis] > 0 { place += full - own }
+    if axis == .horizontal, node.isRightToLeft { place = length - place - own }
+    var bar = track
+    bar.origin[axis] += place
+    bar.size[axis] = own
+    return bar
+  }
+}
+
+extension ScrollNode {
+  fileprivate func canShowIndicator(_ axis: Axis) -> Bool {
+    guard showsIndicators, axes.contains(Axis.Set(axis)), maximumOffset[axis] > 0 else { return false }
+    let values = scope.values
+    let visibility =
+      axis == .vertical ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
+    return visibility.allowsShowing
+  }
+
+  fileprivate var indicatorMargins: EdgeInsets { scope.values.indicatorMargins }
+
+  /// Shows for a moment how far the content was moved.
+  func flashIndicators() {
+    guard graph.scrollsSmoothly else { return }
+    indicators.show()
+  }
+}
+
+/// Shows for a moment how far the content of the scroll view in the modified view was moved.
+private struct IndicatorFlash<Trigger: Equatable>: ViewModifier {
+  let trigger: Trigger?
+  let flashesOnAppear: Bool
+
+  @State private var listener = ScrollListener()
+
+  init(trigger: Trigger?, flashesOnAppear: Bool) {
+    self.trigger = trigger
+    self.flashesOnAppear = flashesOnAppear
+  }
+
+  func body(content: Content) -> some View {
+    content.modifier(ScrollListenerModifier(listener))
+      .onAppear { if flashesOnAppear { listener.node?.flashIndicators() } }
+      .onChange(of: trigger) { listener.node?.flashIndicators() }
+  }
+}
+
+nonisolated private struct IndicatorFlashWrapper<Trigger: Equatable>: ViewModifier {
+  let trigger: Trigger?
+  let flashesOnAppear: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(IndicatorFlash(trigger: trigger, flashesOnAppear: flashesOnAppear))
+  }
+}
+
+extension View {
+  /// Shows for a moment, whenever `value` changes, how far the scroll view in this view was scrolled.
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(IndicatorFlashWrapper(trigger: value, flashesOnAppear: false))
+  }
+
+  /// Shows for a moment, when the view appears, how far the scroll view in this view was scrolled.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modifier(IndicatorFlashWrapper<Bool>(trigger: nil, flashesOnAppear: onAppear))
+  }
+}
