@@ -8,10 +8,6 @@ private struct ScrollClipDisabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct DefaultScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
-}
-
 private struct VerticalIndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
@@ -43,11 +39,6 @@ nonisolated extension EnvironmentValues {
     get { self[ScrollClipDisabledKey.self] }
     set { self[ScrollClipDisabledKey.self] = newValue }
   }
-
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[DefaultScrollAnchorKey.self] }
-    set { self[DefaultScrollAnchorKey.self] = newValue }
-  }
 }
 
 extension View {
@@ -69,10 +60,5 @@ extension View {
       if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
       if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
     }
-  }
-
-  /// Which part of the content scroll views show before anybody moves it; nil for its start.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
   }
 }

@@ -22,6 +22,8 @@ package final class ScrollNode: WrapperNode {
   private var lazyContents: ContiguousArray<LazyStackNode> = []
   /// The anchor that decides where the content stands before anybody moved it.
   private var isAtInitialPlace = true
+  /// How far the content could be moved after the last layout.
+  private var knownMaximum = CGPoint.zero
 
   /// How far the content was pulled beyond its start.
   private var pulled: CGFloat = 0
@@ -97,22 +99,31 @@ package final class ScrollNode: WrapperNode {
     _ child: LayoutNode, _ proposal: LayoutProposal, _ size: CGSize
   ) -> (origin: CGPoint, proposal: LayoutProposal) {
     let offer = childProposal(proposal)
-    let start = CGPoint(x: margins.leading, y: margins.top)
-    guard axes == [.horizontal, .vertical] else { return (start, offer) }
-    let content = withMargins(child.measure(offer))
+    var start = CGPoint(x: margins.leading, y: margins.top)
     // Only where content can be moved both ways does a small one lie in the middle.
-    return (
-      start + CGPoint(x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2)),
-      offer
-    )
+    let platforms = axes == [.horizontal, .vertical] ? UnitPoint.center : nil
+    guard let anchor = scope.values.scrollAnchors.alignment ?? platforms else { return (start, offer) }
+    let content = withMargins(child.measure(offer))
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      start[axis] += max(0, size[axis] - content[axis]) * share(of: anchor, axis)
+    }
+    return (start, offer)
+  }
+
+  /// Anchors are counted in the direction of the lines, places from the left.
+  private func share(of anchor: UnitPoint, _ axis: Axis) -> CGFloat {
+    guard axis == .horizontal else { return anchor.y }
+    return isRightToLeft ? 1 - anchor.x : anchor.x
   }
 
   override func placeChildren() {
     guard let child else { return }
-    contentSize = withMargins(child.measure(childProposal(placedProposal)))
     let oldOffset = offset
-    startAtAnchor()
+    let oldMaximum = knownMaximum
+    contentSize = withMargins(child.measure(childProposal(placedProposal)))
+    if isAtInitialPlace { startAtAnchor() } else { stayAtAnchor(oldMaximum) }
     offset = clamped(offset)
+    knownMaximum = maximumOffset
     if offset != oldOffset { geometryDidChange() }
     super.placeChildren()
     contentsMoved()
@@ -135,9 +146,20 @@ package final class ScrollNode: WrapperNode {
 
   /// Until somebody scrolls, the content stands where the anchor in the environment wants it.
   private func startAtAnchor() {
-    guard isAtInitialPlace, let anchor = scope.values.defaultScrollAnchor else { return }
+    guard let anchor = scope.values.scrollAnchors.initialOffset else { return }
     let maximum = maximumOffset
     offset = CGPoint(x: maximum.x * anchor.x, y: maximum.y * anchor.y)
+  }
+
+  /// Content that stood where the anchor wants it does so also when there is more or less of it.
+  private func stayAtAnchor(_ oldMaximum: CGPoint) {
+    let maximum = maximumOffset
+    guard movement == nil, phase != .interacting, maximum != oldMaximum,
+      let anchor = scope.values.scrollAnchors.sizeChanges
+    else { return }
+    for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where share > 0 {
+      if abs(offset[axis] - oldMaximum[axis] * share) < 1 { offset[axis] = maximum[axis] * share }
+    }
   }
 
   /// Moves the content so that `newOffset`, or the nearest that is possible, is at the start of the window.

@@ -170,6 +170,62 @@ struct ScrollViewTests {
     #expect(screen["end"].frame.maxY == 100)
   }
 
+  @Test("defaultScrollAnchor decides where content lies that is smaller than the window, and what stays when it grows")
+  func anchorOfSizes() {
+    func chat(_ height: CGFloat) -> some View {
+      ScrollView { Text("end").frame(height: height, alignment: .bottom) }.defaultScrollAnchor(.bottom)
+    }
+    let screen = Screen(width: 100, height: 100) { chat(40) }
+    #expect(screen["end"].frame.maxY == 100)
+    screen.update { chat(300) }
+    #expect(screen["end"].frame.maxY == 100)
+    screen.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 50))
+    screen.update { chat(350) }
+    #expect(screen["end"].frame.maxY == 200)
+    screen.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -500))
+    screen.update { chat(400) }
+    #expect(screen["end"].frame.maxY == 100)
+  }
+
+  @Test("each role of an anchor has its own; numbers that are none count as the start")
+  func anchorRoles() {
+    let screen = Screen(width: 100, height: 100) {
+      ScrollView { Text("end").frame(height: 40, alignment: .bottom) }
+        .defaultScrollAnchor(.bottom, for: .alignment)
+    }
+    #expect(screen["end"].frame.maxY == 100)
+    screen.update {
+      ScrollView { Text("end").frame(height: 300, alignment: .bottom) }
+        .defaultScrollAnchor(.bottom, for: .alignment)
+    }
+    #expect(screen["end"].frame.maxY == 300)
+    let other = Screen(width: 100, height: 100) {
+      ScrollView { Text("end").frame(height: 40, alignment: .bottom) }
+        .defaultScrollAnchor(UnitPoint(x: .nan, y: .nan))
+        .defaultScrollAnchor(.bottom, for: .initialOffset)
+    }
+    #expect(other["end"].frame.maxY == 40)
+  }
+
+  @Test("onScrollTargetVisibilityChange tells which views of the target layout are in sight")
+  func targetVisibility() {
+    var seen: [[Int]] = []
+    let screen = Screen(width: 100, height: 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("\($0)").frame(width: 100, height: 40) } }
+          .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self) { seen.append($0) }
+    }
+    #expect(seen == [[0, 1, 2]])
+    screen.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -10))
+    #expect(seen.count == 1)
+    screen.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -15))
+    #expect(seen.last == [1, 2])
+    screen.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -400))
+    #expect(seen.last == [11, 12])
+  }
+
   @Test("In lines from right to left, a horizontal scroll view starts at its right end")
   func rightToLeft() {
     let screen = Screen(width: 100, height: 100) {

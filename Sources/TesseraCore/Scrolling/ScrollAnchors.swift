@@ -1,0 +1,72 @@
+import Foundation
+
+/// What an anchor of a scroll view decides.
+nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
+  fileprivate enum Kind {
+    case initialOffset, sizeChanges, alignment
+  }
+
+  fileprivate let kind: Kind
+
+  /// Where the content stands before anybody moves it.
+  public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+  /// What stays where it is when the content or the window gets another size.
+  public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+  /// Where content lies that is smaller than the window.
+  public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+/// The anchors of scroll views; nil for the platform's.
+nonisolated struct ScrollAnchors: Equatable, Sendable {
+  private(set) var initialOffset: UnitPoint?
+  private(set) var sizeChanges: UnitPoint?
+  private(set) var alignment: UnitPoint?
+
+  init(_ anchor: UnitPoint?) {
+    let usable = anchor.map(Self.usable)
+    initialOffset = usable
+    sizeChanges = usable
+    alignment = usable
+  }
+
+  mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
+    let usable = anchor.map(Self.usable)
+    switch role.kind {
+    case .initialOffset: initialOffset = usable
+    case .sizeChanges: sizeChanges = usable
+    case .alignment: alignment = usable
+    }
+  }
+
+  /// Within the content; what is no number counts as its start.
+  private static func usable(_ anchor: UnitPoint) -> UnitPoint {
+    func within(_ share: CGFloat) -> CGFloat { share.isNaN ? 0 : min(max(0, share), 1) }
+    return UnitPoint(x: within(anchor.x), y: within(anchor.y))
+  }
+}
+
+nonisolated private struct ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors(nil) }
+}
+
+nonisolated extension EnvironmentValues {
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Which part of the content scroll views in this view show before anybody moves it; nil for its start.
+  ///
+  /// Content that stands there stays there when its size or that of the window changes, and content that is smaller than
+  /// the window lies there.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.scrollAnchors, ScrollAnchors(anchor))
+  }
+
+  /// Which part of the content counts for scroll views in this view, in one respect; nil for the platform's.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrollAnchors) { $0.set(anchor, for: role) }
+  }
+}

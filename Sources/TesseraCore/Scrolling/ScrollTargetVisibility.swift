@@ -1,0 +1,76 @@
+import Foundation
+
+/// Says which views of the target layout are in sight.
+private struct TargetVisibilityObserver<ID: Hashable>: ViewModifier {
+  let threshold: Double
+  let action: @MainActor ([ID]) -> Void
+
+  @State private var watch = TargetVisibilityWatch<ID>()
+
+  init(threshold: Double, action: @escaping @MainActor ([ID]) -> Void) {
+    self.threshold = threshold
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
+    let _ = watch.update(threshold, action)
+    content.modifier(ScrollListenerModifier(watch.listener))
+  }
+}
+
+private final class TargetVisibilityWatch<ID: Hashable> {
+  let listener = ScrollListener(reportsOthers: true)
+  private var known: [ID]?
+
+  @MainActor
+  func update(_ threshold: Double, _ action: @escaping @MainActor ([ID]) -> Void) {
+    listener.onChange = { [unowned self] node in
+      // Rows that come in sight are made after the scroll view is told that it moved.
+      node.tellLater { [weak self, weak node] in
+        guard let self, let node else { return }
+        let seen = node.targets(inSightBy: threshold).compactMap { $0?.base as? ID }
+        guard seen != known else { return }
+        known = seen
+        action(seen)
+      }
+    }
+  }
+}
+
+extension ScrollNode {
+  /// The ids of the targets of which at least a share is in sight, in their order.
+  fileprivate func targets(inSightBy threshold: Double) -> [AnyHashable?] {
+    let window = CGRect(origin: offset, size: size)
+    return targetLayout?.targets(in: self).filter { target in
+      let area = target.frame.width * target.frame.height
+      let seen = target.frame.intersection(window)
+      guard area > 0, !seen.isNull else { return false }
+      let share = seen.width * seen.height / area
+      return share > 0 && share >= threshold
+    }.map(\.id) ?? []
+  }
+}
+
+nonisolated private struct TargetVisibilityModifier<ID: Hashable>: ViewModifier {
+  let threshold: Double
+  let action: @MainActor ([ID]) -> Void
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(TargetVisibilityObserver(threshold: threshold, action: action))
+  }
+}
+
+extension View {
+  /// Runs an action when other views of the `scrollTargetLayout` of the scroll view in this view are in sight.
+  ///
+  /// - Parameters:
+  ///   - idType: the type of the ids that are of interest.
+  ///   - threshold: the share of a view that has to be in sight, from 0 to 1.
+  ///   - action: gets the ids of all views in sight, in their order.
+  @preconcurrency
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
+  ) -> some View {
+    modifier(TargetVisibilityModifier(threshold: threshold, action: action))
+  }
+}
