@@ -5,9 +5,11 @@ import TesseraCore
 ///
 /// It takes the room that it is offered, and none along an axis that is left open (C97).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
-  let selection: ListSelection?
-  let content: Content
+  @usableFromInline let selection: ListSelection?
+  @usableFromInline let content: Content
 
+  // Inlined with all others, so that the loop over the rows is compiled where their types are known.
+  @inlinable
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
     self.content = content
@@ -20,23 +22,27 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
 nonisolated extension List {
   /// A list in which any number of rows can be chosen (F40).
+  @inlinable
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
   /// A list in which one row can be chosen (F40).
+  @inlinable
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { ListSelection($0) }, content: content())
   }
 
   /// A list in which one row is chosen at any time (F40).
   @_disfavoredOverload
+  @inlinable
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection(always: selection), content: content())
   }
 }
 
 nonisolated extension List where SelectionValue == Never {
+  @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }
@@ -44,6 +50,7 @@ nonisolated extension List where SelectionValue == Never {
   // Bindings to collections are collections, too; for them the initialisers below are meant.
   /// A row for each element.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -52,6 +59,7 @@ nonisolated extension List where SelectionValue == Never {
 
   /// A row for each element, whose id a key path finds.
   @_disfavoredOverload
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -59,6 +67,7 @@ nonisolated extension List where SelectionValue == Never {
   }
 
   /// A row for each number.
+  @inlinable
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -66,6 +75,7 @@ nonisolated extension List where SelectionValue == Never {
   }
 
   /// A row for a binding to each element.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -77,6 +87,7 @@ nonisolated extension List where SelectionValue == Never {
   }
 
   /// A row for a binding to each element, whose id a key path finds.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -88,6 +99,7 @@ nonisolated extension List where SelectionValue == Never {
 
 nonisolated extension List {
   /// A row for each element; any number of them can be chosen (F40).
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,6 +108,7 @@ nonisolated extension List {
   }
 
   /// A row for each element; one of them can be chosen (F40).
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -104,6 +117,7 @@ nonisolated extension List {
   }
 
   /// A row for each element, whose id a key path finds; any number of them can be chosen (F40).
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -112,6 +126,7 @@ nonisolated extension List {
   }
 
   /// A row for each element, whose id a key path finds; one of them can be chosen (F40).
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

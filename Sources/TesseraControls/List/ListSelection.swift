@@ -2,6 +2,7 @@ import Foundation
 import TesseraCore
 
 /// Which rows of a list are chosen, whatever the type of the values and however many there can be (F40).
+@usableFromInline
 nonisolated struct ListSelection {
   /// The rows' value if it is of the type that can be chosen.
   private let accepts: (AnyHashable) -> Bool
@@ -14,6 +15,7 @@ nonisolated struct ListSelection {
   let chosen: () -> [AnyHashable]
 
   /// One or none.
+  @usableFromInline
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     accepts = { Self.value($0, as: Value.self) != nil }
     contains = { value in
@@ -27,6 +29,7 @@ nonisolated struct ListSelection {
   }
 
   /// One.
+  @usableFromInline
   init<Value: Hashable>(always binding: Binding<Value>) {
     accepts = { Self.value($0, as: Value.self) != nil }
     contains = { Self.value($0, as: Value.self) == binding.wrappedValue }
@@ -39,6 +42,7 @@ nonisolated struct ListSelection {
   }
 
   /// Any number.
+  @usableFromInline
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     accepts = { Self.value($0, as: Value.self) != nil }
     contains = { value in Self.value(value, as: Value.self).map(binding.wrappedValue.contains) ?? false }
