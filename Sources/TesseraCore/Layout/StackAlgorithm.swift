@@ -17,15 +17,14 @@ struct StackAlgorithm {
     var behind: CGFloat = 0
   }
 
-  /// The priorities by which the children shared the length.
+  /// The priorities by which the children share the length.
   private enum Priorities {
-    case unused
     case same(Double)
     case each(ContiguousArray<Double>)
   }
 
   let parameters: StackParameters
-  private var priorities = Priorities.unused
+  private var priorities = Priorities.same(0)
   var records: ContiguousArray<Record> = []
   /// Distance in front of each child, 0 for the first.
   var gaps: ContiguousArray<CGFloat> = []
@@ -46,7 +45,7 @@ struct StackAlgorithm {
 
   // MARK: Spacing
 
-  /// Works out the distances between the children, before anything is offered (C20).
+  /// Works out the distances between the children (C20) and who goes first, before anything is offered.
   mutating func prepare(_ children: ContiguousArray<LayoutNode>) {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(children.count)
@@ -54,6 +53,7 @@ struct StackAlgorithm {
     gaps.removeAll(keepingCapacity: true)
     gaps.reserveCapacity(children.count)
     totalGap = 0
+    priorities = Self.priorities(of: children)
     var previous: ViewSpacing?
     for child in children {
       var gap: CGFloat = 0
@@ -79,7 +79,6 @@ struct StackAlgorithm {
   /// Offers each child its share; the stack's size is what they take together.
   mutating func run(_ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal) -> CGSize {
     let length = proposal[axis]
-    priorities = .unused
     if length.isNaN || length == .infinity {
       for index in children.indices { serve(children, index, length, proposal) }
     } else {
@@ -116,29 +115,32 @@ struct StackAlgorithm {
       if !children.isEmpty { serve(children, 0, max(0, length), proposal) }
       return
     }
-    if haveOnePriority(children) {
-      priorities = .same(Self.priority(of: children[0]))
+    switch priorities {
+    case .same:
       var available = length
       serveGroup(children.indices, children, proposal, &available)
-      return
+    case .each(let priorities): share(length, by: priorities, among: children, proposal)
     }
-    shareByPriority(length, among: children, proposal)
   }
 
-  // A loop, not a closure: closures of the main actor are checked each time the standard library calls them.
-  private func haveOnePriority(_ children: ContiguousArray<LayoutNode>) -> Bool {
-    let first = Self.priority(of: children[0])
-    for child in children where Self.priority(of: child) != first { return false }
-    return true
+  // Loops, not closures: those of the main actor are checked each time the standard library calls them.
+  private static func priorities(of children: ContiguousArray<LayoutNode>) -> Priorities {
+    guard let first = children.first.map({ priority(of: $0) }) else { return .same(0) }
+    for child in children where priority(of: child) != first {
+      var all: ContiguousArray<Double> = []
+      for child in children { all.append(priority(of: child)) }
+      return .each(all)
+    }
+    return .same(first)
   }
 
   /// C21: groups of equal priority, highest first; the minima of all lower groups are kept back.
-  private mutating func shareByPriority(
-    _ length: CGFloat, among children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
+  private mutating func share(
+    _ length: CGFloat, by priorities: ContiguousArray<Double>, among children: ContiguousArray<LayoutNode>,
+    _ proposal: LayoutProposal
   ) {
     var available = length
-    priorities = .each(ContiguousArray(children.map { Self.priority(of: $0) }))
-    let groups = Dictionary(grouping: children.indices, by: { Self.priority(of: children[$0]) })
+    let groups = Dictionary(grouping: children.indices, by: { priorities[$0] })
       .sorted { $0.key > $1.key }
     for group in groups.dropFirst() {
       for index in group.value { available -= minimum(children, index, proposal) }
@@ -269,7 +271,6 @@ struct StackAlgorithm {
 
   private func hasSamePriority(_ child: LayoutNode, at index: Int) -> Bool {
     switch priorities {
-    case .unused: true
     case .same(let priority): Self.priority(of: child) == priority
     case .each(let all): Self.priority(of: child) == all[index]
     }
