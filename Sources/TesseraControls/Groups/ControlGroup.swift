@@ -34,6 +34,17 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
   @MainActor public var body: some View {
     if let style {
       style.makeView(

@@ -34,12 +34,12 @@ nonisolated private struct TabItemModifier<Label: View>: ViewModifier {
   let label: Label
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(TabContent(label: label))
+    content.modifier(TabStage(label: label))
   }
 }
 
 /// Keeps the content of a tab away until the tab is chosen (F10).
-private struct TabContent<Label: View>: ViewModifier {
+private struct TabStage<Label: View>: ViewModifier {
   let label: Label
 
   @State private var gate = TabGate()
@@ -70,105 +70,5 @@ extension View {
   /// What the tab of this view shows in the bar of its `TabView` (F10).
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
-  }
-}
-
-/// A tab with its content (F10).
-nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
-
-  init(value: Value?, content: Content, label: Label) {
-    self.value = value
-    self.content = content
-    self.label = label
-  }
-
-  @MainActor public var body: some View {
-    if let value {
-      content.tabItem { label }.tag(value)
-    } else {
-      content.tabItem { label }
-    }
-  }
-}
-
-/// What a tab is for, beyond its content.
-nonisolated public struct TabRole: Hashable, Sendable {
-  private let name: String
-
-  /// Searching, at the end of the bar.
-  public static let search = TabRole(name: "search")
-}
-
-/// The label of a tab that is described by a title and a picture.
-public typealias DefaultTabLabel = TesseraControls.Label<Text, Image>
-
-nonisolated extension Tab {
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  {
-    self.init(value: value, content: content(), label: label())
-  }
-}
-
-nonisolated extension Tab where Value == Never {
-  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, content: content(), label: label())
-  }
-}
-
-nonisolated extension Tab where Label == DefaultTabLabel {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, content: content(),
-      label: DefaultTabLabel {
-        Text(titleKey)
-      } icon: {
-        Image(systemName: systemImage)
-      })
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, content: content(),
-      label: DefaultTabLabel {
-        Text(title)
-      } icon: {
-        Image(systemName: systemImage)
-      })
-  }
-}
-
-nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(),
-      label: DefaultTabLabel {
-        Text(titleKey)
-      } icon: {
-        Image(systemName: systemImage)
-      })
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, content: content(),
-      label: DefaultTabLabel {
-        Text(title)
-      } icon: {
-        Image(systemName: systemImage)
-      })
   }
 }

@@ -1,40 +1,49 @@
 import TesseraCore
 
 /// Tabs that belong together: in a column they stand below a header, in a bar they are tabs like others.
-nonisolated public struct TabSection<Header: View, Content: View>: View {
+nonisolated public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
+  public typealias TabValue = Content.TabValue
+
   private let header: Header
   private let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.header = header()
-    self.content = content()
+  init(header: Header, content: Content) {
+    self.header = header
+    self.content = content
   }
 
-  @MainActor public var body: some View {
-    Section {
-      content
-    } header: {
-      header
-    }
+  @MainActor public static func _makeTabs(_ section: Self) -> AnyView {
+    AnyView(
+      Section {
+        Content._makeTabs(section.content)
+      } header: {
+        section.header
+      })
+  }
+}
+
+nonisolated extension TabSection {
+  public init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
+  where Content.TabValue == Value {
+    self.init(header: header(), content: content())
   }
 }
 
 nonisolated extension TabSection where Header == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    header = EmptyView()
-    self.content = content()
+  public init<Value>(@TabContentBuilder<Value> content: () -> Content) where Content.TabValue == Value {
+    self.init(header: EmptyView(), content: content())
   }
 }
 
 nonisolated extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    header = Text(titleKey)
-    self.content = content()
+  public init<Value>(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content)
+  where Content.TabValue == Value {
+    self.init(header: Text(titleKey), content: content())
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    header = Text(title)
-    self.content = content()
+  public init<S: StringProtocol, Value>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
+  where Content.TabValue == Value {
+    self.init(header: Text(title), content: content())
   }
 }

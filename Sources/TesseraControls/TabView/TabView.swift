@@ -19,6 +19,25 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 }
 
+nonisolated extension TabView {
+  /// - Parameter selection: the value of the tab that is shown.
+  public init<Tabs: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
+  ) where Content == TabContentBuilder<SelectionValue>.Content<Tabs>, Tabs.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+nonisolated extension TabView where SelectionValue == Never {
+  /// Tabs of which the user chooses one.
+  public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
+  where Content == TabContentBuilder<Never>.Content<Tabs>, Tabs.TabValue == Never {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
 nonisolated extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
@@ -173,7 +192,11 @@ private struct TabButton: View {
     .onPress(choose) { _ in }
     .semantics(.control(.tab))
     .semantics(.selected(isChosen))
+    .opacity(isDisabled ? 0.4 : 1)
+    .disabled(isDisabled)
   }
+
+  private var isDisabled: Bool { element.trait(TabDisabledKey.self) ?? false }
 
   private var satellites: [Satellite] {
     element.trait(TabItemKey.self).map { [$0.label] } ?? []

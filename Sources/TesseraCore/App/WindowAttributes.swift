@@ -7,6 +7,8 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var resizability = WindowResizability.automatic
   /// Whether the window has a title that can be seen.
   package var hidesTitleBar = false
+  /// Whether the next window is as large as the last one was.
+  package var remembersSize = true
   /// Texts of which one is in the URLs that open a window of the scene; nil for any.
   package var externalEvents: Set<String>?
 }
@@ -20,6 +22,16 @@ nonisolated extension EnvironmentValues {
     get { self[WindowAttributesKey.self] }
     set { self[WindowAttributesKey.self] = newValue }
   }
+}
+
+/// Whether windows are as they were when the program was used last.
+nonisolated public struct SceneRestorationBehavior: Hashable, Sendable {
+  fileprivate let isEnabled: Bool
+
+  /// As fits the platform: windows are as large as they were.
+  public static let automatic = SceneRestorationBehavior(isEnabled: true)
+  /// Windows are always as the scene says.
+  public static let disabled = SceneRestorationBehavior(isEnabled: false)
 }
 
 /// How far the user can change the size of a window.
@@ -41,6 +53,11 @@ nonisolated extension Scene {
       guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
       attributes.defaultSize = size
     }
+  }
+
+  /// Whether windows of the scene are as they were when the program was used last.
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    transformEnvironment(\.windowAttributes) { $0.remembersSize = behavior.isEnabled }
   }
 
   /// The size of new windows' content, in points. Sizes that are not positive numbers are ignored.

@@ -26,6 +26,13 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
+nonisolated extension ForEach {
+  /// The same rows, shown as `map` says.
+  package func mapContent<Mapped: View>(_ map: @escaping (Content) -> Mapped) -> ForEach<Data, ID, Mapped> {
+    ForEach<Data, ID, Mapped>(data: data, elementID: elementID) { [content] in map(content($0)) }
+  }
+}
+
 /// Reads one value of each element of a collection.
 @usableFromInline
 nonisolated struct KeyPathReader<Element, Value> {

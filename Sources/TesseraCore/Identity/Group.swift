@@ -1,6 +1,13 @@
 /// Several views without a container of their own: modifiers apply to each of them (A6).
 nonisolated public struct Group<Content> {
   let content: Content
+
+  /// For what is no view, such as tabs.
+  package init(wrapping content: Content) {
+    self.content = content
+  }
+
+  package var wrapped: Content { content }
 }
 
 nonisolated extension Group: Sendable where Content: Sendable {}

@@ -6,13 +6,15 @@ import TesseraCore
 enum WindowMemory {
   /// The size that the window of a kind had last; nil if it was never changed.
   static func size(of declaration: DeclaredWindow) -> CGSize? {
-    guard let sizes = UserDefaults.standard.dictionary(forKey: key), let entry = sizes[name(of: declaration)],
+    guard declaration.environment.windowAttributes.remembersSize,
+      let sizes = UserDefaults.standard.dictionary(forKey: key), let entry = sizes[name(of: declaration)],
       let lengths = entry as? [Double], lengths.count == 2, lengths.allSatisfy({ $0.isFinite && $0 >= 1 })
     else { return nil }
     return CGSize(width: lengths[0], height: lengths[1])
   }
 
   static func remember(_ size: CGSize, of declaration: DeclaredWindow) {
+    guard declaration.environment.windowAttributes.remembersSize else { return }
     var sizes = UserDefaults.standard.dictionary(forKey: key) ?? [:]
     sizes[name(of: declaration)] = [Double(size.width), Double(size.height)]
     UserDefaults.standard.set(sizes, forKey: key)

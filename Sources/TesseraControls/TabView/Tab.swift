@@ -1,0 +1,151 @@
+import TesseraCore
+
+/// A tab with its content (F10).
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  public typealias TabValue = Value
+
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  init(value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
+  @MainActor public static func _makeTabs(_ tab: Self) -> AnyView {
+    let content = tab.content.tabItem { tab.label }
+    return tab.value.map { AnyView(content.tag($0)) } ?? AnyView(content)
+  }
+}
+
+/// What a tab is for, beyond its content.
+nonisolated public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// Searching, at the end of the bar.
+  public static let search = TabRole(name: "search")
+
+  /// What a tab of the role is called that has no label.
+  fileprivate static func label(of role: TabRole?) -> DefaultTabLabel {
+    role == .search
+      ? DefaultTabLabel("Search", systemImage: "magnifyingglass") : DefaultTabLabel("", systemImage: "square.dashed")
+  }
+}
+
+/// The label of a tab that is described by a title and a picture.
+public typealias DefaultTabLabel = TesseraControls.Label<Text, Image>
+
+nonisolated extension Tab {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+nonisolated extension Tab where Value == Never {
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+nonisolated extension Tab where Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: DefaultTabLabel {
+        Text(titleKey)
+      } icon: {
+        Image(systemName: systemImage)
+      })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: DefaultTabLabel {
+        Text(title)
+      } icon: {
+        Image(systemName: systemImage)
+      })
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: DefaultTabLabel {
+        Text(titleKey)
+      } icon: {
+        Image(systemName: systemImage)
+      })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: DefaultTabLabel {
+        Text(title)
+      } icon: {
+        Image(systemName: systemImage)
+      })
+  }
+}
+
+nonisolated extension Tab where Label == DefaultTabLabel {
+  /// A tab that is called what its role says.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: TabRole.label(of: role))
+  }
+
+  /// A tab with a picture of the bundle.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: DefaultTabLabel(titleKey, image: image))
+  }
+
+  /// A tab with a picture of the bundle.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content(), label: DefaultTabLabel(title, image: image))
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab that is called what its role says.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: TabRole.label(of: role))
+  }
+
+  /// A tab with a picture of the bundle.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(titleKey, image: image))
+  }
+
+  /// A tab with a picture of the bundle.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(title, image: image))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TesseraCore
+
+extension TabContent {
+  private func changed<Changed: View>(_ change: (AnyView) -> Changed) -> _Tabs<TabValue> {
+    _Tabs(views: [AnyView(change(Self._makeTabs(self)))])
+  }
+
+  /// Shows a number at the tab; none for 0.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    changed { $0.badge(count) }
+  }
+
+  /// Shows a text at the tab.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    changed { $0.badge(label) }
+  }
+
+  /// Shows a text at the tab.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    changed { $0.badge(key) }
+  }
+
+  /// Shows a text at the tab.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    changed { $0.badge(label) }
+  }
+
+  /// Whether the tab is not shown. Its content loses its state.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _Tabs(views: hidden ? [] : [Self._makeTabs(self)])
+  }
+
+  /// Whether the tab cannot be chosen by the user.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    changed { $0.trait(TabDisabledKey.self, disabled) }
+  }
+
+  /// What the user's arrangement of tabs would know the tab by. Here nobody arranges them.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    changed { $0 }
+  }
+
+  /// What tests find the tab's content by.
+  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    changed { $0.accessibilityIdentifier(identifier) }
+  }
+}
+
+/// Whether the user cannot choose a tab.
+nonisolated struct TabDisabledKey: ViewTraitKey {
+  typealias Value = Bool
+}
