@@ -35,6 +35,14 @@ class Accessibility(WindowTestCase):
         self.press("Switch")
         wait(lambda: self.states("Switch").contains(pyatspi.STATE_CHECKED), "the switch stayed off")
 
+    def test_selecting(self):
+        self.press("Open second")
+        self.assertFalse(self.states("Star").contains(pyatspi.STATE_SELECTED))
+        self.press("Star")
+        wait(lambda: self.states("Star").contains(pyatspi.STATE_SELECTED), "what is selected is not said to be so")
+        self.press("Star")
+        wait(lambda: not self.states("Star").contains(pyatspi.STATE_SELECTED), "it stays selected")
+
     def test_setting_a_value(self):
         value = self.program.find("Volume", "slider").queryValue()
         self.assertEqual((value.minimumValue, value.maximumValue, value.currentValue), (0, 1, 0.5))

@@ -88,8 +88,8 @@ class AccessibleElement {
   private func setState(_ state: GtkAccessibleState, _ isOn: Bool) {
     guard states[state.rawValue, default: false] != isOn else { return }
     states[state.rawValue] = isOn
-    // What can be in between is a number to GTK.
-    let isNumber = state == GTK_ACCESSIBLE_STATE_CHECKED
+    // What can be in between, or be undefined, is a number to GTK.
+    let isNumber = state != GTK_ACCESSIBLE_STATE_DISABLED
     withValue(of: isNumber ? .integer : .boolean) { value in
       if isNumber { g_value_set_int(&value, isOn ? 1 : 0) } else { g_value_set_boolean(&value, gboolean(isOn)) }
       var state = state

@@ -179,6 +179,7 @@ struct ContentView: View {
 }
 
 struct SecondWindow: View {
+  @State private var isStarred = false
   @ObservedObject var journal: Journal
   @StateObject private var guest: Guest
   @Environment(\.dismissWindow) private var dismissWindow
@@ -190,6 +191,7 @@ struct SecondWindow: View {
 
   var body: some View {
     VStack(spacing: 16) {
+      Button("Star") { isStarred.toggle() }.accessibilityAddTraits(isStarred ? .isSelected : [])
       Text("The second window")
       Button("Tell the first") { journal.line = "told by the second" }
       Button("Close") { dismissWindow() }
