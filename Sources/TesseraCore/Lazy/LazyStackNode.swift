@@ -19,6 +19,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   private final var isMakingRows = false
   /// Whether the content may consist of other rows by now.
   private(set) final var rowsAreStale = false
+  /// How many answers of an update turned out to be guesses.
+  private var guesses: (update: UInt64, count: Int) = (0, 0)
   private final var needsRowMeasures = true
   /// Whether there are other rows than when those out of sight were last dropped.
   private final var rowsChanged = false
@@ -169,6 +171,10 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// Makes as many rows as are needed to answer: one to judge the others by, or all if nothing scrolls.
   private func lookAtRows(_ offered: CGFloat) {
+    if offered.isFinite, offered != cross {
+      cross = offered
+      needsRowMeasures = true
+    }
     let needsAll = enclosingScrollNode == nil
     let needsOne = shown.isEmpty && (!lengths.hasKnown || !offered.isFinite)
     if needsAll || needsOne {
@@ -385,7 +391,17 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     rowsWereShown()
     placeShownRows()
     // What was made is not as long as it was thought to be: the answer to the container was a guess.
-    if lengths.total() != size[axis] { invalidateLayout() }
+    if lengths.total() != size[axis], mayAnswerAgain() { invalidateLayout() }
+  }
+
+  /// How often the container may be told in one update that the answer was a guess: rows that answer the same proposal
+  /// now so and now so must not keep the layout going for ever.
+  private static let maximumGuesses = 20
+
+  private func mayAnswerAgain() -> Bool {
+    if guesses.update != graph.motion.update { guesses = (graph.motion.update, 0) }
+    guesses.count += 1
+    return guesses.count <= Self.maximumGuesses
   }
 
   private func placeShownRows() {

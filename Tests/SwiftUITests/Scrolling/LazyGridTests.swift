@@ -211,4 +211,26 @@ import Testing
     #expect(Screen { LazyVGrid(columns: []) { Text("a") } }["a"].exists)
     #expect(Screen { LazyVGrid(columns: two) { EmptyView() } }.visibleText.isEmpty)
   }
+
+  @Test("a grid outside of a scroll view is as large as a new one, whatever widths it was asked for before")
+  func history() {
+    func content(_ width: CGFloat, _ spacing: CGFloat) -> some View {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 70), spacing: spacing)], spacing: spacing) {
+        ForEach(0..<5) { index in
+          Text(index == 1 ? "A longer text of several words" : "Text").padding(10)
+            .frame(maxWidth: index == 2 ? .infinity : nil)
+        }
+      }
+      .background(Color.red.accessibilityElement().accessibilityLabel("Grid"))
+      .frame(width: width, height: 177)
+    }
+    let screen = Screen(width: 400, height: 400) { content(350, 40) }
+    for (width, spacing) in [(350, 40), (181, 40), (171, 40), (179, 20), (100, 20), (60, 3), (171, 40), (20, 0)] {
+      screen.trace.reset()
+      screen.update { content(CGFloat(width), CGFloat(spacing)) }
+      #expect(screen.trace.layouts < 400)
+      let new = Screen(width: 400, height: 400) { content(CGFloat(width), CGFloat(spacing)) }
+      #expect(screen["Grid"].frame == new["Grid"].frame)
+    }
+  }
 }
