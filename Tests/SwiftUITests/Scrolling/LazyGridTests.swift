@@ -214,22 +214,26 @@ import Testing
 
   @Test("a grid outside of a scroll view is as large as a new one, whatever widths it was asked for before")
   func history() {
-    func content(_ width: CGFloat, _ spacing: CGFloat) -> some View {
+    func content(_ width: CGFloat, _ spacing: CGFloat, _ words: String) -> some View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 70), spacing: spacing)], spacing: spacing) {
         ForEach(0..<5) { index in
-          Text(index == 1 ? "A longer text of several words" : "Text").padding(10)
-            .frame(maxWidth: index == 2 ? .infinity : nil)
+          Text(index == 1 ? words : "Text").padding(10).frame(maxWidth: index == 2 ? .infinity : nil)
         }
       }
       .background(Color.red.accessibilityElement().accessibilityLabel("Grid"))
       .frame(width: width, height: 177)
     }
-    let screen = Screen(width: 400, height: 400) { content(350, 40) }
-    for (width, spacing) in [(350, 40), (181, 40), (171, 40), (179, 20), (100, 20), (60, 3), (171, 40), (20, 0)] {
+    let (short, long) = ("Few words", "Very many words, more than one line of them")
+    let screen = Screen(width: 400, height: 400) { content(350, 40, short) }
+    let changes: [(width: CGFloat, spacing: CGFloat, words: String)] = [
+      (200, 40, short), (171, 40, short), (171, 40, long), (200, 40, long), (200, 40, short), (171, 30, long),
+      (179, 20, short), (100, 20, long), (60, 3, long), (171, 40, short), (20, 0, long),
+    ]
+    for (width, spacing, words) in changes {
       screen.trace.reset()
-      screen.update { content(CGFloat(width), CGFloat(spacing)) }
+      screen.update { content(width, spacing, words) }
       #expect(screen.trace.layouts < 400)
-      let new = Screen(width: 400, height: 400) { content(CGFloat(width), CGFloat(spacing)) }
+      let new = Screen(width: 400, height: 400) { content(width, spacing, words) }
       #expect(screen["Grid"].frame == new["Grid"].frame)
     }
   }
