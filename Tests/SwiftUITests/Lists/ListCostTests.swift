@@ -10,8 +10,13 @@ struct ListCostTests {
   }
 
   private struct Long: View {
-    @State private var numbers = Array(0..<100_000)
+    @State private var numbers: [Int]
     @State private var chosen: Int?
+
+    init(count: Int = 100_000) {
+      _numbers = State(initialValue: Array(0..<count))
+    }
+
     var body: some View {
       List(selection: $chosen) {
         ForEach(numbers, id: \.self) { Row(number: $0) }
@@ -56,6 +61,28 @@ struct ListCostTests {
     #expect(!screen["Row 3"].exists)
     #expect(screen["Row 4"].exists)
     #expect(screen.trace.bodies(of: Row.self) <= 1)
+  }
+
+  @Test("choosing and deleting cost the same bodies, layouts and drawings among 1,000 and 100,000 rows")
+  func constantCost() async {
+    func costs(_ count: Int) async -> [Int] {
+      let screen = Screen { Long(count: count) }
+      var costs: [Int] = []
+      for isDeletion in [false, true] {
+        screen.trace.reset()
+        if isDeletion {
+          await screen.element(.row, "Row 3").drag(by: CGSize(width: -350, height: 0))
+        } else {
+          screen.element(.row, "Row 5").tap()
+        }
+        costs += [screen.trace.bodies(of: Row.self), screen.trace.layouts, screen.trace.draws]
+      }
+      screen.unmount()
+      return costs
+    }
+    let few = await costs(1_000)
+    let many = await costs(100_000)
+    #expect(few == many && few.allSatisfy { $0 < 500 })
   }
 
   /// Says how often it was asked for its hash.
