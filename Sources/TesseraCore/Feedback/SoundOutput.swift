@@ -1,5 +1,5 @@
 /// Where sounds go that code plays.
 package enum SoundOutput {
   /// Takes the names of the sounds that the running code plays, which are not heard then; nil where they are heard.
-  @TaskLocal package static var recorder: (@Sendable (String) -> Void)?
+  @TaskLocal package static var recorder: SoundRecorder?
 }
