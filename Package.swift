@@ -27,6 +27,7 @@ let package = Package(
     .systemLibrary(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
 
     .target(name: "Combine"),
@@ -35,7 +36,8 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
     .target(
       name: "TesseraCore", dependencies: ["Combine", "CoreTransferable", "SwiftUIMacros", "UniformTypeIdentifiers"]),
-    .target(name: "TesseraControls", dependencies: ["TesseraCore"]),
+    .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
+    .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
@@ -43,7 +45,7 @@ let package = Package(
     .target(
       name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraGTK"]),
     .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraGTK", "TesseraPaint"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraCore", "TesseraPaint"]),
+    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),

@@ -94,12 +94,16 @@ let package = Package(
     .executableTarget(name: "CardStackApp", dependencies: ["CardStack", swiftUI]),
     .testTarget(name: "CardStackTests", dependencies: ["CardStack", swiftUITesting]),
 
+    .target(name: "PictureFeed", dependencies: [swiftUI]),
+    .executableTarget(name: "PictureFeedApp", dependencies: ["PictureFeed", swiftUI]),
+    .testTarget(name: "PictureFeedTests", dependencies: ["PictureFeed", swiftUITesting]),
+
     .executableTarget(
       name: "GalleryApp",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Logbook", swiftUI,
+        "PictureFeed", "Logbook", swiftUI,
       ]),
 
     .executableTarget(
@@ -107,7 +111,7 @@ let package = Package(
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Catalogue", swiftUITesting, "Logbook", "Catalogue",
+        "Catalogue", swiftUITesting, "Logbook", "Catalogue", "PictureFeed",
         swiftUITesting,
       ]),
   ],

@@ -10,6 +10,12 @@ import TesseraPaint
 @MainActor
 public final class HeadlessHost {
   let graph: ViewGraph
+  /// Time stands still until somebody moves it on.
+  private let clock: StillClock
+
+  private final class StillClock {
+    var now = Duration.zero
+  }
 
   /// Mounts `content` on a surface of the given size, in points, and runs the first frame.
   ///
@@ -17,9 +23,11 @@ public final class HeadlessHost {
   public init<Content: View>(
     width: CGFloat = 800, height: CGFloat = 600, scale: CGFloat = 1, @ViewBuilder content: () -> Content
   ) {
+    let clock = StillClock()
+    self.clock = clock
     graph = ViewGraph(
       textEngine: PangoTextEngine.shared, surface: Surface(size: CGSize(width: width, height: height), scale: scale),
-      environment: EnvironmentValues(), content: content())
+      environment: EnvironmentValues(), clock: { clock.now }, content: content())
   }
 
   /// Gives the root a new value, as a parent's update would, and runs a frame. Identity is kept.
@@ -67,6 +75,7 @@ public final class HeadlessHost {
 
   /// Runs a frame that shows what moves as it is at a time, which must not be before that of the last frame.
   public func runFrame(at time: Duration) {
+    clock.now = max(clock.now, time)
     graph.runFrame(at: time)
   }
 

@@ -2,6 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack
+  case pictureFeed
 
   var title: String {
     switch self {
@@ -14,6 +15,7 @@ enum Example: CaseIterable {
     case .animationLab: "Animation lab"
     case .pullCord: "Pull cord"
     case .cardStack: "Card stack"
+    case .pictureFeed: "Picture feed"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -36,6 +38,7 @@ enum Example: CaseIterable {
     case .animationLab: "waveform.path"
     case .pullCord: "lightbulb"
     case .cardStack: "rectangle.stack"
+    case .pictureFeed: "photo.on.rectangle"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -58,6 +61,7 @@ enum Example: CaseIterable {
     case .animationLab: "What curves and springs do, side by side"
     case .pullCord: "A drag, a spring and a light"
     case .cardStack: "Cards that are thrown and spread"
+    case .pictureFeed: "Pictures without end from a slow server"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

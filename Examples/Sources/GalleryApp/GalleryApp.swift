@@ -10,6 +10,7 @@ import LayoutLab
 import Lifecycle
 import Logbook
 import Ownership
+import PictureFeed
 import Poster
 import PullCord
 import ReducerStore
@@ -34,6 +35,7 @@ struct GalleryView: View {
   @State private var logbook = Logbook()
   @State private var inboxModel = InboxModel(service: SampleMailService())
   @State private var inventory = Inventory()
+  @State private var feed = PictureFeedModel(service: LocalPictureService(server: PictureServer()))
 
   var body: some View {
     HStack(spacing: 0) {
@@ -81,6 +83,7 @@ struct GalleryView: View {
     case .collapsingHeader: TrailView()
     case .poster: PosterView()
     case .layoutLab: LayoutLabView()
+    case .pictureFeed: PictureFeedView(model: feed)
     }
   }
 }

@@ -11,6 +11,7 @@ import LayoutLab
 import Lifecycle
 import Logbook
 import Ownership
+import PictureFeed
 import Poster
 import PullCord
 import ReducerStore
@@ -44,6 +45,7 @@ struct Tours {
     try await animationLab()
     try await pullCord()
     try await cardStack()
+    try await pictureFeed()
     try await catalogue()
     try await together()
   }
@@ -160,6 +162,19 @@ struct Tours {
     try await visit.tap("Open Inbox")
     await visit.wait(.seconds(2))
     visit.say("The answer for the archive came too late, and was dropped.")
+    visit.leave()
+  }
+
+  private func pictureFeed() async throws {
+    let model = PictureFeedModel(service: LocalPictureService(server: PictureServer(delay: .milliseconds(50))))
+    let visit = Visit(
+      "Picture feed", "pictures without end from a slow server", album: album, content: PictureFeedView(model: model))
+    await visit.wait(.seconds(1))
+    try visit.photograph("loading")
+    // The server goes by real time.
+    try await Task.sleep(for: .milliseconds(500))
+    await visit.wait(.seconds(1))
+    try visit.photograph("loaded")
     visit.leave()
   }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TesseraControls
 import TesseraCore
 
 /// What the system around the screen does.
@@ -59,6 +60,7 @@ final class ScreenHost {
   /// Writes what the system tells its scenes.
   func describe(in environment: inout EnvironmentValues) {
     environment.scenePhase = .active
+    environment.imageLoader = ImageLoader()
     environment.openURLInHost = { [weak self] url in
       self?.openedURLs.append(url)
       return true

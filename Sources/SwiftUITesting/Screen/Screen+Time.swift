@@ -12,13 +12,33 @@ extension Screen {
   private static let settlingLimit = Duration.seconds(60)
 
   /// Moves time on, frame by frame; what falls due on the way happens then.
-  public func advance(by duration: Duration) async {
+  ///
+  /// A task that goes on again and again while no time passes is a test issue that names its place; it gets a few turns
+  /// per frame from then on.
+  public func advance(
+    by duration: Duration,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) async {
+    let caller = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await clock.drain()
+    reportRestlessness(at: caller)
     flush()
     let end = clock.now + duration
     while clock.now < end {
-      await clock.advance(to: min(clock.now + Self.frameDuration, end), between: { self.flush() })
+      await clock.advance(to: min(clock.now + Self.frameDuration, end), between: showMoment)
+      reportRestlessness(at: caller)
       flush()
+    }
+  }
+
+  /// Runs the frame for all that fell due at one moment.
+  private func showMoment() {
+    if clock.isMomentOver { flush() }
+  }
+
+  private func reportRestlessness(at caller: SourceLocation) {
+    for line in clock.takeRestlessDescriptions() {
+      HarnessIssue.record("The screen's code does not come to rest: \(line).", at: caller)
     }
   }
 
@@ -29,9 +49,11 @@ extension Screen {
   public func settle(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) async {
+    let caller = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let limit = clock.now + Self.settlingLimit
     while true {
       await clock.drain()
+      reportRestlessness(at: caller)
       flush()
       // What moves, and views that ask for a frame in each frame, get the next one when its time has come.
       let nextFrame = graph.needsFrame || graph.isComingToRest ? clock.now + Self.frameDuration : nil
@@ -40,10 +62,10 @@ extension Screen {
         let waiting = nextFrame == nil ? clock.waitingDescriptions : [reasonForFrames]
         HarnessIssue.record(
           "The screen did not settle within 60 seconds. Still waiting:\n\(waiting.joined(separator: "\n"))",
-          at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+          at: caller)
         return
       }
-      await clock.advance(to: next, between: { self.flush() })
+      await clock.advance(to: next, between: showMoment)
     }
   }
 

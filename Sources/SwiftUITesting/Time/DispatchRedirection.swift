@@ -39,9 +39,21 @@ enum DispatchRedirection {
       functions.after(deadline, queue, block)
       return
     }
-    let delay = Duration.nanoseconds(Int64(deadline) - Int64(redirectedTime(0, 0))).roundedUpToMilliseconds
+    let delay = delay(untilUptime: deadline)
     let place = place(of: queue, functions) ?? .queue(DispatchQueueReference(queue, functions))
     clock.enqueue(ReadyJob(work: .block(DispatchBlock(block)), place: place), after: delay)
+  }
+
+  /// How far a time of Dispatch is away; nil for never.
+  static func delay(until time: UInt64) -> Duration? {
+    if time == .max { return nil }
+    if time >> 63 == 0 { return delay(untilUptime: time) }
+    // One of the calendar's clock: nanoseconds since 1970, negative.
+    return .nanoseconds(-Int64(bitPattern: time) - SystemTime.read(CLOCK_REALTIME)).roundedUpToMilliseconds
+  }
+
+  private static func delay(untilUptime time: UInt64) -> Duration {
+    .nanoseconds(Int64(time) - Int64(redirectedTime(0, 0))).roundedUpToMilliseconds
   }
 
   /// Time stands still while a piece of a clock's work runs, so that delays come out exact. It is real apart from that:

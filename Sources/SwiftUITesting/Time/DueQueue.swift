@@ -29,6 +29,11 @@ struct DueQueue<Content> {
     contents.values
   }
 
+  /// Whether an entry is still waiting.
+  func contains(_ ticket: Ticket) -> Bool {
+    contents[ticket] != nil
+  }
+
   /// Puts in an entry under a new ticket.
   mutating func insert(_ content: Content, due: Duration) -> Ticket {
     lastTicket += 1

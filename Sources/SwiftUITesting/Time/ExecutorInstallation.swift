@@ -16,6 +16,7 @@ enum ExecutorInstallation {
     else { return }
     _createExecutors(factory: ClockedExecutorFactory.self)
     _ = (SystemClockRedirection.isActive, SystemClockRedirection.isActiveForDates, DispatchRedirection.isActive)
+    _ = (DispatchTimerRedirection.isActive, RunLoopRedirection.isActive)
   }()
 }
 

@@ -23,7 +23,13 @@ struct LoadedLibrary {
 
   /// Makes the library call the function at `address` for `function` of another one; false if it cannot be done.
   func replace(_ function: String, by address: UInt) -> Bool {
-    guard let slot = addressSlot(ofFunction: function) else { return false }
+    let slots =
+      addressSlots(ofFunction: function, in: Tag.jumpRelocations, size: Tag.jumpRelocationsSize)
+      + addressSlots(ofFunction: function, in: Tag.relocations, size: Tag.relocationsSize)
+    return !slots.isEmpty && slots.allSatisfy { write(address, into: $0) }
+  }
+
+  private func write(_ address: UInt, into slot: UnsafeMutablePointer<UInt>) -> Bool {
     let pageSize = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let page = UInt(bitPattern: slot) & ~(pageSize - 1)
     // The table may be protected once the library is loaded.
@@ -34,20 +40,26 @@ struct LoadedLibrary {
     return true
   }
 
-  /// Where the library keeps the address of `function`, nil if it does not call it.
-  private func addressSlot(ofFunction function: String) -> UnsafeMutablePointer<UInt>? {
-    guard let relocations = pointer(Tag.jumpRelocations), let symbols = pointer(Tag.symbols),
-      let strings = pointer(Tag.strings), let size = values[Tag.jumpRelocationsSize]
-    else { return nil }
+  /// Where the library keeps the address of `function`; nowhere if it does not call it.
+  private func addressSlots(
+    ofFunction function: String, in table: Int, size: Int
+  ) -> [UnsafeMutablePointer<UInt>] {
+    guard let relocations = pointer(table), let symbols = pointer(Tag.symbols), let strings = pointer(Tag.strings),
+      let size = values[size]
+    else { return [] }
     // An entry of Elf64_Rela: offset, type and symbol index, addend; one of Elf64_Sym begins with the name's offset.
-    for offset in stride(from: 0, to: Int(size), by: 24) {
-      let symbol = Int(relocations.load(fromByteOffset: offset + 8, as: UInt64.self) >> 32)
-      let name = strings + Int(symbols.load(fromByteOffset: symbol * 24, as: UInt32.self))
-      guard strcmp(name.assumingMemoryBound(to: CChar.self), function) == 0 else { continue }
+    return stride(from: 0, to: Int(size), by: 24).compactMap { offset in
+      let entry = relocations.load(fromByteOffset: offset + 8, as: UInt64.self)
+      guard Self.slotTypes.contains(UInt32(truncatingIfNeeded: entry)) else { return nil }
+      let name = strings + Int(symbols.load(fromByteOffset: Int(entry >> 32) * 24, as: UInt32.self))
+      guard strcmp(name.assumingMemoryBound(to: CChar.self), function) == 0 else { return nil }
       return UnsafeMutablePointer(bitPattern: base + relocations.load(fromByteOffset: offset, as: UInt.self))
     }
-    return nil
   }
+
+  /// Relocations that put the address of a function into a table, on x86-64 and on ARM: those for direct calls, and those
+  /// for calls through a pointer.
+  private static let slotTypes: [UInt32] = [7, 6, 1026, 1025]
 
   private func pointer(_ tag: Int) -> UnsafeRawPointer? {
     // The dynamic linker has usually turned offsets into addresses already.
@@ -59,6 +71,8 @@ struct LoadedLibrary {
     static let jumpRelocationsSize = 2
     static let strings = 5
     static let symbols = 6
+    static let relocations = 7
+    static let relocationsSize = 8
     static let jumpRelocations = 23
   }
 }

@@ -1,9 +1,9 @@
 /// Moving the clock on.
 extension VirtualClock {
-  /// Jobs after which a drain gives up: tasks that keep yielding to one another never come to rest.
-  private static let jobLimit = 100_000
+  /// Jobs that a drain runs while new ones come up without end.
+  private static let jobLimitInFlood = 1_000
   /// Sleepers and timers after which one advance gives up waking and goes to its target.
-  private static let wakeLimit = 1_000_000
+  static let wakeLimit = 1_000_000
 
   /// Lets the tasks of the clock run until they sleep, wait for something else, or end, along with what user code has
   /// put on the main queue.
@@ -11,7 +11,8 @@ extension VirtualClock {
   /// Nothing is polled and no real time is spent waiting, except for work on another thread that computes or blocks, and
   /// that for a bounded time (see ``init(patience:)``). A task that waits for the outside world doesn't hold the drain up.
   ///
-  /// - Returns: Whether all came to rest; false when tasks went on yielding, or sleeping for no time, for too long.
+  /// - Returns: Whether all came to rest; false when tasks went on yielding, or sleeping for no time, for too long. They
+  ///   get a few more turns in each drain from then on, until they sleep (see ``takeRestlessDescriptions()``).
   @MainActor @discardableResult
   package func drain() async -> Bool {
     await drain(visitsMainQueue: true)
@@ -20,27 +21,33 @@ extension VirtualClock {
   /// As ``drain()``; without a visit, whatever others have put on the main queue stays there.
   @MainActor private func drain(visitsMainQueue: Bool) async -> Bool {
     if let task = TaskIdentifier.current { ClockMembership.enterDriver(task) }
-    state.withLock { $0.drainCount += 1 }
+    state.withLock { state in
+      state.drainCount += 1
+      for job in state.restless.takeParked() { state.ready.append(job) }
+    }
     defer {
       state.withLock { $0.drainCount -= 1 }
       requestTurnsForLeftovers()
     }
-    var jobsLeft = Self.jobLimit
+    var jobsLeft = Self.jobLimitInFlood
     var seenJobs: UInt64
     repeat {
-      guard await runReadyJobs(limit: &jobsLeft) else { return false }
-      guard visitsMainQueue else { return true }
+      guard await runReadyJobs(limitInFlood: &jobsLeft) else { return false }
+      guard visitsMainQueue else { break }
       seenJobs = jobCount
       await makeRoundThroughMainQueue()
     } while jobCount != seenJobs
-    return true
+    return state.withLock { state in
+      state.restless.didDrain()
+      return state.restless.isEmpty
+    }
   }
 
   /// Moves time on to `target`, or not at all if it has passed already, and wakes those who are due on the way.
   ///
   /// They wake in the order of their deadlines, equal ones in the order in which they were set. After each, everything
-  /// that became ready runs (see ``drain()``), then `between` is called, for example to show a frame; both are repeated
-  /// while `between` causes more work.
+  /// that became ready runs (see ``drain()``), then `between` is called, for example to show a frame (see
+  /// ``isMomentOver``); both are repeated while `between` causes more work.
   @MainActor
   package func advance(to target: Duration, between: @MainActor () -> Void = {}) async {
     let jobsBefore = jobCount
@@ -53,16 +60,22 @@ extension VirtualClock {
       await drainAfterWake()
       await settle(between)
     }
+    if wakesLeft == 0 { state.withLock { $0.restless.noteHaste() } }
     state.withLock { state in
       if state.now < target { setNow(target, in: &state) }
     }
+  }
+
+  /// Whether nobody is due any more at the present moment.
+  package var isMomentOver: Bool {
+    state.withLock { state in state.waiting.firstDue.map { $0 > state.now } ?? true }
   }
 
   /// Alternates `between` and the work that it causes until there is none.
   @MainActor private func settle(_ between: @MainActor () -> Void) async {
     for _ in 0..<100 {
       between()
-      guard hasReadyJobs else { return }
+      guard hasReadyJobs, !state.withLock({ $0.restless.isFlooded }) else { return }
       await drainAfterWake()
     }
   }
@@ -96,15 +109,15 @@ extension VirtualClock {
     return true
   }
 
-  /// Runs what is ready and what becomes ready by that; false when a limit was reached.
-  @MainActor private func runReadyJobs(limit: inout Int) async -> Bool {
+  /// Runs what is ready and what becomes ready by that; false when that has no end.
+  @MainActor private func runReadyJobs(limitInFlood limit: inout Int) async -> Bool {
     while limit > 0 {
-      switch nextTurn() {
+      let turn = nextTurn()
+      if state.withLock({ $0.restless.isFlooded }) { limit -= 1 }
+      switch turn {
       case .run(let job):
-        limit -= 1
         run(job)
       case .start(let job, let token):
-        limit -= 1
         startElsewhere(job, token: token)
         await waitForOtherThreads()
       case .wait:

@@ -12,13 +12,16 @@ extension VirtualClock {
   /// Takes in work that is ready to run; `task` is the task that it continues.
   func enqueue(_ job: ReadyJob, continuing task: TaskIdentifier? = nil) {
     let needsTurn = state.withLock { state in
-      state.ready.append(job)
       state.jobCount += 1
+      let isParked = state.restless.parks(job, continuing: task)
+      if !isParked { state.ready.append(job) }
       // A sleeper that goes on before the end was cancelled. Its wake-up call finds that out and frees what it holds.
       if let task, let ticket = state.sleeps.removeValue(forKey: task),
         case .sleep(let wakeUp, _, _)? = state.waiting.remove(ticket)?.purpose
       {
         state.ready.append(ReadyJob(work: .job(wakeUp), place: .besideMainActor))
+      } else if isParked {
+        return false
       }
       return state.drainCount == 0
     }
@@ -49,7 +52,10 @@ extension VirtualClock {
       let due = state.moment(after: delay)
       let sleep = Waiting(due: due, purpose: .sleep(job, sleeper: sleeper, name: name))
       let ticket = state.waiting.insert(sleep, due: due)
-      if let sleeper { state.sleeps[sleeper] = ticket }
+      if let sleeper {
+        state.sleeps[sleeper] = ticket
+        state.restless.rests(sleeper)
+      }
     }
   }
 
@@ -98,9 +104,10 @@ extension VirtualClock {
     }
   }
 
-  /// Gives the jobs that a drain left over back to the main queue.
+  /// Gives the jobs that a drain left over back to the main queue, unless new ones come up without end: the next drain
+  /// goes on with these.
   func requestTurnsForLeftovers() {
-    let count = state.withLock { $0.drainCount == 0 ? $0.ready.count : 0 }
+    let count = state.withLock { $0.drainCount == 0 && !$0.restless.isFlooded ? $0.ready.count : 0 }
     for _ in 0..<count { requestTurn() }
   }
 }

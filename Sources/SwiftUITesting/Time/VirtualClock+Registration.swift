@@ -9,6 +9,14 @@ extension VirtualClock {
       self.ticket = ticket
     }
 
+    /// The clock, as long as it exists.
+    var owner: VirtualClock? { clock }
+
+    /// Whether the timer is going to fire.
+    var isWaiting: Bool {
+      clock?.state.withLock { $0.waiting.contains(ticket) } ?? false
+    }
+
     /// Stops the timer; it is safe to call this from the timer's action, and more than once.
     package func cancel() {
       guard let clock else { return }

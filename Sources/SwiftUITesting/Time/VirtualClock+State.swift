@@ -13,6 +13,7 @@ extension VirtualClock {
     /// How many calls of `drain` are under way; they run the ready jobs, otherwise the main queue does.
     var drainCount = 0
     var pool = Pool()
+    var restless = RestlessWork()
 
     /// The moment `delay` from now; one too far away becomes one in some billions of years.
     func moment(after delay: Duration) -> Duration {

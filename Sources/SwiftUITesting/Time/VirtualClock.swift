@@ -19,10 +19,11 @@ import TesseraCore
 /// is merely late, because it computes for others, changes nothing about the order. A task that is still asleep keeps
 /// its clock alive.
 ///
-/// `async` and `asyncAfter` of the main and the global dispatch queues do the same as tasks do.
+/// `async` and `asyncAfter` of the main and the global dispatch queues do the same as tasks do. `Timer` of Foundation and
+/// timers of Dispatch for the main queue, if code of the main actor makes them, are timers of the clock.
 ///
-/// What is not covered: `Timer` and `RunLoop` of Foundation, dispatch sources, threads, and the waiting of blocked
-/// threads follow real time.
+/// What is not covered: timers of other queues and threads, other dispatch sources, `RunLoop.perform`, threads, and the
+/// waiting of blocked threads follow real time.
 package final class VirtualClock: Sendable {
   /// The clock to which the running code belongs, nil outside any.
   @TaskLocal package static var current: VirtualClock?
@@ -130,6 +131,7 @@ package final class VirtualClock: Sendable {
 
   /// Sets the time inside the lock of `state`.
   func setNow(_ now: Duration, in state: inout State) {
+    if now != state.now { state.restless.timeDidMove() }
     state.now = now
     let (seconds, attoseconds) = now.components
     nanoseconds.store(min(seconds, 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000, ordering: .releasing)

@@ -3,7 +3,17 @@ import TesseraCore
 
 /// An image that is loaded when it appears, and again when its address changes.
 ///
-/// Its phases are empty, then success or failure (F49). Without an address it stays empty.
+/// Its phases are empty, then success or failure (F49). Without an address it stays empty. When it disappears while it
+/// loads, or gets another address, the load is given up; what has failed is tried again when it appears again.
+///
+/// Addresses may begin with `https:`, `http:`, `file:` or `data:`; others fail with `URLError.unsupportedURL`. What is no
+/// picture fails with `.cannotDecodeContentData`, a status of the server other than success with `.badServerResponse`.
+///
+/// Servers are not trusted: an answer of more than 64 MB fails with `.dataLengthExceedsMaximum`, one that pauses for a
+/// minute or takes five with `.timedOut`, one that leads to more than 16 other addresses with `.httpTooManyRedirects`.
+/// Six images of one server load at a time, 16 in all; images with the same address load once. Up to 64 MB of loaded
+/// images (by their pixels) are kept in memory for ten minutes, or as `Cache-Control` says, and shown at once. Images of
+/// more than 16 million pixels are shown smaller. The session, cookies and protocols of `URLSession` play no part.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -12,6 +22,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   @State private var loaded = LoadedImage()
   @Environment(\.bitmapDecoder) private var decoder
+  @Environment(\.imageLoader) private var loader
 
   /// The image itself in its own size, and until it is there a grey area.
   ///
@@ -50,33 +61,42 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    content(loaded.url == url ? loaded.phase : .empty)
-      .task(id: url) { await load() }
+    content(phase)
+      .loadingTask(id: url, name: "AsyncImage") { await load() }
+  }
+
+  @MainActor private var phase: AsyncImagePhase {
+    guard loaded.url == url, let result = loaded.result else { return .empty }
+    return switch result {
+    case .success(let bitmap): .success(Image(bitmap: bitmap, scale: scale, label: nil))
+    case .failure(let error): .failure(error)
+    }
   }
 
   @MainActor private func load() async {
     guard let url else { return }
-    if loaded.url != url { show(.empty, of: url) }
-    do {
-      let bitmap = try await ImageLoader.bitmap(at: url, decoder)
-      try Task.checkCancellation()
-      show(.success(Image(bitmap: bitmap, scale: scale, label: nil)), of: url)
-    } catch  where !Task.isCancelled {
-      show(.failure(error), of: url)
-    } catch {
-      // The view is gone or wants another image.
+    if loaded.url == url, case .success = loaded.result { return }
+    if let bitmap = loader.keptBitmap(at: url) {
+      // This is part of the frame in which the view appears: there is nothing from which it could move over.
+      loaded = LoadedImage(url: url, result: .success(bitmap))
+      return
     }
-  }
-
-  @MainActor private func show(_ phase: AsyncImagePhase, of url: URL) {
-    withTransaction(transaction) { loaded = LoadedImage(url: url, phase: phase) }
+    let result: Result<Bitmap, any Error>
+    do {
+      result = .success(try await loader.bitmap(at: url, decoder))
+    } catch {
+      result = .failure(error)
+    }
+    // The view is gone or wants another image.
+    if Task.isCancelled { return }
+    withTransaction(transaction) { loaded = LoadedImage(url: url, result: result) }
   }
 }
 
 /// What is known of the image at an address.
 private struct LoadedImage {
   var url: URL?
-  var phase = AsyncImagePhase.empty
+  var result: Result<Bitmap, any Error>?
 }
 
 nonisolated extension Image {

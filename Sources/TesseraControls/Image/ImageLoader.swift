@@ -1,36 +1,205 @@
 import Foundation
+import Synchronization
 import TesseraCore
+import TesseraTransfer
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+/// Fetches and reads pictures: each address of the network once at a time, whoever wants it, and not again while the
+/// picture is kept.
+///
+/// What wants a picture no longer is told so at once. A transfer that nobody waits for any more is given up by the
+/// thread of the transfers, never by the one that lost interest.
+nonisolated package final class ImageLoader: Sendable {
+  /// That of the process.
+  package static let shared = ImageLoader()
 
-/// Fetches and reads pictures.
-nonisolated enum ImageLoader {
+  private let transfers: TransferQueue
+  private let limits: TransferLimits
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - limits: what one picture may take.
+  ///   - cacheSize: bytes of the pictures that are kept.
+  package init(
+    transfers: TransferQueue = .shared, limits: TransferLimits = TransferLimits(), cacheSize: Int = 64 << 20
+  ) {
+    self.transfers = transfers
+    self.limits = limits
+    state = Mutex(State(pictures: BitmapCache(limit: cacheSize)))
+  }
+
+  private struct State {
+    var pictures: BitmapCache
+    var loads: [URL: Load] = [:]
+    var lastLoad: UInt64 = 0
+  }
+
+  /// What is on its way.
+  private struct Load {
+    let number: UInt64
+    var waiters: [Waiter] = []
+    var transfer: Transfer?
+  }
+
   /// Pictures with more pixels are read smaller.
   private static let maximumArea = 16 * 1024 * 1024
+  /// For how long a picture is kept whose server says nothing about that.
+  private static let usualLifetime = Duration.seconds(600)
+
+  /// The picture at an address, if it is kept.
+  package func keptBitmap(at url: URL) -> Bitmap? {
+    state.withLock { $0.pictures.bitmap(at: url, now: .now) }
+  }
 
   /// The picture at an address.
   ///
-  /// - Throws: why it cannot be fetched, or `URLError.cannotDecodeContentData` if what is there is no picture.
+  /// - Throws: a `URLError` that says why there is none, or `CancellationError`.
+  package func bitmap(at url: URL, _ decoder: (any BitmapDecoder)?) async throws -> Bitmap {
+    switch url.scheme?.lowercased() {
+    case "http", "https":
+      let picture = try await picture(at: url, decoder)
+      keep(picture, at: url)
+      return picture.bitmap
+    case "data", "file":
+      return try await Self.localBitmap(at: url, decoder, maximumSize: limits.byteCount)
+    default:
+      throw URLError(.unsupportedURL)
+    }
+  }
+
+  /// Reads what needs no network.
   @concurrent
-  static func bitmap(at url: URL, _ decoder: (any BitmapDecoder)?) async throws -> Bitmap {
-    let data = try await data(at: url)
+  private static func localBitmap(
+    at url: URL, _ decoder: (any BitmapDecoder)?, maximumSize: Int
+  ) async throws -> Bitmap {
+    let data = try url.isFileURL ? LocalFile.contents(of: url, maximumSize: maximumSize) : DataURL.contents(of: url)
+    try Task.checkCancellation()
+    return try read(data, decoder)
+  }
+
+  private static func read(_ data: Data, _ decoder: (any BitmapDecoder)?) throws(URLError) -> Bitmap {
     guard let bitmap = decoder?.decode(data, maximumArea: maximumArea) else {
       throw URLError(.cannotDecodeContentData)
     }
     return bitmap
   }
 
-  private static func data(at url: URL) async throws -> Data {
-    if url.isFileURL {
-      guard let data = try? Data(contentsOf: url) else { throw URLError(.fileDoesNotExist) }
-      return data
+  // MARK: The network
+
+  /// What a load brings.
+  private struct Picture {
+    let bitmap: Bitmap
+    let lifetime: CacheLifetime?
+  }
+
+  /// One who waits for a load. Its fields are guarded by the lock of the loader.
+  private final class Waiter: @unchecked Sendable {
+    var continuation: CheckedContinuation<Picture, any Error>?
+    var hasLeft = false
+  }
+
+  /// By the clock of the code that wanted the picture.
+  private func keep(_ picture: Picture, at url: URL) {
+    let lifetime: Duration =
+      switch picture.lifetime {
+      case CacheLifetime.none?: .zero
+      case .limited(let duration)?: duration
+      case nil: Self.usualLifetime
+      }
+    guard lifetime > .zero else { return }
+    state.withLock { $0.pictures.insert(picture.bitmap, at: url, until: .now + lifetime) }
+  }
+
+  private func picture(at url: URL, _ decoder: (any BitmapDecoder)?) async throws -> Picture {
+    let waiter = Waiter()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { join(url, waiter, $0, decoder) }
+    } onCancel: {
+      leave(url, waiter)
     }
-    let (data, response) = try await URLSession.shared.data(from: url)
-    if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-      throw URLError(.badServerResponse)
+  }
+
+  private func join(
+    _ url: URL, _ waiter: Waiter, _ continuation: CheckedContinuation<Picture, any Error>,
+    _ decoder: (any BitmapDecoder)?
+  ) {
+    enum Outcome { case tooLate, joined, began(UInt64) }
+    let outcome: Outcome = state.withLock { state in
+      guard !waiter.hasLeft else { return .tooLate }
+      waiter.continuation = continuation
+      if state.loads[url] != nil {
+        state.loads[url]?.waiters.append(waiter)
+        return .joined
+      }
+      state.lastLoad += 1
+      state.loads[url] = Load(number: state.lastLoad, waiters: [waiter])
+      return .began(state.lastLoad)
     }
-    return data
+    switch outcome {
+    case .joined: break
+    case .tooLate: continuation.resume(throwing: CancellationError())
+    case .began(let number): begin(number, url, decoder)
+    }
+  }
+
+  private func begin(_ number: UInt64, _ url: URL, _ decoder: (any BitmapDecoder)?) {
+    let transfer = transfers.start(url, limits: limits) { [self] result in
+      guard case .success(let response) = result else {
+        return end(number, url, result.map { _ in preconditionFailure("only failures come here") })
+      }
+      // Reading takes its time, for which other transfers must not wait.
+      Self.reading.addOperation { [self] in
+        let bitmap = Result { () throws(URLError) in try Self.read(response.body, decoder) }
+        end(number, url, bitmap.map { Picture(bitmap: $0, lifetime: response.lifetime) })
+      }
+    }
+    let isWanted = state.withLock { state in
+      guard state.loads[url]?.number == number else { return false }
+      state.loads[url]?.transfer = transfer
+      return true
+    }
+    if !isWanted { transfer.cancel() }
+  }
+
+  private static let reading: OperationQueue = {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
+    return queue
+  }()
+
+  private func end(_ number: UInt64, _ url: URL, _ result: Result<Picture, URLError>) {
+    let waiting = state.withLock { state -> [CheckedContinuation<Picture, any Error>] in
+      guard state.loads[url]?.number == number, let load = state.loads.removeValue(forKey: url) else { return [] }
+      return load.waiters.compactMap { waiter in
+        defer { waiter.continuation = nil }
+        return waiter.continuation
+      }
+    }
+    for continuation in waiting { continuation.resume(with: result.mapError { $0 as any Error }) }
+  }
+
+  private func leave(_ url: URL, _ waiter: Waiter) {
+    let (continuation, transfer) = state.withLock { state in
+      waiter.hasLeft = true
+      let continuation = waiter.continuation
+      waiter.continuation = nil
+      guard continuation != nil else { return (continuation, Transfer?.none) }
+      state.loads[url]?.waiters.removeAll { $0 === waiter }
+      guard state.loads[url]?.waiters.isEmpty ?? false else { return (continuation, nil) }
+      return (continuation, state.loads.removeValue(forKey: url)?.transfer)
+    }
+    transfer?.cancel()
+    continuation?.resume(throwing: CancellationError())
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  private struct ImageLoaderKey: EnvironmentKey {
+    static let defaultValue = ImageLoader.shared
+  }
+
+  /// What fetches the pictures of `AsyncImage`.
+  package var imageLoader: ImageLoader {
+    get { self[ImageLoaderKey.self] }
+    set { self[ImageLoaderKey.self] = newValue }
   }
 }

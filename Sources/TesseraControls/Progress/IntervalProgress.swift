@@ -13,8 +13,16 @@ nonisolated struct ProgressInterval: Equatable {
     return countsDown ? 1 - passed : passed
   }
 
-  func isOver(at date: Date) -> Bool {
-    date >= range.upperBound
+  /// When the fraction next changes by a visible step, of which there are at most a thousand, a tenth of a second apart
+  /// or more; nil when the range is over or has no end.
+  func nextStep(after date: Date) -> Date? {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    guard length.isFinite, date < range.upperBound else { return nil }
+    let step = max(0.1, length / 1_000)
+    let passed = max(0, date.timeIntervalSince(range.lowerBound))
+    // What a date loses in rounding must not make a step of its own.
+    let number = (passed / step + 1e-3).rounded(.down) + 1
+    return min(range.lowerBound.addingTimeInterval(number * step), range.upperBound)
   }
 }
 
@@ -25,18 +33,18 @@ struct IntervalProgress<Content: View>: View {
 
   @State private var date = Date()
 
-  /// Seconds between two steps.
-  private static var pause: TimeInterval { 0.1 }
-
   var body: some View {
     content(interval.fraction(at: date))
-      .task(id: interval) {
-        date = Date()
-        // Time is counted in sleeps, so that it goes with the clock of a test.
-        while !interval.isOver(at: date), !Task.isCancelled {
-          try? await Task.sleep(for: .seconds(Self.pause))
-          date += Self.pause
-        }
-      }
+      .task(id: interval) { await follow() }
+  }
+
+  private func follow() async {
+    date = Date()
+    while let next = interval.nextStep(after: date) {
+      // A sleep until then, so that a test that settles goes on to the end.
+      try? await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow)))
+      if Task.isCancelled { return }
+      date = next
+    }
   }
 }

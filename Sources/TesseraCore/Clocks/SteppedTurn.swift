@@ -26,8 +26,6 @@ nonisolated package struct SteppedTurnModifier: WrapperModifier {
 package final class SteppedTurnNode: WrapperNode {
   var modifier: SteppedTurnModifier
   private lazy var ticker = DrawingTicker(self)
-  /// When the view was drawn first, seconds.
-  private var start: Double?
 
   init(_ modifier: SteppedTurnModifier, _ context: NodeContext) {
     self.modifier = modifier
@@ -53,13 +51,11 @@ package final class SteppedTurnNode: WrapperNode {
     builder.add(.group(DisplayGroup(transform: turn, items: items)))
   }
 
-  /// The step that is due, and the wish for the next one if anybody sees this.
+  /// The step that is due at the time of the frame, whenever the view was made, and the wish for the next one if
+  /// anybody sees this.
   private func currentStep(isSeen: Bool) -> Int {
-    let now = graph.motion.now
-    let start = start ?? now
-    self.start = start
-    let step = DrawingTicker.step(at: now - start, interval: modifier.stepDuration)
-    ticker.wasDrawn(until: isSeen ? start + Double(step + 1) * modifier.stepDuration : nil)
+    let step = DrawingTicker.step(at: graph.motion.now, interval: modifier.stepDuration)
+    ticker.wasDrawn(until: isSeen ? Double(step + 1) * modifier.stepDuration : nil)
     return step
   }
 }

@@ -43,7 +43,11 @@ class PresenceNode: TransparentNode, AppearanceObserver {
     if !isPresent { willAppear = false }
   }
 
+  /// Whether the node counts as present while its content shows nothing. Overridden.
+  var isPresentWithoutElements: Bool { false }
+
   private var hasElements: Bool {
+    if isPresentWithoutElements { return true }
     if content.isUnary { return true }
     var elements: ContiguousArray<LayoutNode> = []
     content.appendElements(to: &elements)

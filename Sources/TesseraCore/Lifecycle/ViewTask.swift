@@ -3,6 +3,8 @@ nonisolated struct TaskModifier: ViewModifier {
   var name: String
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
+  /// Whether the task runs though the content may show nothing.
+  var isForEmptyContent = false
 
   @MainActor static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ context: _NodeContext
@@ -30,6 +32,8 @@ class TaskNode: PresenceNode {
     self.modifier = modifier
     super.init(context)
   }
+
+  override final var isPresentWithoutElements: Bool { modifier.isForEmptyContent }
 
   override final func didAppear() {
     start()
@@ -114,6 +118,15 @@ extension View {
       IdentifiedTaskModifier(
         id: id,
         task: TaskModifier(name: name ?? "View.task @ \(file):\(line)", priority: priority, sending: action)))
+  }
+
+  /// As ``task(id:name:priority:file:line:_:)``, and also for a view that shows nothing yet.
+  package nonisolated func loadingTask<ID: Equatable>(
+    id: ID, name: String, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    var task = TaskModifier(name: name, priority: .userInitiated, action: action)
+    task.isForEmptyContent = true
+    return modifier(IdentifiedTaskModifier(id: id, task: task))
   }
 }
 

@@ -7,13 +7,14 @@ struct DateWriter {
   private let timeZone: TimeZone
   private let now: Date
 
-  init(_ environment: EnvironmentValues) {
+  /// - Parameter now: the moment at which is written; nil for that of the environment.
+  init(_ environment: EnvironmentValues, now: Date? = nil) {
     locale = environment.locale
     timeZone = environment.timeZone
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
-    now = environment.now
+    self.now = now ?? environment.now
   }
 
   func string(_ date: Date, style: Text.DateStyle) -> String {
@@ -56,7 +57,7 @@ struct DateWriter {
 
   private func offsetString(_ date: Date) -> String {
     let part = distance(to: date).first ?? Distance(count: 0, unit: .second)
-    return (date < now ? "-" : "+") + string(part, width: .wide)
+    return (date < now && part.count > 0 ? "-" : "+") + string(part, width: .wide)
   }
 
   private struct Distance {

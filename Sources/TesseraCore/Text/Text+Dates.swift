@@ -44,10 +44,14 @@ private final class DateContent: TextContent, Equatable {
     resolver.append(DateWriter(resolver.environment).string(date, style: style), style: textStyle)
   }
 
-  func nextChange(after now: Date) -> Date? {
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
     switch style.kind {
     case .time, .date: nil
-    case .relative, .offset, .timer: RunningTime.nextSecond(after: now, from: date)
+    case .timer: RunningTime.nextSecond(after: now, from: date)
+    case .relative, .offset:
+      RunningTime.nextChange(after: now, from: date) { moment in
+        DateWriter(environment, now: moment).string(date, style: style)
+      }
     }
   }
 
@@ -94,11 +98,13 @@ private final class TimerContent: TextContent, Equatable {
     resolver.append(RunningTime.clock(seconds, showsHours: showsHours), style: style)
   }
 
-  func nextChange(after now: Date) -> Date? {
-    if now < interval.lowerBound { return interval.lowerBound }
-    let end = min(interval.upperBound, pauseTime ?? .distantFuture)
-    guard now < end else { return nil }
-    return min(RunningTime.nextSecond(after: now, from: countsDown ? interval.upperBound : interval.lowerBound), end)
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
+    let start = countsDown ? interval.upperBound : interval.lowerBound
+    // Outside of the interval, and from the pause on, the clock stands still.
+    guard let next = RunningTime.nextSecond(after: max(now, interval.lowerBound), from: start),
+      next <= min(interval.upperBound, pauseTime ?? .distantFuture)
+    else { return nil }
+    return next
   }
 
   static func == (left: TimerContent, right: TimerContent) -> Bool {

@@ -88,6 +88,10 @@ private final class LocalizedResourceContent: TextContent, Equatable {
     resolver.append(resource, style: style)
   }
 
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
+    resource.arguments.nextChange(after: now, in: environment)
+  }
+
   static func == (left: LocalizedResourceContent, right: LocalizedResourceContent) -> Bool {
     left.resource == right.resource
   }

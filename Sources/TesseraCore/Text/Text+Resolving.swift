@@ -38,8 +38,20 @@ nonisolated extension Text {
   }
 
   /// When the text next looks different although nothing was changed, as a running timer does; nil if it never does.
-  package func nextChange(after now: Date) -> Date? {
+  package func nextChange(after now: Date, in environment: EnvironmentValues = EnvironmentValues()) -> Date? {
     guard case .content(let content) = storage else { return nil }
-    return content.nextChange(after: now)
+    return content.nextChange(after: now, in: environment)
+  }
+
+  /// As ``nextChange(after:in:)``; for a text that runs, time stands still in `environment` from then on.
+  ///
+  /// - Parameter clock: knows the moment that is to be shown if it is not now.
+  @MainActor func nextChange(in environment: inout EnvironmentValues, _ clock: TextClock? = nil) -> Date? {
+    guard case .content(let content) = storage else { return nil }
+    let now = environment.now
+    let moment = clock?.moment(now: now) ?? now
+    let change = content.nextChange(after: moment, in: environment)
+    if change != nil || clock != nil { environment.fields.seldom.now = { moment } }
+    return change
   }
 }

@@ -6,11 +6,11 @@ protocol TextContent: AnyObject, Sendable {
   func append(to resolver: inout TextResolver, style: TextStyle)
   func isEqual(to other: any TextContent) -> Bool
   /// When the content next looks different although nothing was changed; nil if it never does.
-  func nextChange(after now: Date) -> Date?
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date?
 }
 
 extension TextContent {
-  func nextChange(after now: Date) -> Date? { nil }
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? { nil }
 }
 
 extension TextContent where Self: Equatable {
@@ -35,15 +35,22 @@ final class LocalizedContent: TextContent, Equatable {
     resolver.append(key, table: table, bundle: bundle, style: style)
   }
 
-  func nextChange(after now: Date) -> Date? {
-    key.arguments.lazy.compactMap { argument -> Date? in
-      guard case .text(let text) = argument else { return nil }
-      return text.nextChange(after: now)
-    }.min()
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
+    key.arguments.nextChange(after: now, in: environment)
   }
 
   static func == (left: LocalizedContent, right: LocalizedContent) -> Bool {
     left.key == right.key && left.table == right.table && left.bundle === right.bundle
+  }
+}
+
+extension [FormatArgument] {
+  /// When one of them next looks different although nothing was changed; nil if none ever does.
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
+    lazy.compactMap { argument -> Date? in
+      guard case .text(let text) = argument else { return nil }
+      return text.nextChange(after: now, in: environment)
+    }.min()
   }
 }
 
@@ -59,8 +66,8 @@ final class ConcatenatedContent: TextContent, Equatable {
     for part in parts { resolver.append(part, style: style) }
   }
 
-  func nextChange(after now: Date) -> Date? {
-    parts.lazy.compactMap { $0.nextChange(after: now) }.min()
+  func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
+    parts.lazy.compactMap { $0.nextChange(after: now, in: environment) }.min()
   }
 
   static func == (left: ConcatenatedContent, right: ConcatenatedContent) -> Bool {

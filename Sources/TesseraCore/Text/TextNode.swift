@@ -27,12 +27,15 @@ final class TextNode: LayoutNode {
   private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
   /// The text before, while this one takes its place (D52).
   private var crossing: TextCrossing?
+  /// Tells when the text changes by itself, if it does.
+  private var clock: TextClock?
   /// The links in the text, over their characters.
   private var links: ContiguousArray<TextLinkNode> = []
 
   init(_ text: Text, _ context: NodeContext) {
     self.text = text
-    let environment = context.scope.values
+    var environment = context.scope.values
+    let change = text.nextChange(in: &environment)
     resolved = text.resolved(in: environment)
     measure = context.graph.measure(resolved)
     scale = environment.displayScale
@@ -43,6 +46,27 @@ final class TextNode: LayoutNode {
     super.init(context)
     readEnvironment()
     if resolved.hasLinks { renewLinks() }
+    if let change { wait(for: change, since: environment.now) }
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    clock?.stop()
+  }
+
+  /// The moment came at which the text changes by itself.
+  func timeDidPass() {
+    resolve()
+  }
+
+  private func wait(for change: Date?, since moment: Date) {
+    guard let change else {
+      clock?.stop()
+      return clock = nil
+    }
+    let clock = clock ?? TextClock(self)
+    self.clock = clock
+    clock.wait(for: change, since: moment)
   }
 
   func receive(_ newText: Text) {
@@ -61,7 +85,9 @@ final class TextNode: LayoutNode {
   }
 
   private func resolve() {
-    let environment = scope.values
+    var environment = scope.values
+    let change = text.nextChange(in: &environment, clock)
+    if change != nil || clock != nil { wait(for: change, since: environment.now) }
     let newResolved = text.resolved(in: environment)
     let newScale = environment.displayScale
     let newLimit = environment.text.lineLimit

@@ -29,7 +29,7 @@ nonisolated package enum CallSite {
   private static let images = Mutex<ImageMap?>(nil)
 
   /// The stack of the calling code.
-  static func stack(limit: Int) -> Backtrace? {
+  package static func stack(limit: Int) -> Backtrace? {
     images.withLock { known in
       guard let stack = try? Backtrace.capture(limit: limit, top: 0, images: known) else { return nil }
       known = known ?? stack.images
@@ -63,7 +63,7 @@ nonisolated package enum CallSite {
   /// information.
   ///
   /// - Parameter sample: a stack of the process. The addresses take the place of its own.
-  static func lines(ofReturnAddresses addresses: Set<UInt>, in sample: Backtrace) -> [UInt: String] {
+  package static func lines(ofReturnAddresses addresses: Set<UInt>, in sample: Backtrace) -> [UInt: String] {
     guard let data = try? JSONEncoder().encode(sample),
       var stored = try? JSONDecoder().decode(StoredStack.self, from: data)
     else { return [:] }

@@ -99,8 +99,7 @@ package final class ViewGraph {
     arrangement: RootArrangement = .placed(.center), settings: SettingsDomains = .current,
     sceneSettings: SettingsDomain = SettingsDomain(), clock: (() -> Duration)? = nil, content: Content
   ) {
-    let start = ContinuousClock.now
-    self.clock = clock ?? { ContinuousClock.now - start }
+    self.clock = clock ?? Self.stopwatch()
     self.settings = settings
     self.sceneSettings = sceneSettings
     self.trace = trace
@@ -126,6 +125,17 @@ package final class ViewGraph {
 
   deinit {
     surfaceAccess.graph = nil
+  }
+
+  /// Real time since it was asked for first: however long a tree takes to be made, its first frame is at zero.
+  private static func stopwatch() -> () -> Duration {
+    var start: ContinuousClock.Instant?
+    return {
+      let now = ContinuousClock.now
+      let begin = start ?? now
+      start = begin
+      return now - begin
+    }
   }
 
   // MARK: What hosts do
@@ -213,6 +223,9 @@ package final class ViewGraph {
     let now = clock()
     return now > frameTime && now >= next
   }
+
+  /// The time by the clock of frames.
+  var clockTime: Duration { clock() }
 
   /// The time of the present frame.
   package private(set) var frameTime = Duration.zero

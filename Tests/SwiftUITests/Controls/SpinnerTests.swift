@@ -39,6 +39,20 @@ struct SpinnerTests {
     #expect(screen.snapshot().difference(from: first) == 0)
   }
 
+  @Test("the ring shows the time of the frame, whenever it was made")
+  func frameTime() async {
+    let old = Screen(width: 100, height: 100) { ProgressView() }
+    let new = Screen(width: 100, height: 100) { Color.clear }
+    for _ in 0..<3 {
+      _ = old.snapshot()
+      await old.advance(by: .milliseconds(100))
+    }
+    await new.advance(by: .milliseconds(300))
+    new.update { ProgressView() }
+    #expect(new.snapshot().difference(from: old.snapshot()) == 0)
+    #expect(new.snapshot().difference(from: Screen(width: 100, height: 100) { ProgressView() }.snapshot()) > 0)
+  }
+
   @Test("a ring that is gone, or that nobody draws, asks for no frames")
   func rest() async {
     let screen = Screen(width: 100, height: 100) { Page() }

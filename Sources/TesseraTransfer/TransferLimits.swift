@@ -1,0 +1,15 @@
+/// What a transfer may take at most, whatever the server does.
+package struct TransferLimits: Sendable {
+  /// Bytes of the body, after decompression.
+  package var byteCount = 64 << 20
+  /// For the whole transfer.
+  package var duration = Duration.seconds(300)
+  /// How long a server may send nothing, or next to nothing, in whole seconds.
+  package var silence = Duration.seconds(60)
+  /// Other addresses that the server may lead to.
+  package var redirectCount = 16
+  /// Bytes of all headers.
+  package var headerByteCount = 256 << 10
+
+  package init() {}
+}
