@@ -19,7 +19,7 @@ public func layout<V: View>(
   defer { graph.unmount() }
   var frames: [String: CGRect] = [:]
   graph.forEachNode { node in
-    if let probe = node as? ProbeNode { frames[probe.name] = probe.frameInSurface }
+    if let probe = node as? ProbeNode { frames[probe.name] = probe.laidOutFrame }
   }
   return frames
 }

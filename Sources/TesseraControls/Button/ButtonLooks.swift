@@ -8,7 +8,7 @@ struct PlainLooks<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    label.opacity(isEnabled ? (isPressed ? ButtonTint.pressedOpacity : 1) : ButtonTint.disabledOpacity)
+    label.opacity(ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed))
   }
 }
 
@@ -27,6 +27,7 @@ struct BorderedLooks<Label: View>: View {
     label
       .modifier(ButtonForeground(style: foreground))
       .modifier(ButtonFont(controlSize: controlSize))
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .padding(controlSize.buttonInsets)
       .background(background, in: borderShape.shape(for: controlSize))
       .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
@@ -68,11 +69,18 @@ nonisolated private struct ButtonFont: EnvironmentModifier {
 /// The colours of buttons.
 nonisolated enum ButtonTint {
   static let pressedOpacity = 0.35
-  static let disabledOpacity = 0.5
+  private static let disabledOpacity = 0.5
 
-  static let disabled = AnyShapeStyle(.tertiary)
+  /// The label of a button that does not react, before it is dimmed.
+  static let disabled = AnyShapeStyle(Color(system: .secondary))
   private static let plain = AnyShapeStyle(.tint)
   private static let destructive = AnyShapeStyle(Color.red)
+
+  /// How strong a label is: what does not react is dimmed, whatever its style (J21).
+  static func opacity(isEnabled: Bool, isPressed: Bool = false) -> Double {
+    guard isEnabled else { return disabledOpacity }
+    return isPressed ? pressedOpacity : 1
+  }
 
   static func foreground(_ role: ButtonRole?) -> AnyShapeStyle {
     role == .destructive ? destructive : plain
@@ -83,11 +91,30 @@ nonisolated enum ButtonTint {
   }
 }
 
-/// What a button's label is drawn with; the styles of buttons do not refer to the one outside.
+/// What a button's label is drawn with where no view around the button chose a style (J21).
 nonisolated struct ButtonForeground: EnvironmentModifier {
   var style: AnyShapeStyle
 
   func write(to values: inout EnvironmentValues) {
+    guard !values.fields.hasChosenForeground else { return }
     values.fields.foregroundStyle = style
+  }
+}
+
+/// What a part of a control is drawn with, over the style around it: a button in it keeps its own looks.
+nonisolated struct ControlForeground: EnvironmentModifier {
+  var style: AnyShapeStyle
+
+  func write(to values: inout EnvironmentValues) {
+    values.fields.foregroundStyle = AnyShapeStyle(style, over: values.fields.foregroundStyle)
+  }
+}
+
+/// What is drawn in the platform's looks, whatever style views around it chose: menus and alerts.
+nonisolated struct PlatformForeground: EnvironmentModifier {
+  var style: AnyShapeStyle?
+
+  func write(to values: inout EnvironmentValues) {
+    values.setPlatformForeground(style)
   }
 }

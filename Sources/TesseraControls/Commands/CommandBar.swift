@@ -92,7 +92,7 @@ struct CommandBar: View {
     .environment(\.showsMenuItemsInPlace, true)
     .frame(width: 0, height: 0)
     .hidden()
-    .accessibilityHidden(true)
+    .semantics(.hidden(true))
     .onPreferenceChange(CommandBarKey.self) { contents = $0 }
   }
 }

@@ -51,7 +51,8 @@ private struct DateChip: View {
 
   var body: some View {
     Text(verbatim: text)
-      .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : ButtonTint.disabled)
+      .foregroundStyle(.primary)
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
       .background(ControlColors.well, in: RoundedRectangle(cornerRadius: 8))
       .opacity(isPressed ? ButtonTint.pressedOpacity : 1)

@@ -22,7 +22,7 @@ struct MonthPage: View {
             .font(.footnote.weight(.semibold))
             .foregroundStyle(ControlColors.tertiary)
             .frame(maxWidth: .infinity)
-            .accessibilityHidden(true)
+            .semantics(.hidden(true))
         }
       }
       ForEach(0..<month.weeks.count, id: \.self) { week in

@@ -60,6 +60,7 @@ private struct GlassLooks<Label: View>: View {
   var body: some View {
     label
       .modifier(ButtonForeground(style: foreground))
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))
       .glassEffect(glass)
       .opacity(isPressed ? ButtonTint.pressedOpacity : 1)

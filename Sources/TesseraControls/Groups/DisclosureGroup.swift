@@ -90,7 +90,7 @@ struct DisclosureLooks<Label: View, Content: View>: View {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack {
-          if isInListRow { label.foregroundStyle(.primary) } else { label }
+          if isInListRow { label.modifier(ButtonForeground(style: AnyShapeStyle(Color.primary))) } else { label }
           Spacer(minLength: 0)
           ChevronGlyph().glyphLine(2).fill(.tint)
             .frame(width: 6, height: 11)

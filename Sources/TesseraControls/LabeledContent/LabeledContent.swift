@@ -91,7 +91,7 @@ struct LabeledRow<Label: View, Content: View>: View {
       HStack(spacing: 8) {
         VStack(alignment: .leading, spacing: 2) { label }
         Spacer(minLength: 0)
-        content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        content.modifier(ControlForeground(style: AnyShapeStyle(.secondary))).multilineTextAlignment(.trailing)
       }
     }
   }

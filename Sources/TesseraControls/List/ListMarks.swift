@@ -29,7 +29,7 @@ struct SelectionMark: View {
         if isOn { CheckmarkGlyph().glyphLine(2).foregroundStyle(Color.white).padding(6) }
       }
       .frame(width: 22, height: 22)
-      .accessibilityHidden(true)
+      .semantics(.hidden(true))
   }
 }
 

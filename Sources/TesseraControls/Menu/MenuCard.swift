@@ -66,7 +66,7 @@ private struct MenuEntry: View {
 /// Sets the sections of a menu apart.
 private struct MenuSectionLine: View {
   var body: some View {
-    Divider().padding(.vertical, 4).accessibilityHidden(true)
+    Divider().padding(.vertical, 4).semantics(.hidden(true))
   }
 }
 

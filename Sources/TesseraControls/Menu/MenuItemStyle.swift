@@ -38,7 +38,8 @@ struct MenuLine<Content: View>: View {
         alignment: .leading
       )
       .padding(.horizontal, MenuMetrics.margin)
-      .modifier(ButtonForeground(style: foreground))
+      .modifier(PlatformForeground(style: foreground))
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .background(isPressed ? ControlColors.well : Color.clear)
       .contentShape(Rectangle())
   }
@@ -51,7 +52,7 @@ struct MenuLine<Content: View>: View {
         Text(verbatim: shortcut.name)
           .foregroundStyle(.secondary)
           .fixedSize()
-          .accessibilityHidden(true)
+          .semantics(.hidden(true))
       }
     } else {
       content

@@ -69,6 +69,7 @@ struct MenuFrame<Items: View>: View {
       .buttonStyle(MenuItemStyle(close: close))
       .environment(\.menuClose, MenuClose(close))
       .modifier(FreshControls())
+      .modifier(PlatformForeground())
       .modifier(FloatingCard())
       .semantics(.role(.menu))
   }

@@ -60,7 +60,7 @@ private struct HoverEffectLooks: ViewModifier {
         RoundedRectangle(cornerRadius: 8)
           .fill(Color.primary.opacity(isHighlighted ? 0.08 : 0))
           .allowsHitTesting(false)
-          .accessibilityHidden(true)
+          .semantics(.hidden(true))
       }
       .scaleEffect(isLifted ? 1.04 : 1)
       .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0, y: isLifted ? 4 : 0)

@@ -23,7 +23,7 @@ private struct InspectorPresenter<Details: View>: ViewModifier {
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if !isCompact, isPresented.wrappedValue {
-        Color(system: .separator).frame(width: pixelLength).accessibilityHidden(true)
+        Color(system: .separator).frame(width: pixelLength).semantics(.hidden(true))
         details()
           .frame(maxHeight: .infinity, alignment: .top)
           .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }

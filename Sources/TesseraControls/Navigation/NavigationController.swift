@@ -31,6 +31,10 @@ final class NavigationController {
   @ObservationIgnored private var pages: [PushedPage] = []
   /// Changes the path of values.
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
+  /// Runs an action once the views are up to date.
+  @ObservationIgnored var runWhenUpdated: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
+  /// Pages that the path took away, while their bindings still say that they are shown.
+  @ObservationIgnored private var lostPages: Set<AnyHashable> = []
   /// How pages come and go.
   @ObservationIgnored let turn = PageTurn()
   /// Whether the pages are shown beside the root.
@@ -55,14 +59,25 @@ final class NavigationController {
 
   // MARK: The path
 
-  /// The path as its owner has it.
+  /// The path as its owner has it. Pages of links and bindings go with the values below them (J14).
   func receive(_ newValues: [AnyHashable]) {
     guard newValues != values else { return }
+    let kept = zip(values, newValues).prefix { $0 == $1 }.count
     values = newValues
-    let lost = pages.filter { $0.valueCount > newValues.count }
-    pages.removeAll { $0.valueCount > newValues.count }
+    let lost = pages.filter { $0.valueCount > kept }
+    pages.removeAll { $0.valueCount > kept }
     updateEntries()
-    for page in lost { page.pop() }
+    forget(lost)
+  }
+
+  /// Has the bindings of pages say that they are not shown. Views are being updated, so that has to wait.
+  private func forget(_ lost: [PushedPage]) {
+    guard !lost.isEmpty else { return }
+    lostPages.formUnion(lost.map(\.id))
+    runWhenUpdated? { [weak self] in
+      for page in lost { page.pop() }
+      self?.lostPages.subtract(lost.map(\.id))
+    }
   }
 
   func push(_ value: AnyHashable) {
@@ -139,7 +154,7 @@ final class NavigationController {
 
   /// Puts the page of `owner` on top, instead of another one that it had.
   func show(_ id: AnyHashable, of owner: Satellite, pop: @escaping @MainActor () -> Void) {
-    guard !pages.contains(where: { $0.id == id }) else { return }
+    guard !lostPages.contains(id), !pages.contains(where: { $0.id == id }) else { return }
     pages.removeAll { $0.owner === owner }
     pages.append(PushedPage(id: id, owner: owner, valueCount: values.count, pop: pop))
     updateEntries()

@@ -85,6 +85,7 @@ private struct LinkButton<Label: View>: View {
   let action: @MainActor () -> Void
 
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isEnabled) private var isEnabled
 
   init(label: Label, action: @escaping @MainActor () -> Void) {
     self.label = label
@@ -94,11 +95,13 @@ private struct LinkButton<Label: View>: View {
   var body: some View {
     if isInListRow {
       HStack(spacing: 8) {
-        label.frame(maxWidth: .infinity, alignment: .leading)
+        label
+          .opacity(ButtonTint.opacity(isEnabled: isEnabled))
+          .frame(maxWidth: .infinity, alignment: .leading)
         DirectionalChevron(lineWidth: 2)
           .foregroundStyle(.tertiary)
           .frame(width: 6, height: 12)
-          .accessibilityHidden(true)
+          .semantics(.hidden(true))
       }
       .contentShape(Rectangle())
       .onPress(action, fillsRow: true) { _ in }

@@ -73,6 +73,7 @@ struct NavigationStackBody<Root: View>: View {
   let root: Root
 
   @State private var controller = NavigationController()
+  @Environment(\.surfaceAccess) private var surface
 
   init(values: [AnyHashable], setValues: @escaping @MainActor ([AnyHashable]) -> Void, root: Root) {
     self.values = values
@@ -82,6 +83,7 @@ struct NavigationStackBody<Root: View>: View {
 
   var body: some View {
     let _ = controller.setValues = setValues
+    let _ = controller.runWhenUpdated = surface.runWhenUpdated
     let _ = controller.receive(values)
     NavigationPages(controller: controller, root: root)
   }

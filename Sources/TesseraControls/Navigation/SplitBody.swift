@@ -204,7 +204,7 @@ private struct SplitLine: View {
   @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
-    Color(system: .separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
+    Color(system: .separator).frame(width: pixelLength).ignoresSafeArea().semantics(.hidden(true))
   }
 }
 

@@ -31,9 +31,9 @@ struct MenuChoice<Label: View>: View {
       }
       if menuIndicator != .hidden { UpDownGlyph().glyphLine(1.6).frame(width: 7, height: 12) }
     }
-    .accessibilityHidden(true)
-    .modifier(ButtonForeground(style: foreground))
-    .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+    .semantics(.hidden(true))
+    .modifier(PlatformForeground(style: foreground))
+    .opacity(ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed))
     .contentShape(Rectangle())
     .onPress {
       isOpen = true

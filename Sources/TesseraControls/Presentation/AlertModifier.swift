@@ -71,7 +71,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
 nonisolated struct PlainEnvironment: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     values.fields.text = TextEnvironment()
-    values.fields.foregroundStyle = nil
+    values.setPlatformForeground(nil)
     values.fields.backgroundStyle = nil
     values.isEnabled = true
   }
@@ -189,7 +189,7 @@ struct AlertLine: View {
   var body: some View {
     Color(system: .separator)
       .frame(width: axis == .vertical ? pixelLength : nil, height: axis == .horizontal ? pixelLength : nil)
-      .accessibilityHidden(true)
+      .semantics(.hidden(true))
   }
 }
 

@@ -19,7 +19,7 @@ struct PopoverFrame<Content: View>: View {
 
   private var card: some View {
     content()
-      .background(background ?? AnyShapeStyle(Color.clear))
+      .background(background ?? AnyShapeStyle(Color(system: .background)))
       .modifier(FloatingCard())
       .modifier(PresentedPartModifier(.card(.unfolding(anchor))))
       .semantics(.container(.popover, nil))

@@ -24,6 +24,7 @@ struct SheetFrame<Content: View>: View {
     arrangement
       .environment(\.dismissAction, DismissAction(target))
       .environment(\.isInPresentation, true)
+      .modifier(Elevation(isElevated: adaptedStyle != .cover))
       .environment(\.navigation, nil)
       .environment(\.outerBack, nil)
       .modifier(FreshControls())
@@ -68,6 +69,16 @@ struct SheetFrame<Content: View>: View {
 
   private func dismissByUser() {
     if !wishes.isInteractiveDismissDisabled { dismiss() }
+  }
+}
+
+/// Says whether dark backgrounds are to stand out from those of the views behind; a cover leaves nothing to see of them.
+nonisolated private struct Elevation: EnvironmentModifier {
+  let isElevated: Bool
+
+  func write(to values: inout EnvironmentValues) {
+    guard values.fields.seldomValues.all.isElevated != isElevated else { return }
+    values.fields.seldom.isElevated = isElevated
   }
 }
 
@@ -222,8 +233,7 @@ extension SheetCard {
   }
 
   private var background: AnyShapeStyle {
-    wishes.background
-      ?? AnyShapeStyle(Color(system: colorScheme == .dark ? .secondaryBackground : .background))
+    wishes.background ?? AnyShapeStyle(Color(system: .background))
   }
 
   private var shape: SheetShape {
@@ -280,7 +290,7 @@ struct ModalBackdrop: View {
       .onTapGesture { onTap?() }
       .allowsHitTesting(!letsPressesPass)
       .modifier(KeyCommandModifier(onTap.map { .leavePresentation($0) }))
-      .accessibilityHidden(true)
+      .semantics(.hidden(true))
       .modifier(PresentedPartModifier(.backdrop(letsPressesPass: letsPressesPass)))
   }
 }

@@ -41,7 +41,7 @@ struct SearchBar: View {
 
   private var field: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(ControlColors.secondary).accessibilityHidden(true)
+      Image(systemName: "magnifyingglass").foregroundStyle(ControlColors.secondary).semantics(.hidden(true))
       if let tokens = search.tokens {
         SatelliteReader([tokens]) { elements in
           HStack(spacing: 4) { ForEach(elements) { SearchToken(element: $0) } }

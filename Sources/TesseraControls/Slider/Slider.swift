@@ -22,10 +22,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor public var body: some View {
     HStack(spacing: 8) {
-      minimumValueLabel.accessibilityHidden(true)
+      minimumValueLabel.semantics(.hidden(true))
       SliderTrack(range: range, fraction: range.fraction(), onEditingChanged: onEditingChanged)
         .modifier(AdjustmentKeysModifier(range.adjustment))
-      maximumValueLabel.accessibilityHidden(true)
+      maximumValueLabel.semantics(.hidden(true))
     }
     .unseenLabel(label)
     .semantics(.control(.slider))

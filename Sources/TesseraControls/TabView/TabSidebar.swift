@@ -33,7 +33,7 @@ struct TabSidebar: View {
       .frame(width: Self.width)
       .background { ListColors.background(.sidebar).ignoresSafeArea() }
       .semantics(.container(.tabBar, nil))
-      Color(system: .separator).frame(width: pixelLength).ignoresSafeArea().accessibilityHidden(true)
+      Color(system: .separator).frame(width: pixelLength).ignoresSafeArea().semantics(.hidden(true))
     }
   }
 

@@ -235,13 +235,13 @@ nonisolated struct TabLabelLooks: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     guard !isInSidebar else {
       values.font = .body
-      values.fields.foregroundStyle = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary)
+      values.setPlatformForeground(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       return
     }
     values.font = .system(size: BarMetrics.tabFontSize, weight: .medium)
     values.symbolFont = .system(size: BarMetrics.tabIconSize)
     values.labelStyle = Self.iconAboveTitle
-    values.fields.foregroundStyle = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray))
+    values.setPlatformForeground(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray)))
   }
 
   private static let iconAboveTitle = ControlStyle(TabLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
@@ -271,6 +271,6 @@ private struct PageDots: View {
     .padding(.vertical, 9)
     .background(Color.black.opacity(hasBackground ? 0.45 : 0.2), in: Capsule())
     .padding(.bottom, 12)
-    .accessibilityHidden(true)
+    .semantics(.hidden(true))
   }
 }

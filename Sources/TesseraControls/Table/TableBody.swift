@@ -105,7 +105,7 @@ private struct TableHeader<Value: Identifiable>: View {
       column.label
       if let direction {
         Image(systemName: direction == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
-          .accessibilityHidden(true)
+          .semantics(.hidden(true))
       }
     }
     .contentShape(Rectangle())

@@ -87,7 +87,7 @@ struct BareTextField<Label: View>: View {
   /// A label that is no text stands in the field while that is empty.
   @ViewBuilder private var placeholder: some View {
     if content.prompt == nil, content.text().isEmpty {
-      label.foregroundStyle(.placeholder).padding(insets).allowsHitTesting(false).accessibilityHidden(true)
+      label.foregroundStyle(.placeholder).padding(insets).allowsHitTesting(false).semantics(.hidden(true))
     }
   }
 

@@ -109,6 +109,7 @@ struct ButtonToggle<Label: View>: View {
   var body: some View {
     label
       .modifier(ButtonForeground(style: foreground))
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .background(background, in: RoundedRectangle(cornerRadius: 8))
       .opacity(isPressed ? ButtonTint.pressedOpacity : 1)

@@ -67,7 +67,7 @@ struct TitleMenuButton: View {
         title.lineLimit(1)
         ChevronGlyph().glyphLine(2).frame(width: 4, height: 8).rotationEffect(.degrees(90))
           .foregroundStyle(.secondary)
-          .accessibilityHidden(true)
+          .semantics(.hidden(true))
       }
       .contentShape(Rectangle())
       .onPress({ menu.isOpen = true }) { _ in }

@@ -6,6 +6,7 @@ nonisolated struct ToolbarItemLooks: EnvironmentModifier {
     values.font = .system(size: BarMetrics.fontSize)
     values.labelStyle = Self.iconOnly
     values.isInListRow = false
+    values.setPlatformForeground(nil)
   }
 
   private static let iconOnly = ControlStyle(IconOnlyLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in

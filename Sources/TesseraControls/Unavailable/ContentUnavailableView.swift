@@ -20,7 +20,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     VStack(spacing: 16) {
       VStack(spacing: 6) {
         label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
-        description.font(.subheadline).foregroundStyle(Color(system: .secondary))
+        description.font(.subheadline).modifier(ControlForeground(style: AnyShapeStyle(.secondary)))
       }
       actions
     }

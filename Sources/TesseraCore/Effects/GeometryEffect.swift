@@ -86,7 +86,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
 
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let point = super.convertFromChild(point, child, stage)
-    if effect.model is any LayoutIgnoringEffect { return point }
+    if stage == .final, effect.model is any LayoutIgnoringEffect { return point }
     return projection(stage).image(of: point) ?? point
   }
 

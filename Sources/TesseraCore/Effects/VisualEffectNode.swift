@@ -55,7 +55,14 @@ final class VisualEffectNode: WrapperNode {
     steps.reduce(ProjectionTransform()) { $0.concatenating($1.projection(in: shownSize)) }
   }
 
-  /// Whoever asks for a place inside gets the one that the layout knows: the effects change the drawing only.
+  /// Views that ask for a place inside get the one that the layout knows. What is seen, and what tests and assistive
+  /// technology are told of that, is where the effects draw it (J17).
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    let point = super.convertFromChild(point, child, stage)
+    guard stage == .shown, !steps.isEmpty else { return point }
+    return projection.image(of: point) ?? point
+  }
+
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     projection.source(of: point).flatMap { super.hitTest($0) }
   }

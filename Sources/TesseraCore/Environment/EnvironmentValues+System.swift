@@ -71,9 +71,19 @@ nonisolated extension EnvironmentValues {
     set { fields.text = newValue }
   }
 
+  /// What texts and shapes are drawn with; setting it is a view's choice, which goes before the looks of controls (J21).
   package var foregroundStyle: AnyShapeStyle? {
     get { fields.foregroundStyle }
-    set { fields.foregroundStyle = newValue }
+    set {
+      fields.foregroundStyle = newValue
+      fields.hasChosenForeground = newValue != nil
+    }
+  }
+
+  /// Gives texts and shapes the looks that the platform has for them, whatever views around them chose.
+  package mutating func setPlatformForeground(_ style: AnyShapeStyle?) {
+    fields.foregroundStyle = style
+    fields.hasChosenForeground = false
   }
 
   /// The style behind content that asks for the background style.

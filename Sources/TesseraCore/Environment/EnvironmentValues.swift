@@ -25,6 +25,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?
     package var accentColor: Color?
+    /// Whether views chose `foregroundStyle`; otherwise it is the looks of a control, and that of the next one goes before it.
+    package var hasChosenForeground = false
     package var isEnabled = true
     package var colorScheme = ColorScheme.light
     package var colorSchemeContrast = ColorSchemeContrast.standard
@@ -49,6 +51,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var now: @Sendable () -> Date = { Date() }
     package var images = ImageEnvironment()
     var tint: AnyShapeStyle?
+    /// Whether views lie on a sheet or popover, in front of the others: dark backgrounds are lighter there.
+    package var isElevated = false
     package var scenePhase = ScenePhase.background
     package var controlActiveState: ControlActiveState?
     package var horizontalSizeClass: UserInterfaceSizeClass?

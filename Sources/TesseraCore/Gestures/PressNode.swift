@@ -36,7 +36,9 @@ package final class PressNode: ControlNode, PressReceiver, PressTarget {
 
   override func describe(into builder: inout SemanticsBuilder) {
     let inner = builder.collect { super.describe(into: &$0) }
-    builder.add(SemanticsElement(combining: inner, role: .button, node: self))
+    var button = SemanticsElement(combining: inner, role: .button, node: self)
+    button.absorb(inner)
+    builder.add(button)
   }
 
   var fillsRow: Bool { modifier.fillsRow }

@@ -115,7 +115,7 @@ extension View {
 
   /// Explains the view in a few words, which are shown when the pointer rests on it.
   nonisolated public func help(_ text: Text) -> some View {
-    modifier(HoverModifier(reaction: .help(text)))
+    modifier(HoverModifier(reaction: .help(text))).semantics(.help(text))
   }
 
   /// Explains the view in a few words, which are shown when the pointer rests on it.

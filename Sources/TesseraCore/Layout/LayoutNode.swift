@@ -282,15 +282,19 @@ extension LayoutNode {
   }
 
   /// Bounding box in the coordinates of the surface, with render transforms applied, as it is shown at the moment.
-  package final var frameInSurface: CGRect {
-    let size = shownSize
+  package final var frameInSurface: CGRect { frameInSurface(.shown, shownSize) }
+
+  /// The same in the layout, without what only the drawing knows of.
+  package final var laidOutFrame: CGRect { frameInSurface(.final, size) }
+
+  private func frameInSurface(_ stage: GeometryStage, _ size: CGSize) -> CGRect {
     var corners = [
       CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
       CGPoint(x: size.width, y: size.height),
     ]
     var node: LayoutNode = self
     while let parent = node.layoutParent {
-      corners = corners.map { parent.convertFromChild($0, node, .shown) }
+      corners = corners.map { parent.convertFromChild($0, node, stage) }
       node = parent
     }
     let xs = corners.map(\.x)

@@ -14,7 +14,7 @@ nonisolated package struct SectionPartLooks: Equatable, Sendable {
 
   fileprivate func write(to values: inout EnvironmentValues) {
     if let font { values.font = font }
-    if let foreground { values.fields.foregroundStyle = foreground }
+    if let foreground { values.setPlatformForeground(foreground) }
   }
 }
 

@@ -12,7 +12,7 @@ nonisolated struct StandInModifier: WrapperModifier {
 /// What is inside means what unseen views say; whoever uses it presses what is seen.
 final class StandInNode: WrapperNode {
   override func describe(into builder: inout SemanticsBuilder) {
-    let inner = builder.collect { super.describe(into: &$0) }
+    let inner = builder.collectAll { super.describe(into: &$0) }
     for var element in inner {
       element.activation = self
       builder.add(element)

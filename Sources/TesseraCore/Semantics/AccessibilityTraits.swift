@@ -55,13 +55,42 @@ extension SemanticsElement {
   mutating func add(_ traits: AccessibilityTraits) {
     self.traits.formUnion(traits)
     if traits.contains(.isSelected) { isSelected = true }
-    if let newRole = traits.role { role = newRole }
+    if let newRole = traits.role, newRole.rank > role.rank { become(newRole) }
+  }
+
+  /// Makes the element something to press, if it is nothing of the kind yet (J9).
+  mutating func becomePressable() {
+    if role.rank < SemanticsRole.button.rank, role != .group { become(.button) }
+  }
+
+  private mutating func become(_ newRole: SemanticsRole) {
+    if ownRole == nil { ownRole = role }
+    role = newRole
   }
 
   /// An element that is no longer what it was is just something.
   mutating func remove(_ traits: AccessibilityTraits) {
     self.traits.subtract(traits)
     if traits.contains(.isSelected) { isSelected = false }
-    if let oldRole = traits.role, oldRole == role { role = self.traits.role ?? (children.isEmpty ? .other : .group) }
+    guard let oldRole = traits.role, oldRole == role else { return }
+    let rest = ownRole == oldRole ? nil : ownRole
+    role = self.traits.role ?? rest ?? (children.isEmpty ? .other : .group)
+  }
+}
+
+extension SemanticsRole {
+  /// How much a role says: traits never make an element less than it is (J9).
+  fileprivate var rank: Int {
+    switch self {
+    case .group, .other: 0
+    case .text: 1
+    case .image: 2
+    case .progress, .tabBar: 3
+    case .heading: 4
+    case .button: 5
+    case .link: 6
+    case .toggle: 7
+    default: 8
+    }
   }
 }

@@ -10,6 +10,14 @@ package struct SemanticsElement {
   package var isSelected = false
   /// Whether the element says nothing of what it belongs to: a sign by which a row is moved.
   var isAccessory = false
+  /// Whether a view hides the element; one around it may show it again (J9).
+  var isHidden = false
+  /// What the element was before traits made it something else.
+  var ownRole: SemanticsRole?
+  /// Who named several elements at once; together they have that name only once.
+  var labelSource: ObjectIdentifier?
+  /// Whether what is inside is a part of this element and nothing by itself.
+  package var isCombined = false
   package var traits: AccessibilityTraits = []
   /// What happens if the element is used.
   package var hint = ""
@@ -42,7 +50,7 @@ package struct SemanticsElement {
   init(combining elements: [SemanticsElement], role: SemanticsRole, node: LayoutNode) {
     self.init(
       role: role,
-      label: elements.filter { !$0.isAccessory }.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "),
+      label: elements.joinedLabel,
       children: elements,
       node: node)
   }
@@ -63,7 +71,7 @@ package struct SemanticsElement {
     role == .group ? children.flatMap(\.partsOfControl) : [self]
   }
 
-  package var isEnabled: Bool { node.scope.values.isEnabled }
+  package var isEnabled: Bool { node.scope.values.isEnabled && activation?.scope.values.isEnabled != false }
 
   /// Whether the view that has the focus is this one, in it or around it.
   package var isFocused: Bool {
@@ -78,7 +86,8 @@ package struct SemanticsElement {
 
   /// The texts of this element and those inside it, in reading order.
   package var texts: [String] {
-    let own = role == .text && !label.isEmpty && !node.isUnseen ? [label] : []
+    let isText = role == .text || ownRole == .text
+    let own = isText && !isCombined && !label.isEmpty && !node.isUnseen ? [label] : []
     return own + children.flatMap(\.texts)
   }
 }
@@ -92,8 +101,13 @@ package struct SemanticsBuilder {
     elements.append(element)
   }
 
-  /// The elements that `body` adds, apart from those already there.
+  /// The elements that `body` adds, as they are found side by side in another one.
   func collect(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsElement] {
+    collectAll(body).asSiblings
+  }
+
+  /// The elements that `body` adds, with those that a view around it may still show, hide or put elsewhere.
+  func collectAll(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsElement] {
     var inner = SemanticsBuilder()
     body(&inner)
     return inner.elements
@@ -101,8 +115,18 @@ package struct SemanticsBuilder {
 }
 
 extension [SemanticsElement] {
+  /// What is found of the elements side by side, in reading order: beside a modal one, nothing is (J9).
+  package var asSiblings: [SemanticsElement] {
+    var siblings = self
+    if contains(where: \.isHidden) { siblings.removeAll(where: \.isHidden) }
+    if siblings.contains(where: { $0.traits.contains(.isModal) }) {
+      siblings.removeAll { !$0.traits.contains(.isModal) }
+    }
+    return siblings.inReadingOrder
+  }
+
   /// The elements in the order in which they are read.
-  var inReadingOrder: [SemanticsElement] {
+  private var inReadingOrder: [SemanticsElement] {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
       ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
@@ -118,7 +142,7 @@ extension ViewGraph {
       root.forEachVisibleLayer { layer in
         var builder = SemanticsBuilder()
         layer.describe(into: &builder)
-        layers.append(builder.elements.inReadingOrder)
+        layers.append(builder.elements.asSiblings)
       }
     }
     return layers.reversed()
@@ -128,7 +152,7 @@ extension ViewGraph {
   package func semantics() -> [SemanticsElement] {
     var builder = SemanticsBuilder()
     perform { root.describe(into: &builder) }
-    return builder.elements.inReadingOrder
+    return builder.elements.asSiblings
   }
 }
 
@@ -197,10 +221,10 @@ extension ViewNode {
     guard let first = nodes.first else { return nil }
     var builder = SemanticsBuilder()
     for node in nodes { node.describe(into: &builder) }
-    let elements = builder.elements
+    let elements = builder.elements.asSiblings
     if elements.count == 1 { return elements[0] }
     var element = SemanticsElement(role: .group, children: elements, node: first)
-    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.label = elements.joinedLabel
     return element
   }
 }

@@ -22,17 +22,30 @@ nonisolated package enum SemanticsProperty {
   case shownValue(Text)
   case identifier(String)
   case selected(Bool)
+  /// The view says nothing, whatever views around it say: a part of a control.
   case hidden(Bool)
+  /// The view is passed over, or not; the outermost statement counts (J9).
+  case concealed(Bool)
   case children(AccessibilityChildBehavior)
   /// The view is a sign beside what it belongs to, and no part of its name.
   case accessory
   case addedTraits(AccessibilityTraits)
   case removedTraits(AccessibilityTraits)
   case hint(Text)
+  /// A hint for what is there already.
+  case help(Text)
   case sortPriority(Double)
   /// An action that has a name, or one that is called by its kind.
   case action(name: Text?, kind: AccessibilityActionKind, @MainActor () -> Void)
   case adjustable(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+
+  /// Whether the property makes one element of what is inside, or holds it.
+  var makesElement: Bool {
+    switch self {
+    case .role, .control, .compound, .labelledPicture, .container, .children: true
+    default: false
+    }
+  }
 }
 
 nonisolated package struct SemanticsModifier: WrapperModifier {
@@ -57,100 +70,128 @@ package final class SemanticsNode: WrapperNode {
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    let inner = builder.collect { super.describe(into: &$0) }
-    for element in apply(to: inner) { builder.add(element) }
-  }
-
-  private func apply(to elements: [SemanticsElement]) -> [SemanticsElement] {
-    switch property {
-    case .role(let role):
-      return [SemanticsElement(combining: elements, role: role, node: self)]
-    case .control(let role):
-      return [SemanticsElement.control(role, of: elements, node: self)]
-    case .compound(let role):
-      var control = SemanticsElement(combining: elements.filter { $0.role != .button }, role: role, node: self)
-      control.children = elements
-      return [control]
-    case .labelledPicture:
-      var picture = SemanticsElement(role: .image, node: self)
-      picture.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
-      return [picture]
-    case .labelledField:
-      guard let field = elements.first(where: { $0.role == .textField || $0.role == .secureField }) else {
-        return elements
-      }
-      var labelled = field
-      labelled.label = elements.filter { $0.role == .text }.map(\.label).joined(separator: ", ")
-      if field.value.isEmpty { labelled.children = elements.filter { $0.role == .text } }
-      return [labelled]
-    case .container(let role, let label):
-      let name = label?.resolvedString(in: scope.values) ?? ""
-      return [SemanticsElement(role: role, label: name, children: elements, node: self)]
-    case .hidden(let isHidden):
-      return isHidden ? [] : elements
-    case .children(let behavior):
-      return arrange(elements, behavior)
-    case .label(let text):
-      return changeOne(elements) { $0.label = text.resolvedString(in: scope.values) }
-    case .value(let text):
-      return changeOne(elements) { $0.value = text.resolvedString(in: scope.values) }
-    case .adjustment(let adjustment):
-      return changeOne(elements) { $0.adjustment = adjustment }
-    case .shownValue(let text):
-      return changeOne(elements) { element in
-        element.value = text.resolvedString(in: scope.values)
-        guard !element.value.isEmpty else { return }
-        element.children.append(SemanticsElement(role: .text, label: element.value, node: element.activationNode))
-      }
-    case .identifier(let identifier):
-      return changeOne(elements) { $0.identifier = identifier }
-    case .accessory:
-      return changeOne(elements) { $0.isAccessory = true }
-    case .selected(let isSelected):
-      return changeOne(elements) { $0.isSelected = isSelected }
-    case .addedTraits, .removedTraits, .hint, .sortPriority, .action, .adjustable:
-      return changeOne(elements, add(to:))
+    if property.makesElement {
+      let inner = builder.collect { super.describe(into: &$0) }
+      builder.add(element(of: inner))
+    } else {
+      let inner = builder.collectAll { super.describe(into: &$0) }
+      for element in apply(to: inner) { builder.add(element) }
     }
   }
 
-  /// What the view says about one element beyond its name.
+  /// The one element that the view is.
+  private func element(of elements: [SemanticsElement]) -> SemanticsElement {
+    switch property {
+    case .control(let role):
+      return SemanticsElement.control(role, of: elements, node: self)
+    case .compound(let role):
+      var control = SemanticsElement(combining: elements.filter { $0.role != .button }, role: role, node: self)
+      control.children = elements
+      return control
+    case .labelledPicture:
+      var picture = SemanticsElement(role: .image, node: self)
+      picture.label = elements.filter { $0.role == .text }.joinedLabel
+      return picture
+    case .container(let role, let label):
+      return SemanticsElement(role: role, label: label.map(string) ?? "", children: elements, node: self)
+    case .children(let behavior):
+      return arrange(elements, behavior)
+    case .role(let role):
+      return SemanticsElement(combining: elements, role: role, node: self)
+    default:
+      preconditionFailure("\(property) is about each element.")
+    }
+  }
+
+  private func labelledField(_ elements: [SemanticsElement]) -> [SemanticsElement] {
+    guard var field = elements.first(where: { $0.role == .textField || $0.role == .secureField }) else {
+      return elements
+    }
+    let texts = elements.filter { $0.role == .text }
+    field.label = texts.joinedLabel
+    if field.value.isEmpty { field.children = texts }
+    return [field]
+  }
+
+  private func arrange(_ elements: [SemanticsElement], _ behavior: AccessibilityChildBehavior) -> SemanticsElement {
+    switch behavior.kind {
+    case .combine: SemanticsElement(uniting: elements, node: self)
+    case .contain: SemanticsElement(role: .group, children: elements, node: self)
+    case .ignore: SemanticsElement(role: .other, node: self)
+    }
+  }
+
+  private func string(_ text: Text) -> String { text.resolvedString(in: scope.values) }
+
+  /// The elements with what the view says of each of them (J8).
+  private func apply(to elements: [SemanticsElement]) -> [SemanticsElement] {
+    switch property {
+    case .hidden(let isHidden):
+      return isHidden ? [] : elements
+    case .labelledField:
+      return labelledField(elements)
+    case .concealed(let isHidden):
+      return change(elements) { $0.isHidden = isHidden }
+    case .label(let text):
+      let label = string(text)
+      let source = elements.count > 1 ? ObjectIdentifier(self) : nil
+      return changeOrMake(elements) { element in
+        element.label = label
+        element.labelSource = source
+      }
+    case .value(let text):
+      let value = string(text)
+      return changeOrMake(elements) { $0.value = value }
+    case .shownValue(let text):
+      let value = string(text)
+      return changeOrMake(elements) { element in
+        element.value = value
+        guard !value.isEmpty else { return }
+        element.children.append(SemanticsElement(role: .text, label: value, node: element.activationNode))
+      }
+    case .hint(let text):
+      let hint = string(text)
+      return changeOrMake(elements) { $0.hint = hint }
+    case .help(let text):
+      let hint = string(text)
+      return change(elements) { $0.hint = hint }
+    case .sortPriority(let priority):
+      return change(elements) { $0.sortPriority = priority.isNaN ? 0 : priority }
+    default:
+      return changeOrMake(elements, add(to:))
+    }
+  }
+
+  /// What the view says about one element in no words.
   private func add(to element: inout SemanticsElement) {
     switch property {
+    case .adjustment(let adjustment): element.adjustment = adjustment
+    case .identifier(let identifier): element.identifier = identifier
+    case .accessory: element.isAccessory = true
+    case .selected(let isSelected): element.isSelected = isSelected
     case .addedTraits(let traits): element.add(traits)
     case .removedTraits(let traits): element.remove(traits)
-    case .hint(let text): element.hint = text.resolvedString(in: scope.values)
-    case .sortPriority(let priority): element.sortPriority = priority.isNaN ? 0 : priority
     case .action(let name, let kind, let handler):
-      element.actions.append(
-        SemanticsAction(name: name?.resolvedString(in: scope.values) ?? kind.name, perform: handler))
+      element.actions.append(SemanticsAction(name: name.map(string) ?? kind.name, perform: handler))
+      if name == nil, kind == .default { element.becomePressable() }
     case .adjustable(let handler): element.adjustmentAction = handler
     default: break
     }
   }
 
-  private func arrange(
-    _ elements: [SemanticsElement], _ behavior: AccessibilityChildBehavior
-  ) -> [SemanticsElement] {
-    switch behavior.kind {
-    case .combine:
-      return [
-        SemanticsElement(combining: elements, role: elements.count == 1 ? elements[0].role : .group, node: self)
-      ]
-    case .contain: return [SemanticsElement(role: .group, children: elements.inReadingOrder, node: self)]
-    case .ignore: return [SemanticsElement(role: .other, node: self)]
-    }
-  }
-
-  /// A statement about one element; about several, it is about the group they form, about none, about this view itself.
-  private func changeOne(
+  private func change(
     _ elements: [SemanticsElement], _ change: (inout SemanticsElement) -> Void
   ) -> [SemanticsElement] {
-    var element =
-      elements.count == 1
-      ? elements[0]
-      : SemanticsElement(role: elements.isEmpty ? .other : .group, children: elements, node: self)
-    change(&element)
-    return [element]
+    var changed = elements
+    for index in changed.indices { change(&changed[index]) }
+    return changed
+  }
+
+  /// The same, where a view without any element becomes one.
+  private func changeOrMake(
+    _ elements: [SemanticsElement], _ change: (inout SemanticsElement) -> Void
+  ) -> [SemanticsElement] {
+    self.change(elements.isEmpty ? [SemanticsElement(role: .other, node: self)] : elements, change)
   }
 }
 
@@ -220,6 +261,6 @@ extension View {
 
   /// Whether assistive technology passes over the view.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    semantics(.hidden(hidden))
+    semantics(.concealed(hidden))
   }
 }

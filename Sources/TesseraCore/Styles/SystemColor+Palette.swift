@@ -10,10 +10,15 @@ nonisolated struct SystemColorPalette: Sendable {
   let standard: Pair
   /// For users who asked for more contrast; nil if that makes no difference.
   let increased: Pair?
+  /// In the dark, on what lies in front of other views; nil if that makes no difference.
+  let elevated: Color.Resolved?
 
-  init(_ light: Color.Resolved, _ dark: Color.Resolved, increased: Pair? = nil) {
+  init(
+    _ light: Color.Resolved, _ dark: Color.Resolved, increased: Pair? = nil, elevated: Color.Resolved? = nil
+  ) {
     standard = Pair(light: light, dark: dark)
     self.increased = increased
+    self.elevated = elevated
   }
 
   init(both color: Color.Resolved) {
@@ -123,14 +128,14 @@ nonisolated extension SystemColor {
 
   private static func background(_ color: SystemColor) -> SystemColorPalette? {
     let (lightGray, darkGray) = (Color.Resolved(bytes: 242, 242, 247), Color.Resolved(bytes: 28, 28, 30))
-    let raisedGray = Color.Resolved(bytes: 44, 44, 46)
+    let (raisedGray, topGray) = (Color.Resolved(bytes: 44, 44, 46), Color.Resolved(bytes: 58, 58, 60))
     return switch color {
-    case .background: SystemColorPalette(.white, .black)
-    case .secondaryBackground: SystemColorPalette(lightGray, darkGray)
-    case .tertiaryBackground: SystemColorPalette(.white, raisedGray)
-    case .groupedBackground: SystemColorPalette(lightGray, .black)
-    case .secondaryGroupedBackground: SystemColorPalette(.white, darkGray)
-    case .tertiaryGroupedBackground: SystemColorPalette(lightGray, raisedGray)
+    case .background: SystemColorPalette(.white, .black, elevated: darkGray)
+    case .secondaryBackground: SystemColorPalette(lightGray, darkGray, elevated: raisedGray)
+    case .tertiaryBackground: SystemColorPalette(.white, raisedGray, elevated: topGray)
+    case .groupedBackground: SystemColorPalette(lightGray, .black, elevated: darkGray)
+    case .secondaryGroupedBackground: SystemColorPalette(.white, darkGray, elevated: raisedGray)
+    case .tertiaryGroupedBackground: SystemColorPalette(lightGray, raisedGray, elevated: topGray)
     default: nil
     }
   }

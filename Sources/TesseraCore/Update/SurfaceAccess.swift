@@ -30,6 +30,12 @@ nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
     graph?.keys.press(KeyPress(shortcut.key, modifiers: shortcut.modifiers))
   }
 
+  /// Runs an action now, or right after the update of views that is going on.
+  @MainActor
+  package func runWhenUpdated(_ action: @escaping @MainActor () -> Void) {
+    graph?.runWhenUpdated(action)
+  }
+
   /// What was copied last.
   @MainActor package var copiedItems: [TransferItem] { graph?.clipboard.items ?? [] }
 

@@ -155,7 +155,8 @@ extension gint {
 extension SemanticsElement {
   /// What assistive technology finds inside: the parts of which a control is made are not worth a stop of their own.
   var accessibleChildren: [SemanticsElement] {
-    switch role {
+    guard !isCombined else { return [] }
+    return switch role {
     case .text, .button, .link, .image, .toggle, .textField, .secureField, .slider, .progress, .tab, .backButton,
       .heading, .picker, .menu:
       []
