@@ -6,10 +6,13 @@ struct PictureNames {
   private let fileExtension: String
   private var used: Set<String> = []
 
-  /// - Parameter prefix: what all names begin with, cleaned like the rest.
-  init(prefix: String, fileExtension: String) {
+  /// - Parameters:
+  ///   - prefix: what all names begin with, cleaned like the rest.
+  ///   - files: names that were given before.
+  init(prefix: String, fileExtension: String, used files: [String] = []) {
     self.prefix = Self.cleaned(prefix)
     self.fileExtension = fileExtension
+    used = Set(files.map { $0.dropLast(fileExtension.count + 1).lowercased() })
   }
 
   /// A file name for the picture of a preview.

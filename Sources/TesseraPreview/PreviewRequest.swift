@@ -27,13 +27,16 @@ public struct PreviewRequest: Codable, Sendable {
   public var isMovie: Bool
   /// What a sheet with all looks of each preview varies; nil if there is to be none.
   public var sheet: PreviewSheetRequest?
-  /// Seconds after which the run ends itself, should nobody else do so.
+  /// Seconds for each preview after which the run ends itself, should nobody else do so.
   public var timeLimit: Double
+  /// The preview to begin with.
+  public var start: PreviewStart
 
   public init(
     library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
     width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,
-    framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double
+    framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double,
+    start: PreviewStart = PreviewStart()
   ) {
     self.library = library
     self.module = module
@@ -50,5 +53,6 @@ public struct PreviewRequest: Codable, Sendable {
     self.isMovie = isMovie
     self.sheet = sheet
     self.timeLimit = timeLimit
+    self.start = start
   }
 }

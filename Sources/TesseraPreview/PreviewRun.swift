@@ -5,7 +5,7 @@ import TesseraPaint
 /// One run through all previews of a compiled file, in a process of its own.
 @MainActor
 public struct PreviewRun {
-  /// Who started the run ends it when its time is up. If he is gone, it ends itself this many seconds later.
+  /// Who started the run ends it when its time is up. Should that be gone, it ends itself this many seconds later.
   nonisolated private static let graceTime = 5
 
   private let request: PreviewRequest
@@ -18,7 +18,7 @@ public struct PreviewRun {
   ///
   /// Has to be called on the process's first thread, which it keeps.
   nonisolated public static func start(_ request: PreviewRequest) -> Never {
-    alarm(UInt32(clamping: Int(min(max(request.timeLimit, 0), 1e6).rounded(.up)) + graceTime))
+    setAlarm(request)
     Task { @MainActor in
       guard let events = PreviewEventWriter(path: request.eventFile) else { exit(EXIT_FAILURE) }
       do {
@@ -32,6 +32,10 @@ public struct PreviewRun {
     while true { RunLoop.main.run(until: .distantFuture) }
   }
 
+  nonisolated private static func setAlarm(_ request: PreviewRequest) {
+    alarm(UInt32(clamping: Int(min(max(request.timeLimit, 0), 1e6).rounded(.up)) + graceTime))
+  }
+
   private init(_ request: PreviewRequest, _ events: PreviewEventWriter) {
     self.request = request
     self.events = events
@@ -39,7 +43,9 @@ public struct PreviewRun {
       screenSize: CGSize(width: request.width, height: request.height), scale: request.scale,
       colorScheme: request.isDark ? .dark : .light, script: request.script.flatMap { try? Script($0) })
     names = PictureNames(
-      prefix: request.namePrefix, fileExtension: request.isMovie ? "mp4" : request.format.rawValue)
+      prefix: request.namePrefix, fileExtension: request.isMovie ? "mp4" : request.format.rawValue,
+      used: request.start.usedFiles)
+    pictureCount = request.start.pictureCount
   }
 
   private mutating func showAll() async throws {
@@ -50,22 +56,31 @@ public struct PreviewRun {
     }
     let declarations = PreviewDeclaration.all(inModule: request.module)
     try events.write(.found(count: declarations.count))
-    for declaration in declarations { try await show(declaration) }
+    for (index, declaration) in declarations.enumerated().dropFirst(request.start.declaration) {
+      try await show(declaration, index)
+    }
     try events.write(.ended)
   }
 
-  private mutating func show(_ declaration: PreviewDeclaration) async throws {
-    try events.write(.began(title: declaration.title))
+  private func begin(_ title: String, declaration: Int, element: Int?) throws {
+    Self.setAlarm(request)
+    let place = PreviewPlace(declaration: declaration, element: element, pictureCount: pictureCount)
+    try events.write(.began(title: title, place: place))
+  }
+
+  private mutating func show(_ declaration: PreviewDeclaration, _ number: Int) async throws {
+    try begin(declaration.title, declaration: number, element: nil)
     let elements: [PreviewElement]
     do {
       elements = try await declaration.makeElements()
     } catch {
       return try events.write(.failed(message: "\(error)"))
     }
-    for (index, element) in elements.enumerated() {
+    let first = number == request.start.declaration ? request.start.element : 0
+    for (index, element) in elements.enumerated().dropFirst(first) {
       if elements.count > 1 {
         let title = element.settings.displayName ?? "\(declaration.title), view \(index + 1)"
-        try events.write(.began(title: title))
+        try begin(title, declaration: number, element: index)
       }
       try await show(element)
     }

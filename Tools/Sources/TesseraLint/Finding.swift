@@ -1,6 +1,6 @@
 /// Something that a rule found.
 public struct Finding: Sendable, Equatable {
-  /// The identifier of the rule, such as `costly-state-default`.
+  /// The identifier of the rule, such as `costly-state-default`, or `Finding.doesNotParse`.
   public let rule: String
   public let path: String
   /// From 1.
@@ -16,8 +16,14 @@ public struct Finding: Sendable, Equatable {
 
   /// As compilers print it, so that editors find the place.
   public var text: String {
-    "\(path):\(line):\(column): warning: \(message) [\(rule)]"
+    "\(path):\(line):\(column): \(severity): \(message) [\(rule)]"
   }
+
+  /// Stands in the rule's place where a file is not Swift, which no rule finds and nobody can disable.
+  public static let doesNotParse = "does-not-parse"
+
+  /// As compilers call it.
+  var severity: String { rule == Self.doesNotParse ? "error" : "warning" }
 
   /// Whether `tessera lint --fix` mends it.
   public var isFixable: Bool { !edits.isEmpty }

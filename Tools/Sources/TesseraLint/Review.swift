@@ -57,7 +57,19 @@ public struct Review: Sendable {
       for rule in Rules.all where !configuration.disabledRules.contains(rule.id) {
         rule.check(project, into: &report)
       }
-      return report.findings.sorted { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
+      // What the parser made of a file that it did not understand is a guess, and no ground for findings.
+      let mistakes = files.flatMap(Self.mistakes)
+      let misunderstood = Set(mistakes.map(\.path))
+      let findings = mistakes + report.findings.filter { !misunderstood.contains($0.path) }
+      return findings.sorted { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
+    }
+  }
+
+  private static func mistakes(in file: SourceFile) -> [Finding] {
+    file.mistakes.map {
+      Finding(
+        rule: Finding.doesNotParse, path: file.path, line: $0.line, column: $0.column, message: $0.message, edits: [],
+        lines: $0.line...$0.line)
     }
   }
 

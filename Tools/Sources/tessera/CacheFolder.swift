@@ -33,8 +33,15 @@ struct CacheFolder {
   /// - Returns: the entry's folder and what `fill` returned.
   func makeEntry<Result>(for key: Data, _ fill: (URL) throws -> Result) throws -> (entry: URL, result: Result) {
     let files = FileManager.default
+    removeAbandonedDrafts()
     let draft = try makeDraft()
-    defer { try? files.removeItem(at: draft) }
+    Interruption.willRemove(draft.path)
+    let lock = Self.lock(draft, creates: true)
+    defer {
+      try? files.removeItem(at: draft)
+      Interruption.wasRemoved(draft.path)
+      if let lock { close(lock) }
+    }
     let result = try fill(draft)
     try key.write(to: draft.appendingPathComponent(Self.keyFile))
     let entry = location(of: key)
@@ -50,14 +57,47 @@ struct CacheFolder {
   }
 
   private func makeDraft() throws -> URL {
-    let draft = folder.appendingPathComponent("draft-\(UUID().uuidString)", isDirectory: true)
+    let draft = folder.appendingPathComponent(Self.draftPrefix + UUID().uuidString, isDirectory: true)
     do {
-      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: draft, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       return draft
     } catch {
       throw CommandFailure(
         "nothing can be written to the cache folder \(folder.path). The environment variable XDG_CACHE_HOME names the "
           + "folder that it is in.")
+    }
+  }
+
+  private static let draftPrefix = "draft-"
+  /// In seconds: a draft that is being made may not have its lock yet.
+  private static let youngestAbandoned = 60.0
+
+  /// Takes the lock of a draft, which its maker holds as long as it lives.
+  ///
+  /// - Returns: what holds the lock until it is closed; nil if somebody else has it, or there is none.
+  private static func lock(_ draft: URL, creates: Bool) -> Int32? {
+    let path = draft.appendingPathComponent("lock").path
+    let descriptor = open(path, O_RDWR | O_CLOEXEC | (creates ? O_CREAT : 0), 0o600)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// Removes what tools left behind that were ended by force or crashed.
+  private func removeAbandonedDrafts() {
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(Self.draftPrefix) {
+      let draft = folder.appendingPathComponent(name, isDirectory: true)
+      let date = (try? files.attributesOfItem(atPath: draft.path))?[.modificationDate] as? Date
+      guard let date, -date.timeIntervalSinceNow > Self.youngestAbandoned,
+        let lock = Self.lock(draft, creates: false)
+      else { continue }
+      try? files.removeItem(at: draft)
+      close(lock)
     }
   }
 
@@ -69,8 +109,9 @@ struct CacheFolder {
   private func removeOldEntries() {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-    guard let entries, entries.count > Self.capacity else { return }
-    let dated = entries.map { entry in
+    let made = (entries ?? []).filter { !$0.lastPathComponent.hasPrefix(Self.draftPrefix) }
+    guard made.count > Self.capacity else { return }
+    let dated = made.map { entry in
       (entry, (try? entry.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)
     }
     for (entry, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.capacity) {

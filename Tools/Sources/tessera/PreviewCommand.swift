@@ -3,7 +3,8 @@ import TesseraPreview
 
 /// `tessera preview`: pictures of the previews in a file.
 struct PreviewCommand {
-  private static let eventFile = "events"
+  /// A preview that crashes costs a new process for the rest. A file with more of them is not worth it.
+  private static let mostRestarts = 100
   private let options: PreviewOptions
   private let toolchain: Toolchain
   private let cache = CacheFolder(kind: "pictures")
@@ -82,41 +83,54 @@ struct PreviewCommand {
   /// Shows the previews. What fails is reported and not kept, but pictures made before are delivered.
   private func makePictures(of library: PreviewCompiler.Library, key: Data) throws -> URL {
     try cache.makeEntry(for: key) { folder in
-      let report = try PreviewProcess.run(
-        request(for: library, in: folder), with: toolchain.tool, in: folder, timeLimit: options.timeLimit)
-      Console.passOnError(report.output)
-      guard let failure = failure(of: report) else { return }
+      let failures = try showAll(of: library, in: folder)
+      guard !failures.isEmpty else { return }
       try? deliverPictures(from: folder)
-      throw CommandFailure(failure)
+      throw CommandFailure(failures.joined(separator: "\n"))
     }.entry
   }
 
-  private func request(for library: PreviewCompiler.Library, in folder: URL) -> PreviewRequest {
+  /// Shows the previews, those after one that ended the process in a new one.
+  ///
+  /// - Returns: what kept previews from being shown.
+  private func showAll(of library: PreviewCompiler.Library, in folder: URL) throws -> [String] {
+    var failures: [String] = []
+    var start = PreviewStart()
+    for run in 0...Self.mostRestarts {
+      let report = try PreviewProcess.run(
+        request(for: library, from: start, run: run, in: folder), with: toolchain.tool, timeLimit: options.timeLimit)
+      let crash = CrashReport(report.output, source: options.file)
+      Console.passOnError(crash.output)
+      let outcome = PreviewOutcome(report.events)
+      failures += outcome.failures
+      guard !outcome.isComplete else { return failures }
+      failures.append(ending(of: report.outcome) + crash.place + " " + outcome.moment)
+      guard let next = outcome.start(after: start) else { return failures }
+      start = next
+    }
+    return failures + ["the previews after the one that crashed last were not shown: too many do"]
+  }
+
+  private func request(
+    for library: PreviewCompiler.Library, from start: PreviewStart, run: Int, in folder: URL
+  ) -> PreviewRequest {
     PreviewRequest(
       library: library.path, module: library.module, outputFolder: folder.path,
-      eventFile: folder.appendingPathComponent(Self.eventFile).path,
+      eventFile: Self.eventFile(ofRun: run, in: folder),
       namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
       width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
       format: options.format, script: script, framesPerSecond: options.isRecording ? options.framesPerSecond : nil,
-      isMovie: options.isMovie, sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit)
+      isMovie: options.isMovie, sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit,
+      start: start)
   }
 
-  /// What kept the run from showing every preview; nil if nothing did.
-  private func failure(of report: PreviewProcess.Report) -> String? {
-    var title: String?
-    var failures: [String] = []
-    for event in report.events {
-      switch event {
-      case .began(let newTitle): title = newTitle
-      case .failed(let message):
-        failures.append(title.map { "the preview \($0.debugDescription) failed: \(message)" } ?? message)
-      case .ended: return failures.isEmpty ? nil : failures.joined(separator: "\n")
-      case .found, .noted, .wrote: break
-      }
-    }
-    let place =
-      title.map { "while the preview \($0.debugDescription) was shown" } ?? "before the first preview was shown"
-    return (failures + [ending(of: report.outcome) + " " + place]).joined(separator: "\n")
+  private static func eventFile(ofRun run: Int, in folder: URL) -> String {
+    folder.appendingPathComponent("events-\(run)").path
+  }
+
+  private static func events(in folder: URL) -> [PreviewEvent] {
+    (0...mostRestarts).lazy.map { eventFile(ofRun: $0, in: folder) }
+      .prefix { FileManager.default.fileExists(atPath: $0) }.flatMap(PreviewProcess.events)
   }
 
   private func ending(of outcome: ChildProcess.Outcome) -> String {
@@ -124,7 +138,7 @@ struct PreviewCommand {
     case .timedOut:
       "the time limit of \(options.timeLimit.formatted()) seconds (--time-limit) ran out"
     case .signalled(let signal):
-      "the code crashed (signal \(signal), \(String(cString: strsignal(signal))))"
+      "the code crashed (\(Signal(signal)))"
     case .exited(let status):
       "the code ended the process (exit status \(status))"
     }
@@ -132,13 +146,12 @@ struct PreviewCommand {
 
   /// Copies pictures to where the user wants them and says so.
   private func deliverPictures(from folder: URL) throws {
-    let events = PreviewProcess.events(inFile: folder.appendingPathComponent(Self.eventFile).path)
     var title = options.file
-    for event in events {
+    for event in Self.events(in: folder) {
       switch event {
       case .found(0):
         Console.print("\(options.file) holds no previews: neither #Preview nor a PreviewProvider.")
-      case .began(let newTitle):
+      case .began(let newTitle, _):
         title = newTitle
       case .noted(let message):
         Console.printError("\(options.file): note: preview \(title.debugDescription): \(message)")

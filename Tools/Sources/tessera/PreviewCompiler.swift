@@ -44,12 +44,14 @@ struct PreviewCompiler {
 
   private func makeLibrary(key: Data, module: String) throws -> URL {
     try cache.makeEntry(for: key) { folder in
-      let messages = folder.appendingPathComponent("messages")
       try Self.writeSystemModules(to: folder)
-      let outcome = try ChildProcess.run(
-        toolchain.compiler, arguments(module: module, in: folder), outputFile: messages)
-      let said = try Data(contentsOf: messages)
-      guard outcome == .exited(0) else { throw BuildProblem(text: String(decoding: said, as: UTF8.self)) }
+      let result = try ChildProcess.run(
+        toolchain.compiler, arguments(module: module, in: folder), timeLimit: options.compileLimit)
+      var said = result.output
+      if result.outcome == .timedOut {
+        said += Data((CompileLimit.message(options.file, options.compileLimit) + "\n").utf8)
+      }
+      guard result.outcome == .exited(0) else { throw BuildProblem(text: String(decoding: said, as: UTF8.self)) }
       Console.passOnError(said)
     }.entry
   }

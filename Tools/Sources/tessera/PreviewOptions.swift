@@ -15,8 +15,10 @@ struct PreviewOptions {
   var format = PictureFormat.png
   var swiftVersion = "5"
   var isOnMainActor = false
-  /// In seconds.
+  /// For each preview, in seconds.
   var timeLimit = 30.0
+  /// In seconds.
+  var compileLimit = CompileLimit.file
   var isFresh = false
   /// A file with actions of a user.
   var scriptFile: String?
@@ -144,6 +146,7 @@ struct PreviewOptions {
       },
       "--scale": { $0.scale = try number($1, atMost: maximumScale, for: "--scale") },
       "--time-limit": { $0.timeLimit = try number($1, atMost: maximumTimeLimit, for: "--time-limit") },
+      "--compile-limit": { $0.compileLimit = try CompileLimit.read($1, error) },
       "--swift-version": { options, value in
         guard ["5", "6"].contains(value) else { throw error("--swift-version is 5 or 6, not \"\(value)\"") }
         options.swiftVersion = value

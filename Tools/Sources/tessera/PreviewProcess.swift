@@ -6,10 +6,6 @@ enum PreviewProcess {
   /// The name of the command, which is not for users.
   static let command = "show-previews-of-request"
 
-  /// After a crash the runtime says where in the user's file it happened, and not much more.
-  private static let backtraceSettings =
-    "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,limit=16,timeout=5s"
-
   /// What became of a run.
   struct Report {
     let outcome: ChildProcess.Outcome
@@ -28,17 +24,15 @@ enum PreviewProcess {
 
   /// Shows previews in a process of their own.
   ///
-  /// - Parameters:
-  ///   - folder: for the files of the run.
-  ///   - timeLimit: seconds.
-  static func run(_ request: PreviewRequest, with tool: URL, in folder: URL, timeLimit: Double) throws -> Report {
-    let output = folder.appendingPathComponent("output")
+  /// - Parameter timeLimit: seconds that may pass from one event to the next.
+  static func run(_ request: PreviewRequest, with tool: URL, timeLimit: Double) throws -> Report {
     let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    let outcome = try ChildProcess.run(
-      tool, [command, text], outputFile: output,
-      environment: ["SWIFT_BACKTRACE": backtraceSettings], timeLimit: timeLimit)
-    return Report(
-      outcome: outcome, events: events(inFile: request.eventFile), output: (try? Data(contentsOf: output)) ?? Data())
+    let result = try ChildProcess.run(
+      tool, [command, text], environment: ["SWIFT_BACKTRACE": CrashReport.settings], timeLimit: timeLimit
+    ) {
+      (try? FileManager.default.attributesOfItem(atPath: request.eventFile))?[.modificationDate] as? Date
+    }
+    return Report(outcome: result.outcome, events: events(inFile: request.eventFile), output: result.output)
   }
 
   /// Events as far as they were written: the last line can be cut off.

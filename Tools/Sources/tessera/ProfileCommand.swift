@@ -62,7 +62,10 @@ struct ProfileCommand {
     }
   }
 
-  private var package: RunnablePackage { RunnablePackage(folder: options.path, product: options.product) }
+  private var package: RunnablePackage {
+    RunnablePackage(
+      folder: options.path, product: options.product, timeLimit: options.compileLimit ?? CompileLimit.package)
+  }
 
   private func buildFile() throws -> Build {
     var preview = PreviewOptions(file: options.path)
@@ -72,28 +75,28 @@ struct ProfileCommand {
     guard let source = FileManager.default.contents(atPath: options.path) else {
       throw CommandFailure("\(options.path) cannot be read")
     }
+    preview.compileLimit = options.compileLimit ?? CompileLimit.file
     let library = try PreviewCompiler(toolchain: toolchain, options: preview).compile(source)
     return Build(program: toolchain.tool, arguments: ProfileProcess.arguments(for: library, script: scriptFile))
   }
 
   /// Runs a program with the script and takes what it recorded.
   private func record(_ build: Build) throws -> Data {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tessera-profile-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let trace = folder.appendingPathComponent("trace.json")
-    let output = folder.appendingPathComponent("output")
-    let outcome = try ChildProcess.run(
-      build.program, build.arguments, outputFile: output,
-      environment: ["TESSERA_TRACE": trace.path, "TESSERA_SCRIPT": scriptFile], timeLimit: options.timeLimit)
-    Console.passOnError((try? Data(contentsOf: output)) ?? Data())
-    switch outcome {
+    let folder = try PrivateFolder()
+    let trace = folder.url.appendingPathComponent("trace.json")
+    let result = try ChildProcess.run(
+      build.program, build.arguments,
+      environment: [
+        "SWIFT_BACKTRACE": CrashReport.settings, "TESSERA_TRACE": trace.path, "TESSERA_SCRIPT": scriptFile,
+      ],
+      timeLimit: options.timeLimit)
+    let crash = CrashReport(result.output, source: options.path)
+    Console.passOnError(crash.output)
+    switch result.outcome {
     case .exited(0): break
     case .exited(let status): throw CommandFailure("the program ended with status \(status)")
     case .signalled(let signal):
-      throw CommandFailure("the program crashed (signal \(signal), \(String(cString: strsignal(signal))))")
+      throw CommandFailure("the program crashed (\(Signal(signal)))\(crash.place)")
     case .timedOut:
       throw CommandFailure("the time limit of \(options.timeLimit.formatted()) seconds (--time-limit) ran out")
     }

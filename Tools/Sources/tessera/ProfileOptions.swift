@@ -9,6 +9,8 @@ struct ProfileOptions {
   var product: String?
   var swiftVersion = "5"
   var isOnMainActor = false
+  /// In seconds; nil for the usual one.
+  var compileLimit: Double?
   /// In seconds.
   var timeLimit = 120.0
   /// Only an explanation is wanted.
@@ -33,6 +35,8 @@ struct ProfileOptions {
       case "--main-actor": isOnMainActor = true
       case "--script": script = try Self.value(of: argument, &rest)
       case "--out": outputFolder = try Self.value(of: argument, &rest)
+      case "--compile-limit":
+        compileLimit = try CompileLimit.read(try Self.value(of: argument, &rest)) { Self.error($0) }
       case "--product": product = try Self.value(of: argument, &rest)
       case "--swift-version": swiftVersion = try Self.value(of: argument, &rest)
       case "--time-limit":

@@ -11,7 +11,7 @@ final class RunChannel {
     var module: String?
   }
 
-  private let folder: URL
+  private let folder: PrivateFolder
   private let path: String
   private let descriptor: CInt
 
@@ -20,11 +20,8 @@ final class RunChannel {
 
   /// - Throws: `CommandFailure` if no pipe can be made.
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tessera-run-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    path = folder.appendingPathComponent("channel").path
+    folder = try PrivateFolder()
+    path = folder.url.appendingPathComponent("channel").path
     guard mkfifo(path, 0o600) == 0 else { throw CommandFailure("no pipe can be made at \(path)") }
     descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw CommandFailure("the pipe \(path) cannot be opened") }
@@ -32,7 +29,6 @@ final class RunChannel {
 
   deinit {
     close(descriptor)
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// What the program has to find in its environment.

@@ -20,7 +20,10 @@ struct RunCommand {
           + "pictures without one.")
     }
     let source: any RunnableSource =
-      isPackage ? RunnablePackage(folder: options.path, product: options.product) : try RunnableFile(options)
+      isPackage
+      ? RunnablePackage(
+        folder: options.path, product: options.product, timeLimit: options.compileLimit ?? CompileLimit.package)
+      : try RunnableFile(options)
     try RunCommand(options: options, channel: RunChannel(), source: source).follow()
   }
 
@@ -34,19 +37,23 @@ struct RunCommand {
     var watch = SourceWatch(options.path)
     var process = try start(try source.build())
     while true {
-      while process.isRunning {
-        Thread.sleep(forTimeInterval: Self.interval)
-        if watch.hasChanged(), let successor = try? renew(process) { process = successor }
+      if let outcome = process.outcome {
+        switch outcome {
+        case .exited(0): return
+        case .exited(let status): throw CommandFailure("the program ended with status \(status)")
+        case .signalled(let signal): throw CommandFailure("the program was ended by \(Signal(signal))")
+        case .timedOut: throw CommandFailure("the program did not end in time")
+        }
       }
-      if process.terminationReason == .exit, process.terminationStatus == 0 { return }
-      throw CommandFailure("the program ended with status \(process.terminationStatus)")
+      Thread.sleep(forTimeInterval: Self.interval)
+      if watch.hasChanged(), let successor = try? renew(process) { process = successor }
     }
   }
 
   /// Compiles changed source and brings the program up to date.
   ///
   /// - Returns: the process that shows it from now on; nil if it is the same one.
-  private func renew(_ process: Process) throws -> Process? {
+  private func renew(_ process: ChildProcess) throws -> ChildProcess? {
     do {
       let build = try source.build()
       channel.send(RunChannel.Message(problem: "", library: build.library?.path, module: build.library?.module))
@@ -61,13 +68,8 @@ struct RunCommand {
     }
   }
 
-  private func start(_ build: Build) throws -> Process {
-    let process = Process()
-    process.executableURL = build.program
-    process.arguments = build.arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(channel.environment) { _, new in new }
-    try process.run()
-    return process
+  private func start(_ build: Build) throws -> ChildProcess {
+    try ChildProcess(build.program, build.arguments, environment: channel.environment)
   }
 }
 

@@ -7,6 +7,8 @@ struct RunOptions {
   var product: String?
   var swiftVersion = "5"
   var isOnMainActor = false
+  /// In seconds; nil for the usual one.
+  var compileLimit: Double?
   /// Only an explanation is wanted.
   var wantsHelp = false
 
@@ -18,6 +20,8 @@ struct RunOptions {
       switch argument {
       case "--help", "-h": wantsHelp = true
       case "--main-actor": isOnMainActor = true
+      case "--compile-limit":
+        compileLimit = try CompileLimit.read(try Self.value(of: argument, &rest)) { Self.error($0) }
       case "--product": product = try Self.value(of: argument, &rest)
       case "--swift-version": swiftVersion = try Self.value(of: argument, &rest)
       case let option where option.hasPrefix("-"): throw Self.error("unknown option \(option)")

@@ -10,6 +10,7 @@ struct RunnableFile: RunnableSource {
     var preview = PreviewOptions(file: options.path)
     preview.swiftVersion = options.swiftVersion
     preview.isOnMainActor = options.isOnMainActor
+    preview.compileLimit = options.compileLimit ?? CompileLimit.file
     file = options.path
     toolchain = try Toolchain()
     compiler = PreviewCompiler(toolchain: toolchain, options: preview)

@@ -4,10 +4,16 @@ import Foundation
 struct RunnablePackage: RunnableSource {
   private let folder: String
   private let product: String?
+  /// In seconds.
+  private let timeLimit: Double
+  /// Descriptions of packages are read, so nothing of them may be left out.
+  private static let mostOutput = 64 << 20
 
-  init(folder: String, product: String?) {
+  /// - Parameter timeLimit: how long building may take, in seconds.
+  init(folder: String, product: String?, timeLimit: Double) {
     self.folder = folder
     self.product = product
+    self.timeLimit = timeLimit
   }
 
   func build() throws -> Build {
@@ -38,13 +44,16 @@ struct RunnablePackage: RunnableSource {
 
   /// - Returns: what the command writes.
   private func swift(_ command: String, _ arguments: String...) throws -> String {
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: output) }
-    let outcome = try ChildProcess.run(
+    // SwiftPM ends its compilers when it is interrupted, as by Ctrl-C, and not when it is asked to terminate.
+    let result = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift", command, "--package-path", folder] + arguments,
-      outputFile: output)
-    let text = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
-    guard outcome == .exited(0) else { throw BuildProblem(text: Self.essence(of: text)) }
+      timeLimit: timeLimit, endedBy: SIGINT, outputLimit: Self.mostOutput)
+    let text = String(decoding: result.output, as: UTF8.self)
+    switch result.outcome {
+    case .exited(0): break
+    case .timedOut: throw BuildProblem(text: CompileLimit.message("the package in \(folder)", timeLimit))
+    case .exited, .signalled: throw BuildProblem(text: Self.essence(of: text))
+    }
     return text
   }
 

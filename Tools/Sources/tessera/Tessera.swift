@@ -26,6 +26,17 @@ enum Tessera {
   private static func run(_ arguments: [String]) throws {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
+    case ProfileProcess.command: try ProfileProcess.runInThisProcess(rest)
+    case ProgramProcess.command: try ProgramProcess.runInThisProcess(rest)
+    case PreviewProcess.command: try PreviewProcess.runInThisProcess(rest)
+    default:
+      Interruption.install()
+      try run(command: arguments.first, rest)
+    }
+  }
+
+  private static func run(command: String?, _ rest: [String]) throws {
+    switch command {
     case nil:
       throw UsageError("a command is missing", usage: Usage.tool)
     case "help", "--help", "-h":
@@ -40,12 +51,6 @@ enum Tessera {
       try RunCommand.run(rest)
     case "profile":
       try ProfileCommand.run(rest)
-    case ProfileProcess.command:
-      try ProfileProcess.runInThisProcess(rest)
-    case ProgramProcess.command:
-      try ProgramProcess.runInThisProcess(rest)
-    case PreviewProcess.command:
-      try PreviewProcess.runInThisProcess(rest)
     case let unknown?:
       throw UsageError("there is no command \"\(unknown)\"", usage: Usage.tool)
     }

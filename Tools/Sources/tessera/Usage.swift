@@ -28,7 +28,8 @@ enum Usage {
       --format KIND       png (the default), pdf or svg; the latter two keep shapes and text sharp in every size
       --swift-version N   the language mode, 5 (the default) or 6
       --main-actor        code belongs to the main actor unless it says otherwise
-      --time-limit N      seconds after which previews that do not end are stopped (default: 30)
+      --time-limit N      seconds after which a preview that does not end is stopped (default: 30)
+      --compile-limit N   seconds after which the compiler is stopped (default: 300)
       --fresh             make the pictures anew even if nothing changed since they were last made
       --script FILE       play what a user does before the picture is taken (docs/script-format.md)
       --record            record each preview as an animated PNG: while the script is played, or for two seconds;
@@ -40,7 +41,8 @@ enum Usage {
         --locales de_DE,...    languages and regions
         --type-sizes NAME,...  sizes of type, from xSmall to accessibility5
 
-    A preview's own layout, device and orientation come before --size.
+    A preview's own layout, device and orientation come before --size. A preview that crashes, ends the process or does
+    not end is named, with the place in the file where that can be told; those after it are shown all the same.
 
     Exit status: 0 if all pictures were written or the file holds no previews; 1 if the file does not compile or
     a preview fails; 2 if the command was not understood.
@@ -66,6 +68,7 @@ enum Usage {
       --swift-version N   the language mode of a file, 5 (the default) or 6
       --main-actor        a file's code belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which a program that does not end is stopped (default: 120)
+      --compile-limit N   seconds after which building is stopped (default: 300 for a file, 3600 for a package)
 
     Looked at are bodies over 1 ms, frames over 16 ms, views evaluated twice in a frame, defaults of @State thrown away
     that cost over 0.1 ms, and objects that have views evaluated which read nothing that changed.
@@ -97,7 +100,10 @@ enum Usage {
     "excludedPaths" are lists of texts; "lazyState": true says that the code is built with the trait LazyState.
     #Preview, PreviewProvider and files that import Testing or XCTest are not reviewed.
 
-    Exit status: 0 if there are no findings; 1 if there are some; 2 if the command was not understood.
+    A file that does not parse is an error with its line, and nothing else is said of it or mended in it.
+
+    Exit status: 0 if there are no findings; 1 if there are some, or a file does not parse; 2 if the command was not
+    understood.
     """
 
   static let run = """
@@ -115,6 +121,7 @@ enum Usage {
       --product NAME      which program of the package (default: its first one)
       --swift-version N   the language mode of a file, 5 (the default) or 6
       --main-actor        a file's code belongs to the main actor unless it says otherwise
+      --compile-limit N   seconds after which building is stopped (default: 300 for a file, 3600 for a package)
 
     Windows need a display. Without one, "tessera preview" makes pictures.
 

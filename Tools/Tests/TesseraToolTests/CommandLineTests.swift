@@ -25,12 +25,14 @@ struct CommandLineTests {
     ["preview", "A.swift", "--size", "0x10"],
     ["preview", "A.swift", "--size=nanx1"], ["preview", "A.swift", "--size", "10000x10", "--scale", "8"],
     ["preview", "A.swift", "--scale", "-1"], ["preview", "A.swift", "--scale", "9"],
-    ["preview", "A.swift", "--time-limit", "never"], ["preview", "A.swift", "--swift-version", "3"],
+    ["preview", "A.swift", "--time-limit", "never"], ["preview", "A.swift", "--compile-limit", "0"],
+    ["preview", "A.swift", "--swift-version", "3"],
     ["preview", "A.swift", "--out", "A.swift"], ["preview", "A.swift", "--format", "bmp"],
     ["lint", "Missing.swift"], ["lint", "--colour"], ["lint", "--json", "--sarif"], ["lint", "--config"],
     ["lint", "--config", "Missing.json"], ["lint", "--config", "A.swift"], ["lint", ""],
     ["run"], ["run", "Missing.swift"], ["run", "."], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--dark"],
     ["run", "A.swift", "--swift-version", "4"], ["run", "A.swift", "--product"],
+    ["run", "A.swift", "--compile-limit", "soon"], ["profile", "A.swift", "--compile-limit=0"],
   ])
   func callsThatMakeNoSenseGetTheUsage(arguments: [String]) throws {
     let run = try workshop.run(arguments)
@@ -54,6 +56,14 @@ struct CommandLineTests {
     #expect(fixed.errors == "V.swift: note: mended\n")
     #expect(try workshop.run("lint", "--list").output.contains("owned-observed-object"))
     #expect(try workshop.run("help", "lint").output.contains("--sarif"))
+  }
+
+  @Test func filesThatDoNotParseAreTold() throws {
+    try workshop.write("struct V {\n  let a = (1\n", to: "V.swift")
+    let run = try workshop.run("lint", "V.swift", "--fix")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("V.swift:2:"))
+    #expect(run.output.contains(": error: "))
   }
 
   @Test func withoutADisplayRunPointsToPictures() throws {

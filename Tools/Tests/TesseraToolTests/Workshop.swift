@@ -7,6 +7,8 @@ final class Workshop {
   /// What the tool said and did.
   struct Run {
     let status: Int32
+    /// Whether a signal ended the tool, whose number is the status then.
+    let isSignal: Bool
     let output: String
     let errors: String
     let duration: Duration
@@ -32,25 +34,80 @@ final class Workshop {
   }
 
   /// Runs the tool in the folder, with a cache that nobody else uses and without a display.
-  func run(_ arguments: [String]) throws -> Run {
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
+    try start(arguments, environment: environment).end()
+  }
+
+  /// The tool while it runs.
+  struct Running {
+    let process: Process
+    let output: URL
+    let errors: URL
+    let start: ContinuousClock.Instant
+
+    /// Waits for the end.
+    func end() throws -> Run {
+      process.waitUntilExit()
+      let duration = ContinuousClock().now - start
+      return Run(
+        status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
+        output: try String(contentsOf: output, encoding: .utf8),
+        errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), duration: duration)
+    }
+  }
+
+  /// Starts the tool as `run` does.
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path, "DISPLAY": "", "WAYLAND_DISPLAY": ""]
-    ) { _, new in new }
+      ["XDG_CACHE_HOME": cache.path, "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+    ) { _, new in new }.merging(environment) { _, new in new }
     let output = try makeFile(".output")
     let errors = try makeFile(".errors")
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    let duration = try ContinuousClock().measure {
-      try process.run()
-      process.waitUntilExit()
+    let start = ContinuousClock().now
+    try process.run()
+    return Running(process: process, output: output, errors: errors, start: start)
+  }
+
+  private var cache: URL { folder.appendingPathComponent("cache") }
+
+  /// What the tool began to make in its cache and has neither finished nor removed.
+  func drafts() -> [String] {
+    let paths = FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { ($0 as NSString).lastPathComponent.hasPrefix("draft-") }
+  }
+
+  /// Makes a program for tests of what the tool does with others.
+  ///
+  /// - Returns: a value for `PATH` that has it come first.
+  func makeProgram(_ name: String, _ script: String) throws -> String {
+    let bin = folder.appendingPathComponent("bin")
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+    let file = bin.appendingPathComponent(name)
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return bin.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+  }
+
+  /// Waits until a file has a line, which a number stands in.
+  func number(inFile name: String, while running: Running) async throws -> Int32 {
+    let file = folder.appendingPathComponent(name)
+    var isRunning = true
+    while isRunning {
+      isRunning = running.process.isRunning
+      if let text = try? String(contentsOf: file, encoding: .utf8), text.hasSuffix("\n"),
+        let number = Int32(text.dropLast())
+      {
+        return number
+      }
+      try await Task.sleep(for: .milliseconds(20))
     }
-    return Run(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8), duration: duration)
+    throw CocoaError(.fileNoSuchFile)
   }
 
   private func makeFile(_ name: String) throws -> URL {

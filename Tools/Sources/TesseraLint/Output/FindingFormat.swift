@@ -34,7 +34,7 @@ private struct JSONFinding: Encodable {
   let line: Int
   let column: Int
   let rule: String
-  let severity = "warning"
+  let severity: String
   let message: String
   let isFixable: Bool
   let page: String
@@ -46,6 +46,7 @@ private struct JSONFinding: Encodable {
     rule = finding.rule
     message = finding.message
     isFixable = finding.isFixable
+    severity = finding.severity
     page = "\(FindingFormat.pages)/\(finding.rule).md"
   }
 }
@@ -89,7 +90,7 @@ private struct Sarif: Encodable {
   struct Result: Encodable {
     let ruleId: String
     let ruleIndex: Int
-    let level = "warning"
+    let level: String
     let message: Text
     let locations: [Location]
   }
@@ -113,7 +114,7 @@ private struct Sarif: Encodable {
   }
 
   init(_ review: Review, version: String) {
-    let rules = Review.rules
+    let rules = Review.rules + [(Finding.doesNotParse, "A file is not Swift.")]
     let index = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     let driver = Driver(
       version: version,
@@ -122,7 +123,8 @@ private struct Sarif: Encodable {
       })
     let results = review.findings.map { finding in
       Result(
-        ruleId: finding.rule, ruleIndex: index[finding.rule] ?? 0, message: Text(text: finding.message),
+        ruleId: finding.rule, ruleIndex: index[finding.rule] ?? 0, level: finding.severity,
+        message: Text(text: finding.message),
         locations: [
           Location(
             physicalLocation: Place(

@@ -1,4 +1,6 @@
+import SwiftDiagnostics
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A file that was parsed.
@@ -26,6 +28,15 @@ final class SourceFile: @unchecked Sendable {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     return (location.line, location.column)
   }
+
+  /// What the parser did not understand: where, and what it says.
+  private(set) lazy var mistakes: [(line: Int, column: Int, message: String)] = {
+    guard tree.hasError else { return [] }
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.map {
+      let location = converter.location(for: $0.position)
+      return (location.line, location.column, $0.message)
+    }
+  }()
 
   static let tooDeep = "its code is nested too deeply"
 

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A folder for the time of a run that nobody else can look into or know the name of. It goes with its owner, and when
+/// a signal ends the tool.
+final class PrivateFolder {
+  let url: URL
+
+  /// - Throws: `CommandFailure` if it cannot be made.
+  init() throws {
+    let base = FileManager.default.temporaryDirectory
+    var template = Array(base.appendingPathComponent("tessera-XXXXXX").path.utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw CommandFailure("no folder can be made in \(base.path): \(String(cString: strerror(errno)))")
+    }
+    let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    url = URL(fileURLWithPath: path, isDirectory: true)
+    Interruption.willRemove(path)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+    Interruption.wasRemoved(url.path)
+  }
+}
