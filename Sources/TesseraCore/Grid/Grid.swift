@@ -7,8 +7,9 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
 
   /// - Parameters:
   ///   - alignment: where a cell's view lies in the cell.
-  ///   - horizontalSpacing: the distance between columns, points; nil is the views' own.
-  ///   - verticalSpacing: the distance between rows, points; nil is the views' own.
+  ///   - horizontalSpacing: the distance between columns, points; nil is the views' own. What is not finite counts as
+  ///     0, with a warning.
+  ///   - verticalSpacing: the distance between rows, points, likewise.
   ///   - content: rows; a view that is not in a row stands in a row of its own, across all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -40,7 +41,9 @@ nonisolated struct GridParameters: Equatable, Sendable {
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
 
-  /// The distance that was asked for along an axis; what is no number counts as none.
+  var hasFiniteSpacing: Bool { (horizontalSpacing ?? 0).isFinite && (verticalSpacing ?? 0).isFinite }
+
+  /// The distance that was asked for along an axis; what is not finite counts as 0, with a warning.
   func spacing(along axis: Axis) -> CGFloat? {
     let spacing = axis == .horizontal ? horizontalSpacing : verticalSpacing
     return spacing.map { $0.isFinite ? $0 : 0 }

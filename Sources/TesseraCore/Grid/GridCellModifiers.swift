@@ -19,10 +19,10 @@ nonisolated enum GridCellUnsizedAxesKey: LayoutValueKey {
 extension View {
   /// How many columns of its grid the view spans (C94).
   ///
-  /// - Parameter count: not negative; a cell reaches to the last column at the most.
+  /// - Parameter count: a cell reaches to the last column at the most. Less than 1 counts as 1, more than 1,000 as
+  ///   1,000, with a warning.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    precondition(count >= 0, "gridCellColumns count must be non-negative.")
-    return layoutValue(key: GridCellColumnsKey.self, value: max(count, 1))
+    layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
   /// Where the view lies in its cell of a grid, whatever the grid's alignments say (C94).
@@ -35,7 +35,8 @@ extension View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// The axes along which the view is offered what the others need and no more (C94).
+  /// The axes along which the view takes no share of the grid's room: it is offered what the others need, and makes
+  /// its column or row no longer than its answer to a length of zero, or to none if the grid was offered none (J11).
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

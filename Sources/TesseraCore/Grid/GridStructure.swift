@@ -9,29 +9,37 @@ struct GridStructure {
     let columns: Range<Int>
     let anchor: UnitPoint?
     let unsizedAxes: Axis.Set
+
+    /// The row, as tracks.
+    var rows: Range<Int> { row..<(row + 1) }
   }
+
+  /// A cell across more columns than this counts as one across so many.
+  private static let maximumSpan = 1_000
 
   /// In the order of the children.
   private(set) var cells: ContiguousArray<Cell> = []
   private(set) var rowAlignments: ContiguousArray<VerticalAlignment> = []
-  private(set) var columnAlignments: ContiguousArray<HorizontalAlignment> = []
+  private var columnAlignments: ContiguousArray<HorizontalAlignment> = []
+  private let gridAlignment: HorizontalAlignment
   /// The distance before each row and column; 0 before the first.
   private(set) var rowGaps: ContiguousArray<CGFloat> = []
   private(set) var columnGaps: ContiguousArray<CGFloat> = []
 
   var rowCount: Int { rowAlignments.count }
-  var columnCount: Int { columnAlignments.count }
+  private var columnCount: Int { columnAlignments.count }
 
   init(_ children: ContiguousArray<LayoutNode>, _ parameters: GridParameters) {
+    gridAlignment = parameters.alignment.horizontal
+    if !parameters.hasFiniteSpacing, let child = children.first { child.graph.warn(.invalidGridSpacing, at: child) }
     let rows = children.map { GridRowNode.row(of: $0) }
     let starts = Self.starts(of: children, rows)
     let columnCount = (starts.map { $0.column }.max() ?? -1) + 1
-    columnAlignments = ContiguousArray(repeating: parameters.alignment.horizontal, count: columnCount)
+    columnAlignments = ContiguousArray(repeating: gridAlignment, count: columnCount)
     var isColumnDecided = ContiguousArray(repeating: false, count: columnCount)
     for (index, child) in children.enumerated() {
       let start = starts[index]
-      let span = child.layoutValue(for: GridCellColumnsKey.self) ?? 1
-      let end = rows[index] == nil ? columnCount : min(start.column + span, columnCount)
+      let end = rows[index] == nil ? columnCount : min(start.column + Self.span(of: child), columnCount)
       cells.append(
         Cell(
           node: child, row: start.row, columns: start.column..<end,
@@ -59,9 +67,24 @@ struct GridStructure {
       if row == nil || row !== lastRow { next = (next.row + 1, 0) }
       lastRow = row
       starts.append(next)
-      next.column += child.layoutValue(for: GridCellColumnsKey.self) ?? 1
+      next.column += span(of: child)
     }
     return starts
+  }
+
+  /// How many columns a child asks for, at least one.
+  private static func span(of child: LayoutNode) -> Int {
+    let span = child.layoutValue(for: GridCellColumnsKey.self) ?? 1
+    guard (1...maximumSpan).contains(span) else {
+      child.graph.warn(.invalidGridSpan(span), at: child)
+      return min(max(span, 1), maximumSpan)
+    }
+    return span
+  }
+
+  /// How the view of a cell lies across its columns: cells across several columns follow the grid (C94).
+  func horizontalAlignment(of cell: Cell) -> HorizontalAlignment {
+    cell.columns.count == 1 ? columnAlignments[cell.columns.lowerBound] : gridAlignment
   }
 
   // MARK: Gaps

@@ -14,6 +14,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case invalidSelection(String)
   case invalidFrame
   case contradictoryFrame
+  case invalidGridSpacing
+  case invalidGridSpan(Int)
   case duplicateID(String)
   case tooDeep(limit: Int)
   case endlessUpdate(rounds: Int)
@@ -69,6 +71,10 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "Invalid frame dimension (negative or non-finite)."
     case .contradictoryFrame:
       "Contradictory frame constraints specified."
+    case .invalidGridSpacing:
+      "The spacing of a grid is not a finite number; 0 is used instead."
+    case .invalidGridSpan(let count):
+      "A cell of a grid cannot span \(count) columns; it spans at least one and at most 1,000."
     case .duplicateID(let id):
       "the ID \(id) occurs multiple times within the collection, this will give undefined results!"
     case .tooDeep(let limit):

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-/// Random grids, compared with a solver that does what C93 says step by step, without any of the engine's code.
+/// Random grids, compared with a solver that does what C93, J11 and J12 say step by step, without any of the engine's code.
 @MainActor
 @Suite("Random grids")
 struct RandomGridTests {
@@ -89,46 +89,60 @@ struct RandomGridTests {
     var size: CGSize
   }
 
+  /// Columns or rows. In a group of cells of equal priority, a line is open until its last cell is served (J12).
   private struct Line {
-    var lengths: [CGFloat?]
+    var lengths: [CGFloat]
     let room: CGFloat?
+    var group: [Int] = []
+    var inGroup: [Int: CGFloat] = [:]
+    var before: CGFloat = 0
 
-    /// What an open line is offered: what the others that are served leave, in equal parts for those that are not.
-    func share(_ index: Int) -> CGFloat? {
+    /// What a cell is offered; the group lists the lines of the cells that are still to be served, this one first.
+    func share() -> CGFloat? {
       guard let room else { return nil }
-      var rest = room
-      var open = 1
-      for (other, length) in lengths.enumerated() where other != index {
-        if let length { rest -= length } else { open += 1 }
-      }
-      return max(0, rest) / CGFloat(open)
+      let closed = inGroup.filter { !group.contains($0.key) }.values.reduce(0, +)
+      return max(0, room - before - closed) / CGFloat(Set(group).count)
     }
 
-    mutating func take(_ length: CGFloat, _ index: Int) {
-      lengths[index] = max(lengths[index] ?? 0, length)
+    mutating func begin(_ lines: [Int]) {
+      group = lines
+      inGroup = [:]
+      before = lengths.reduce(0, +)
+    }
+
+    mutating func take(_ length: CGFloat) {
+      let index = group.removeFirst()
+      lengths[index] = max(lengths[index], length)
+      inGroup[index] = max(inGroup[index] ?? 0, length)
     }
   }
 
   private func solve(_ sample: Sample, _ width: CGFloat?, _ height: CGFloat?) -> Solution {
     let columnCount = sample.rows.map(\.count).max() ?? 0
     let gaps = (CGFloat(columnCount - 1) * sample.spacing, CGFloat(sample.rows.count - 1) * sample.spacing)
-    var columns = Line(lengths: Array(repeating: nil, count: columnCount), room: width.map { $0 - gaps.0 })
-    var rows = Line(lengths: Array(repeating: nil, count: sample.rows.count), room: height.map { $0 - gaps.1 })
+    var columns = Line(lengths: Array(repeating: 0, count: columnCount), room: width.map { $0 - gaps.0 })
+    var rows = Line(lengths: Array(repeating: 0, count: sample.rows.count), room: height.map { $0 - gaps.1 })
     let cells = sample.rows.enumerated().flatMap { row, cells in
       cells.enumerated().map { (cell: $1, row: row, column: $0) }
     }
     let isOpen = width == nil && height == nil
     let order = isOpen ? cells : cells.enumerated().sorted { precedes($0, $1, width, height) }.map(\.element)
-    for place in order where !place.cell.isUnsized {
-      let answer = place.cell.answer((columns.share(place.column), rows.share(place.row)))
-      columns.take(answer.width, place.column)
-      rows.take(answer.height, place.row)
+    for priority in [1.0, 0, -1] {
+      let group = order.filter { $0.cell.priority == priority }
+      columns.begin(group.map(\.column))
+      rows.begin(group.map(\.row))
+      for place in group {
+        // J11: an unsized cell takes no share.
+        let isUnsized = place.cell.isUnsized
+        let answer = place.cell.answer(
+          (isUnsized ? width.map { _ in 0 } : columns.share(), isUnsized ? height.map { _ in 0 } : rows.share()))
+        columns.take(answer.width)
+        rows.take(answer.height)
+      }
     }
-    let widths = columns.lengths.map { $0 ?? 0 }
-    let heights = rows.lengths.map { $0 ?? 0 }
     return Solution(
-      widths: widths, heights: heights,
-      size: CGSize(width: widths.reduce(gaps.0, +), height: heights.reduce(gaps.1, +)))
+      widths: columns.lengths, heights: rows.lengths,
+      size: CGSize(width: columns.lengths.reduce(gaps.0, +), height: rows.lengths.reduce(gaps.1, +)))
   }
 
   /// C93: by priority, then by how many axes a cell fills without end, then by flexibility.
