@@ -7,8 +7,9 @@ struct DepthAlgorithm {
 
   /// As large as the largest children among those of the highest priority.
   func size(of children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal) -> CGSize {
-    guard let highest = children.map(\.layoutPriority).max() else { return .zero }
-    let counted = children.filter { $0.layoutPriority == highest }
+    // C24: a spacer comes last here, too.
+    guard let highest = children.map({ StackAlgorithm.priority(of: $0) }).max() else { return .zero }
+    let counted = children.filter { StackAlgorithm.priority(of: $0) == highest }
     return union(of: counted, proposal).size
   }
 
