@@ -164,8 +164,9 @@ final class TextNode: LayoutNode {
   private func ownSize(_ proposal: LayoutProposal) -> CGSize {
     let ideal = idealSize
     let fitsWidth = proposal.width.isNaN || proposal.width >= ideal.width
-    // One line that fits: whatever the height, there is nothing to decide.
-    if fitsWidth, hasOneLine { return ideal }
+    // One line that fits: whatever the height, there is nothing to decide, unless the text may shrink.
+    let fitsHeight = minimumScale == 1 || proposal.height.isNaN || proposal.height >= ideal.height
+    if fitsWidth, fitsHeight, hasOneLine { return ideal }
     let layout = layout(shown(proposal), proposal.width, proposal.height)
     let height = max(layout.size.height, reservedHeight).rounded(.up)
     let width = min(pixelCeiling(layout.size.width), max(proposal.width.isNaN ? .infinity : proposal.width, 0))
@@ -173,7 +174,9 @@ final class TextNode: LayoutNode {
   }
 
   override func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
-    if axis == .horizontal, proposal.width == 0, lineLimit == nil { return pixelCeiling(measure.minimumWidth) }
+    if axis == .horizontal, proposal.width == 0, lineLimit == nil, minimumScale == 1 {
+      return pixelCeiling(measure.minimumWidth)
+    }
     return super.measure(proposal)[axis]
   }
 
@@ -182,8 +185,8 @@ final class TextNode: LayoutNode {
   }
 
   private func lineHeight(of text: ResolvedText) -> CGFloat {
-    guard let font = text.runs.first?.attributes.font else { return measure.size.height }
-    return graph.textEngine.metrics(of: font).lineHeight + text.lineSpacing
+    guard let first = text.runs.first?.attributes else { return measure.size.height }
+    return graph.textEngine.metrics(of: first.font).lineHeight + abs(first.baselineOffset) + text.lineSpacing
   }
 
   private var reservedHeight: CGFloat {
@@ -219,32 +222,49 @@ final class TextNode: LayoutNode {
 
   /// The text with characters that are nearer to each other, if that makes it fit, or else in a smaller font.
   private func fitting(_ proposal: LayoutProposal) -> ResolvedText {
-    guard isCut(resolved, proposal) else { return resolved }
-    guard allowsTightening else { return leastChange(proposal, most: 1 - minimumScale) { resolved.scaled(by: 1 - $0) } }
-    let tight = leastChange(proposal, most: Self.tightest) { resolved.tightened(by: $0) }
-    guard minimumScale < 1, isCut(tight, proposal) else { return tight }
-    return leastChange(proposal, most: 1 - minimumScale) { tight.scaled(by: 1 - $0) }
+    var text = resolved
+    if allowsTightening, !fitsWidth(text, proposal) {
+      text = leastChange(most: Self.tightest) {
+        resolved.tightened(by: $0)
+      } until: {
+        fitsWidth($0, proposal)
+      }
+    }
+    guard minimumScale < 1, !fits(text, proposal) else { return text }
+    return leastChange(most: 1 - minimumScale) {
+      text.scaled(by: 1 - $0)
+    } until: {
+      fits($0, proposal)
+    }
   }
 
-  private func isCut(_ text: ResolvedText, _ proposal: LayoutProposal) -> Bool {
-    layout(text, proposal.width, proposal.height).isTruncated
+  /// Whether the text is shown in full and is no wider than it is offered, as one character may be.
+  private func fitsWidth(_ text: ResolvedText, _ proposal: LayoutProposal) -> Bool {
+    let layout = layout(text, proposal.width, proposal.height)
+    return !layout.isTruncated && !(pixelCeiling(layout.size.width) > pixelCeiling(proposal.width))
+  }
+
+  /// J22: whether the text is shown in full and is neither wider nor higher than it is offered.
+  private func fits(_ text: ResolvedText, _ proposal: LayoutProposal) -> Bool {
+    fitsWidth(text, proposal)
+      && !(layout(text, proposal.width, proposal.height).size.height > proposal.height + 0.001)
   }
 
   /// The text with the smallest change with which it fits, or with the most that is allowed.
   private func leastChange(
-    _ proposal: LayoutProposal, most: CGFloat, _ changed: (CGFloat) -> ResolvedText
+    most: CGFloat, changed: (CGFloat) -> ResolvedText, until fits: (ResolvedText) -> Bool
   ) -> ResolvedText {
     var best = changed(most)
-    guard !isCut(best, proposal) else { return best }
+    guard fits(best) else { return best }
     var (enough, tooLittle) = (most, CGFloat(0))
     for _ in 0..<Self.shrinkingSteps {
       let amount = (enough + tooLittle) / 2
       let text = changed(amount)
-      if isCut(text, proposal) {
-        tooLittle = amount
-      } else {
+      if fits(text) {
         enough = amount
         best = text
+      } else {
+        tooLittle = amount
       }
     }
     return best

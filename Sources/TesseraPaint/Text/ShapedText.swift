@@ -124,8 +124,9 @@ struct LineHeights {
   var descent: Int { extent?.descent ?? 0 }
 
   mutating func include(_ style: ShapedText.Style) {
-    let ascent = style.ascent + style.raise
-    let descent = style.descent - style.raise
+    // J18: the line has room for the characters where they would stand and where they are.
+    let ascent = style.ascent + max(style.raise, 0)
+    let descent = style.descent + max(-style.raise, 0)
     extent = extent.map { (max($0.ascent, ascent), max($0.descent, descent)) } ?? (ascent, descent)
   }
 

@@ -190,6 +190,55 @@ struct TextLayoutRuleTests {
     #expect(two.height < 2 * lineHeight)
   }
 
+  @Test("J22: a text shrinks that is wider or higher than it is offered, and be it one character")
+  func oneCharacter() {
+    let letter = Text("A").font(.system(size: 200))
+    let fitting = layout(in: CGSize(width: 60, height: 90)) {
+      letter.minimumScaleFactor(0.01).probe("A").frame(width: 60, height: 90)
+    }
+    let frame = fitting["A"] ?? .zero
+    #expect(frame.width <= 60 && frame.height <= 90)
+    #expect(frame.width > 55 || frame.height > 85)
+    let low = size(400, 40) { letter.minimumScaleFactor(0.01) }
+    #expect(low.height <= 40 && low.height > 34)
+    // No smaller than its factor allows.
+    let half = size { Text("A").font(.system(size: 100)) }
+    #expect(size(10, 10) { letter.minimumScaleFactor(0.5) } == half)
+  }
+
+  @Test("J22: texts of several lines and styles shrink together", arguments: [nil, 1, 2, 5] as [Int?])
+  func severalLines(limit: Int?) {
+    let text = Text("Large ").font(.system(size: 60)) + Text("and small words that go on").font(.system(size: 20))
+    for offered in [CGSize(width: 120, height: 70), CGSize(width: 40, height: 40)] {
+      let shrunk = size(offered.width, offered.height) { text.lineLimit(limit).minimumScaleFactor(0.01) }
+      #expect(shrunk.width <= offered.width && shrunk.height <= offered.height)
+      #expect(shrunk.height > 0)
+    }
+  }
+
+  @Test("J22: factors out of range", arguments: [-1, 0, 2, .nan, .infinity, -.infinity] as [CGFloat])
+  func senselessFactors(factor: CGFloat) {
+    let shrunk = size(50, 50) { Text("W").font(.system(size: 300)).minimumScaleFactor(factor) }
+    let isFree = factor <= 0
+    #expect((shrunk.width <= 50 && shrunk.height <= 50) == isFree)
+    #expect(shrunk.width > 0)
+  }
+
+  @Test("J18: an offset of the baseline makes the line higher", arguments: [5, -5] as [CGFloat])
+  func baselineOffset(offset: CGFloat) {
+    let plain = size { Text("Text") }
+    #expect(size { Text("Text").baselineOffset(offset) } == CGSize(width: plain.width, height: plain.height + 5))
+    #expect(size { VStack { Text("Text") }.baselineOffset(offset) }.height == plain.height + 5)
+    let lines = size { Text("One\nTwo").baselineOffset(offset) }
+    #expect(lines.height == 2 * (plain.height + 5))
+    let mixed = size { Text("x") + Text("2").baselineOffset(offset) }
+    #expect(mixed.height == plain.height + 5)
+    // As many whole lines as fit count with their offsets.
+    #expect(size(60, 2 * plain.height + 5) { paragraph.baselineOffset(offset) }.height == plain.height + 5)
+    let baseline = dimensions { Text("Text").baselineOffset(offset) }[.firstTextBaseline]
+    #expect(baseline == dimensions { Text("Text") }[.firstTextBaseline] + max(offset, 0))
+  }
+
   // MARK: Alignment
 
   @Test("C84: alignment inside a text changes neither its size nor a single line's place")
