@@ -9,6 +9,8 @@ enum InlineMarkdown {
     var intent: InlinePresentationIntent = []
     /// The address of the link that the text belongs to, as it was written.
     var link: String?
+    /// Which passage the text belongs to whose words agree with its numbers; nil for none (J16).
+    var passage: Int?
   }
 
   /// The styled stretches of `source`, in order.

@@ -12,6 +12,7 @@ struct InlineMarkdownPieces {
   private enum Style {
     case intent(InlinePresentationIntent)
     case link(String)
+    case passage(Int)
   }
 
   private var pieces: [Piece] = []
@@ -46,6 +47,11 @@ struct InlineMarkdownPieces {
     add(.link(address), from: first + 1, through: end - 1)
   }
 
+  /// Makes pieces a passage whose words agree with its numbers.
+  mutating func addPassage(after first: Int, before end: Int) {
+    add(.passage(first), from: first + 1, through: end - 1)
+  }
+
   private mutating func add(_ style: Style, from first: Int, through last: Int) {
     guard first <= last else { return }
     pieces[first].beginning.append(style)
@@ -59,8 +65,9 @@ struct InlineMarkdownPieces {
     for piece in pieces {
       for style in piece.beginning { styles.begin(style) }
       if !piece.text.isEmpty {
-        let span = InlineMarkdown.Span(text: piece.text, intent: styles.intent, link: styles.link)
-        if let last = spans.last, last.intent == span.intent, last.link == span.link {
+        let span = InlineMarkdown.Span(
+          text: piece.text, intent: styles.intent, link: styles.link, passage: styles.passage)
+        if let last = spans.last, last.intent == span.intent, last.link == span.link, last.passage == span.passage {
           spans[spans.count - 1].text += span.text
         } else {
           spans.append(span)
@@ -76,6 +83,7 @@ struct InlineMarkdownPieces {
     private var counts: [UInt: Int] = [:]
     private(set) var intent: InlinePresentationIntent = []
     private(set) var link: String?
+    private(set) var passage: Int?
 
     mutating func begin(_ style: Style) {
       switch style {
@@ -84,6 +92,8 @@ struct InlineMarkdownPieces {
         intent.insert(begun)
       case .link(let address):
         link = address
+      case .passage(let number):
+        passage = passage ?? number
       }
     }
 
@@ -94,6 +104,8 @@ struct InlineMarkdownPieces {
         if counts[ended.rawValue] == 0 { intent.remove(ended) }
       case .link:
         link = nil
+      case .passage(let number):
+        if passage == number { passage = nil }
       }
     }
   }

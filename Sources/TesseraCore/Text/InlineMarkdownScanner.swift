@@ -191,9 +191,16 @@ struct InlineMarkdownScanner {
       close(bracket, address: bracket.kind == .link ? target.address : nil, end: target.end)
     case .attribute:
       guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ")")) else { return false }
+      let isPassage = Self.asksForAgreement(string(position + 2..<end))
       close(bracket, address: nil, end: end + 1)
+      if isPassage { pieces.addPassage(after: bracket.piece, before: pieces.nextIndex) }
     }
     return true
+  }
+
+  /// Whether attributes hold `inflect: true`.
+  private static func asksForAgreement(_ attributes: String) -> Bool {
+    attributes.filter { !$0.isWhitespace && !"{}'\"".contains($0) }.split(separator: ",").contains("inflect:true")
   }
 
   private mutating func close(_ bracket: Bracket, address: String?, end: Int) {

@@ -5,6 +5,13 @@ struct TextResolver {
   let environment: EnvironmentValues
   private(set) var runs: [ResolvedText.Run] = []
   private var lastStyle: TextStyle?
+  /// What is added while a passage is open whose words agree with its numbers (J16).
+  private var passage: (number: Int, pieces: AgreeingPassage<PassageStyle>)?
+
+  private enum PassageStyle {
+    case text(TextStyle)
+    case image(Image, TextStyle)
+  }
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment
@@ -12,6 +19,10 @@ struct TextResolver {
 
   /// Adds a string as it is.
   mutating func append(_ string: String, style: TextStyle) {
+    if passage != nil {
+      passage?.pieces.append(string, .text(style))
+      return
+    }
     if string.isEmpty, !runs.isEmpty { return }
     let shown = environment.text.textCase?.apply(to: string, locale: environment.locale) ?? string
     let last = runs.count - 1
@@ -28,6 +39,10 @@ struct TextResolver {
 
   /// Adds an image, which takes the place of one character.
   mutating func append(_ image: Image, style: TextStyle) {
+    if passage != nil {
+      passage?.pieces.append(ResolvedText.attachmentCharacter, .image(image, style))
+      return
+    }
     var attributes = style.attributes(in: environment)
     attributes.attachment = TextAttachment(
       image, font: attributes.font, color: attributes.color, in: environment)
@@ -68,10 +83,28 @@ struct TextResolver {
 
   private mutating func append(markdown: String, style: TextStyle) {
     if InlineMarkdown.isPlain(markdown) { return append(markdown, style: style) }
+    let isNested = passage != nil
     for span in InlineMarkdown.spans(of: markdown) {
+      if !isNested { enter(span.passage) }
       let url = span.link.flatMap { URL(string: $0) }
       append(span.text, style: style.adding(span.intent, link: url, isLink: span.link != nil))
     }
+    if !isNested { enter(nil) }
+  }
+
+  /// Ends the passage that is open unless it goes on, and begins another one.
+  private mutating func enter(_ number: Int?) {
+    guard number != passage?.number else { return }
+    if let ended = passage {
+      passage = nil
+      for piece in ended.pieces.agreeing(in: environment.locale) {
+        switch piece.attributes {
+        case .text(let style): append(piece.string, style: style)
+        case .image(let image, let style): append(image, style: style)
+        }
+      }
+    }
+    if let number { passage = (number, AgreeingPassage()) }
   }
 
   /// Markdown is read before the values come in, so that a value is never taken for Markdown.
@@ -81,7 +114,9 @@ struct TextResolver {
     if InlineMarkdown.isPlain(format) {
       return append(format: format, arguments: arguments, nextArgument: &nextArgument, style: style)
     }
+    let isNested = passage != nil
     for span in InlineMarkdown.spans(of: format) {
+      if !isNested { enter(span.passage) }
       // The address of a link comes behind its text, and so do the values in it.
       var argumentBehind = nextArgument
       let url = address(span, arguments, &argumentBehind).flatMap { URL(string: $0) }
@@ -89,6 +124,7 @@ struct TextResolver {
       append(format: span.text, arguments: arguments, nextArgument: &nextArgument, style: style)
       nextArgument = argumentBehind
     }
+    if !isNested { enter(nil) }
   }
 
   /// The address that a stretch of text leads to, with the values in it.
