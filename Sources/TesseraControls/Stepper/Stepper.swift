@@ -71,6 +71,7 @@ nonisolated public struct Stepper<Label: View>: View {
     ControlRow(label: label) { StepperButtons(steps: steps) }
       .semantics(.compound(.stepper))
       .semantics(.value(Text(verbatim: steps.valueText())))
+      .semantics(.adjustable { steps.adjust($0) })
   }
 }
 

@@ -31,6 +31,15 @@ nonisolated struct StepperSteps {
     valueText = { NumberText.text(of: value.value.wrappedValue) }
   }
 
+  /// Goes a step as a press of a button would, if there is one to go.
+  @MainActor
+  func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    guard let step = direction == .increment ? increment() : decrement() else { return }
+    onEditingChanged(true)
+    step()
+    onEditingChanged(false)
+  }
+
   /// The same steps with the value as a format style writes it for assistive technology.
   func described<F: FormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> StepperSteps
   where F.FormatOutput == String {
@@ -58,8 +67,28 @@ nonisolated private struct SteppedValue<V: Strideable>: @unchecked Sendable {
 
   private var isAboveStart: Bool { bounds.map { value.wrappedValue > $0.lowerBound } ?? true }
 
+  /// J20: a value outside of the bounds moves from the nearer one.
   func move(by distance: V.Stride) {
-    let next = value.wrappedValue.advanced(by: distance)
-    value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    guard let bounds else {
+      value.wrappedValue = value.wrappedValue.advanced(by: distance)
+      return
+    }
+    let start = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+    let end = distance < 0 ? bounds.lowerBound : bounds.upperBound
+    // The rest of the way is compared first: a step beyond the bounds may be no value of the type.
+    let rest = Self.distance(from: start, to: end)
+    value.wrappedValue = abs(rest) <= abs(distance) ? end : start.advanced(by: distance)
+  }
+
+  /// Distances that are too long for their type count as its longest.
+  private static func distance(from start: V, to end: V) -> V.Stride {
+    guard let integer = start as? any FixedWidthInteger else { return start.distance(to: end) }
+    return wholeDistance(from: integer, to: end) as? V.Stride ?? start.distance(to: end)
+  }
+
+  private static func wholeDistance<Integer: FixedWidthInteger>(from start: Integer, to end: V) -> Int? {
+    guard let end = end as? Integer else { return nil }
+    let (distance, isTooLong) = Int(clamping: end).subtractingReportingOverflow(Int(clamping: start))
+    return isTooLong ? (end > start ? .max : -.max) : distance
   }
 }

@@ -20,9 +20,6 @@ nonisolated package struct AdjustmentKeysModifier: WrapperModifier {
 package final class AdjustmentKeysNode: ControlNode {
   var adjustment: SemanticsAdjustment
 
-  /// Without a step of its own, a value moves by this part of the whole.
-  private static let share = 0.1
-
   init(_ adjustment: SemanticsAdjustment, _ context: NodeContext) {
     self.adjustment = adjustment
     super.init(context)
@@ -31,12 +28,12 @@ package final class AdjustmentKeysNode: ControlNode {
   package override func keyWasPressed(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty else { return false }
     let bounds = adjustment.bounds
-    let step = adjustment.step ?? (bounds.upperBound - bounds.lowerBound) * Self.share
+    let step = adjustment.usualStep
     switch press.key {
-    case .upArrow: move(by: step)
-    case .downArrow: move(by: -step)
-    case .rightArrow: move(by: isRightToLeft ? -step : step)
-    case .leftArrow: move(by: isRightToLeft ? step : -step)
+    case .upArrow: adjustment.move(by: step)
+    case .downArrow: adjustment.move(by: -step)
+    case .rightArrow: adjustment.move(by: isRightToLeft ? -step : step)
+    case .leftArrow: adjustment.move(by: isRightToLeft ? step : -step)
     case .home: adjustment.set(bounds.lowerBound)
     case .end: adjustment.set(bounds.upperBound)
     default: return false
@@ -44,8 +41,4 @@ package final class AdjustmentKeysNode: ControlNode {
     return true
   }
 
-  private func move(by step: Double) {
-    let value = adjustment.value() + step
-    adjustment.set(min(max(value, adjustment.bounds.lowerBound), adjustment.bounds.upperBound))
-  }
 }

@@ -42,8 +42,14 @@ extension SemanticsElement {
   /// - Returns: false if it has none, or the element is disabled.
   @discardableResult
   package func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
-    guard isEnabled, let adjustmentAction else { return false }
-    adjustmentAction(direction)
+    guard isEnabled else { return false }
+    if let adjustmentAction {
+      adjustmentAction(direction)
+    } else if let adjustment {
+      adjustment.move(by: direction == .increment ? adjustment.usualStep : -adjustment.usualStep)
+    } else {
+      return false
+    }
     return true
   }
 }

@@ -18,6 +18,17 @@ package struct SemanticsAdjustment {
     self.value = value
     self.set = set
   }
+
+  /// How far one step goes: a tenth of the whole if there is no distance between values.
+  package var usualStep: Double { step ?? (bounds.upperBound - bounds.lowerBound) * 0.1 }
+
+  /// Moves the value by a distance, from the nearer bound if it lies outside of them (J20).
+  @MainActor
+  package func move(by distance: Double) {
+    let current = value()
+    let start = current.isNaN ? bounds.lowerBound : min(max(current, bounds.lowerBound), bounds.upperBound)
+    set(min(max(start + distance, bounds.lowerBound), bounds.upperBound))
+  }
 }
 
 extension SemanticsElement {

@@ -34,6 +34,17 @@ struct SliderTests {
     #expect(screen["Volume"].value == "0")
   }
 
+  @Test("J20: a value outside of the bounds moves from the nearer one")
+  func outside() {
+    for (value, direction, expected) in [
+      (150.0, AccessibilityAdjustmentDirection.decrement, "95"), (-20, .increment, "5"), (150, .increment, "100"),
+    ] {
+      let screen = Screen { Volume(volume: value) }
+      screen["Volume"].adjust(direction)
+      #expect(screen["Volume"].value == expected)
+    }
+  }
+
   @Test("a knob grabbed beside its middle does not jump; a press elsewhere brings it there")
   func grabbing() {
     let screen = Screen(width: 228, height: 100) { Volume(volume: 50) }

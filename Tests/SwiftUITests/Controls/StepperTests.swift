@@ -36,6 +36,42 @@ struct StepperTests {
     #expect(screen["Level"].value == "2")
   }
 
+  @Test("J20: a value outside of the bounds moves from the nearer one", arguments: [(15, 9, 15), (-5, -5, 1)])
+  func outside(value: Int, decremented: Int, incremented: Int) {
+    struct Quantity: View {
+      @State var count: Int
+      var body: some View { Stepper("Quantity", value: $count, in: 0...10) }
+    }
+    for (direction, expected) in [(AccessibilityAdjustmentDirection.decrement, decremented), (.increment, incremented)]
+    {
+      let pressed = Screen { Quantity(count: value) }
+      let button = pressed[direction == .increment ? "Increment" : "Decrement"]
+      #expect(button.isEnabled == (expected != value))
+      if expected != value { button.tap() }
+      #expect(pressed["Quantity"].value == "\(expected)")
+      let adjusted = Screen { Quantity(count: value) }
+      adjusted["Quantity"].adjust(direction)
+      #expect(adjusted["Quantity"].value == "\(expected)")
+    }
+  }
+
+  @Test("J20: steps that lead out of the type of the value lead to the bound")
+  func extremes() {
+    struct Small: View {
+      @State var count: Int8 = 100
+      @State var whole = -5
+      var body: some View {
+        Stepper("Small", value: $count, in: 0...127, step: 100)
+        Stepper("Whole", value: $whole, in: Int.min...Int.max, step: 2)
+      }
+    }
+    let screen = Screen { Small() }
+    screen["Small"].adjust(.increment)
+    #expect(screen["Small"].value == "127")
+    screen["Whole"].adjust(.increment)
+    #expect(screen["Whole"].value == "-3")
+  }
+
   @Test("a stepper with actions calls them; without one a button is disabled")
   func actions() {
     let log = Log()
