@@ -42,7 +42,7 @@ struct BorderlessButton<Label: View>: View {
   var body: some View {
     label
       .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
-      .modifier(OpacityModifier(opacity: ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed)))
+      .modifier(_OpacityEffect(opacity: ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed)))
       .onPress(action, fillsRow: true) { isPressed = $0 }
   }
 }

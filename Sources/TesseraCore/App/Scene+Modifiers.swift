@@ -47,7 +47,7 @@ extension Scene {
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
-    ModifiedScene(content: self, modifier: EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    ModifiedScene(content: self, modifier: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Hands an observable object to all views of the scene (B67).

@@ -86,6 +86,12 @@ nonisolated extension EnvironmentValues {
     fields.hasChosenForeground = false
   }
 
+  /// The foreground style, as far as it is set as a color.
+  var foregroundColor: Color? {
+    get { nil }
+    set { fields.foregroundStyle = newValue.map { AnyShapeStyle($0) } }
+  }
+
   /// The style behind content that asks for the background style.
   public var backgroundStyle: AnyShapeStyle? {
     get { fields.backgroundStyle }

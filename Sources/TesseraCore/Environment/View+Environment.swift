@@ -1,6 +1,6 @@
 import Observation
 
-nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   var value: Value
 
@@ -41,7 +41,7 @@ extension View {
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    modifier(EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Hands an observable object to this view and everything below it, under the type written here (B67).

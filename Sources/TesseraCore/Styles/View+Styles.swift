@@ -14,7 +14,7 @@ extension View {
 
   /// What texts and shapes in the view are drawn with; nil is the platform's colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    environment(\.foregroundColor, color)
   }
 
   /// What controls and what asks for the tint are drawn with. Where only a colour will do, it is the style's first.

@@ -4,7 +4,7 @@ import Foundation
 extension View {
   /// Sets the font of text in this view; nil for the system's body font.
   nonisolated public func font(_ font: Font?) -> some View {
-    modifier(TextStyleModifier(change: .font(font)))
+    environment(\.font, font)
   }
 
   /// Sets the weight of fonts in this view; nil takes the weight that each font has by itself.

@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated struct ClipModifier<Clip: Shape>: WrapperModifier {
+nonisolated struct _ClipEffect<Clip: Shape>: WrapperModifier {
   var shape: Clip
   var style: FillStyle
 
@@ -18,13 +18,13 @@ final class ClipNode<Clip: Shape>: WrapperNode {
   private var shape: Animated<Clip>
   private var style: FillStyle
 
-  init(_ modifier: ClipModifier<Clip>, _ context: NodeContext) {
+  init(_ modifier: _ClipEffect<Clip>, _ context: NodeContext) {
     shape = Animated(modifier.shape)
     style = modifier.style
     super.init(context)
   }
 
-  func receive(_ newModifier: ClipModifier<Clip>) {
+  func receive(_ newModifier: _ClipEffect<Clip>) {
     guard newModifier.style != style || !ValueComparison.areEqual(shape.model, newModifier.shape) else { return }
     shape.set(newModifier.shape, in: self)
     style = newModifier.style
@@ -47,7 +47,7 @@ final class ClipNode<Clip: Shape>: WrapperNode {
 extension View {
   /// Shows of the view what lies inside a shape.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(ClipModifier(shape: shape, style: style))
+    modifier(_ClipEffect(shape: shape, style: style))
   }
 
   /// Shows of the view what lies inside its frame.

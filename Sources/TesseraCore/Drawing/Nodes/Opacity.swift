@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated package struct OpacityModifier: WrapperModifier {
+nonisolated package struct _OpacityEffect: WrapperModifier {
   var opacity: Double
 
   package init(opacity: Double) {
@@ -84,7 +84,7 @@ final class HiddenNode: WrapperNode {
 extension View {
   /// How much of the view is seen through: 0 hides it, 1 shows it as it is.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityModifier(opacity: opacity))
+    modifier(_OpacityEffect(opacity: opacity))
   }
 
   /// Hides the view but keeps its room (C69).

@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated struct FlexibleFrameModifier: WrapperModifier, Equatable {
+nonisolated struct _FlexFrameLayout: WrapperModifier, Equatable {
   struct Range: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
@@ -57,17 +57,17 @@ final class FlexibleFrameNode: WrapperNode {
     }
   }
 
-  private var modifier: FlexibleFrameModifier
+  private var modifier: _FlexFrameLayout
   private var horizontal = Bounds()
   private var vertical = Bounds()
 
-  init(_ modifier: FlexibleFrameModifier, _ context: NodeContext) {
+  init(_ modifier: _FlexFrameLayout, _ context: NodeContext) {
     self.modifier = modifier
     super.init(context)
     readBounds()
   }
 
-  func receive(_ newModifier: FlexibleFrameModifier) {
+  func receive(_ newModifier: _FlexFrameLayout) {
     guard newModifier != modifier else { return }
     modifier = newModifier
     readBounds()
@@ -80,7 +80,7 @@ final class FlexibleFrameNode: WrapperNode {
   }
 
   /// C62: bounds that contradict each other give way to the smaller one.
-  private func ordered(_ range: FlexibleFrameModifier.Range) -> Bounds {
+  private func ordered(_ range: _FlexFrameLayout.Range) -> Bounds {
     var bounds = Bounds(
       minimum: usable(range.minimum, allowsInfinity: false), ideal: usable(range.ideal, allowsInfinity: false),
       maximum: usable(range.maximum, allowsInfinity: true))
@@ -143,11 +143,11 @@ final class FlexibleFrameNode: WrapperNode {
   override func makeSpacing() -> ViewSpacing {
     guard let child, !child.isSpacer else { return super.makeSpacing() }
     var spacing = super.makeSpacing()
-    if modifier.horizontal != FlexibleFrameModifier.Range() {
+    if modifier.horizontal != _FlexFrameLayout.Range() {
       spacing.leading = .standard
       spacing.trailing = .standard
     }
-    if modifier.vertical != FlexibleFrameModifier.Range() {
+    if modifier.vertical != _FlexFrameLayout.Range() {
       spacing.top = .standard
       spacing.bottom = .standard
     }
@@ -166,7 +166,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FlexibleFrameModifier(
+      _FlexFrameLayout(
         horizontal: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
         vertical: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment))
   }

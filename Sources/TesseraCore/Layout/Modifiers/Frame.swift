@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated struct FrameModifier: WrapperModifier, Equatable {
+nonisolated struct _FrameLayout: WrapperModifier, Equatable {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
@@ -16,17 +16,17 @@ nonisolated struct FrameModifier: WrapperModifier, Equatable {
 
 /// A box of a fixed width, height or both (C60).
 final class FrameNode: WrapperNode {
-  private var modifier: FrameModifier
+  private var modifier: _FrameLayout
   private var width: CGFloat = .nan
   private var height: CGFloat = .nan
 
-  init(_ modifier: FrameModifier, _ context: NodeContext) {
+  init(_ modifier: _FrameLayout, _ context: NodeContext) {
     self.modifier = modifier
     super.init(context)
     readLengths()
   }
 
-  func receive(_ newModifier: FrameModifier) {
+  func receive(_ newModifier: _FrameLayout) {
     guard newModifier != modifier else { return }
     modifier = newModifier
     readLengths()
@@ -98,12 +98,12 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FrameModifier(width: width, height: height, alignment: alignment))
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// Does nothing. Give the box a size.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View {
-    modifier(FrameModifier(width: nil, height: nil, alignment: .center))
+    modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
-nonisolated struct BackgroundModifier<Secondary: View>: WrapperModifier {
+// The names of these modifiers are seen in the types of views, and are SwiftUI's (J23).
+
+nonisolated struct _BackgroundModifier<Secondary: View>: WrapperModifier {
   var secondary: Secondary
   var alignment: Alignment
 
@@ -18,7 +20,28 @@ nonisolated struct BackgroundModifier<Secondary: View>: WrapperModifier {
   }
 }
 
-nonisolated struct OverlayModifier<Secondary: View>: WrapperModifier {
+/// A filled area behind a view.
+nonisolated struct _BackgroundStyleModifier<Style: ShapeStyle>: WrapperModifier {
+  var style: Style
+  /// Edges at which the fill goes on into the safe area (C42).
+  var edges: Edge.Set
+
+  private var area: StyledArea<Style> { StyledArea(style: style, edges: edges) }
+
+  @MainActor func makeWrapper(_ context: _NodeContext) -> LayerNode {
+    LayerNode(.behind, .center, context)
+  }
+
+  @MainActor func complete(_ wrapper: LayerNode) {
+    wrapper.mountSecondary(area)
+  }
+
+  @MainActor func update(_ wrapper: LayerNode) {
+    StyledArea._updateNode(wrapper.secondaryContent, area)
+  }
+}
+
+nonisolated struct _OverlayModifier<Secondary: View>: WrapperModifier {
   var secondary: Secondary
   var alignment: Alignment
 
@@ -41,7 +64,7 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(BackgroundModifier(secondary: content(), alignment: alignment))
+    modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
   /// Puts a view behind this one.
@@ -49,16 +72,14 @@ extension View {
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(BackgroundModifier(secondary: background, alignment: alignment))
+    modifier(_BackgroundModifier(secondary: background, alignment: alignment))
   }
 
   /// Fills the area behind the view; where it touches the safe area's edge, the fill goes on (C42).
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(
-      BackgroundModifier(
-        secondary: StyledArea(style: style, edges: edges), alignment: .center))
+    modifier(_BackgroundStyleModifier(style: style, edges: edges))
   }
 
   /// Fills the area behind the view with the background style (C42).
@@ -71,7 +92,7 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      BackgroundModifier(
+      _BackgroundModifier(
         secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center))
   }
 
@@ -84,7 +105,7 @@ extension View {
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(OverlayModifier(secondary: content(), alignment: alignment))
+    modifier(_OverlayModifier(secondary: content(), alignment: alignment))
   }
 
   /// Puts a view in front of this one.
@@ -92,14 +113,14 @@ extension View {
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(OverlayModifier(secondary: overlay, alignment: alignment))
+    modifier(_OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
   /// Fills the area in front of the view; where it touches the safe area's edge, the fill goes on.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(OverlayModifier(secondary: StyledArea(style: style, edges: edges), alignment: .center))
+    modifier(_OverlayModifier(secondary: StyledArea(style: style, edges: edges), alignment: .center))
   }
 
   /// Puts a filled shape in front of the view.
@@ -107,7 +128,7 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      OverlayModifier(
+      _OverlayModifier(
         secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center))
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated struct OffsetModifier: WrapperModifier, Equatable {
+nonisolated struct _OffsetEffect: WrapperModifier, Equatable {
   var offset: CGSize
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> OffsetNode {
@@ -16,12 +16,12 @@ nonisolated struct OffsetModifier: WrapperModifier, Equatable {
 final class OffsetNode: WrapperNode {
   private var offset: Animated<CGPoint>
 
-  init(_ modifier: OffsetModifier, _ context: NodeContext) {
+  init(_ modifier: _OffsetEffect, _ context: NodeContext) {
     offset = Animated(Self.usable(modifier.offset))
     super.init(context)
   }
 
-  func receive(_ modifier: OffsetModifier) {
+  func receive(_ modifier: _OffsetEffect) {
     let newOffset = Self.usable(modifier.offset)
     guard newOffset != offset.model else { return }
     offset.set(newOffset, in: self)
@@ -51,11 +51,11 @@ final class OffsetNode: WrapperNode {
 extension View {
   /// Shows the view elsewhere, without moving it in the layout (C67).
   nonisolated public func offset(_ offset: CGSize) -> some View {
-    modifier(OffsetModifier(offset: offset))
+    modifier(_OffsetEffect(offset: offset))
   }
 
   /// Shows the view elsewhere, without moving it in the layout (C67). Points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
+    modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
   }
 }

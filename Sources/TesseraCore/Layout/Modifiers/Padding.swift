@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated struct PaddingModifier: WrapperModifier, Equatable {
+nonisolated struct _PaddingLayout: WrapperModifier, Equatable {
   var edges: Edge.Set
   /// nil: the platform's padding, 16 points (C66).
   var insets: EdgeInsets?
@@ -32,16 +32,16 @@ nonisolated struct PaddingModifier: WrapperModifier, Equatable {
 }
 
 final class PaddingNode: WrapperNode {
-  private var modifier: PaddingModifier
+  private var modifier: _PaddingLayout
   private var insets: EdgeInsets
 
-  init(_ modifier: PaddingModifier, _ context: NodeContext) {
+  init(_ modifier: _PaddingLayout, _ context: NodeContext) {
     self.modifier = modifier
     insets = modifier.resolved
     super.init(context)
   }
 
-  func receive(_ newModifier: PaddingModifier) {
+  func receive(_ newModifier: _PaddingLayout) {
     guard newModifier != modifier else { return }
     modifier = newModifier
     insets = newModifier.resolved
@@ -93,7 +93,7 @@ extension View {
   /// - Parameter length: points, may be negative; nil is the platform's padding, 16.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
-      PaddingModifier(
+      _PaddingLayout(
         edges: edges,
         insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
   }
@@ -101,12 +101,12 @@ extension View {
   /// Adds `length` points of room at all edges (C66).
   nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(
-      PaddingModifier(
+      _PaddingLayout(
         edges: .all, insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
   }
 
   /// Adds room of its own at each edge (C66).
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingModifier(edges: .all, insets: insets))
+    modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 }
