@@ -83,16 +83,16 @@ struct LabeledRow<Label: View, Content: View>: View {
   let content: Content
 
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     if labelsVisibility == .hidden {
       content
     } else {
-      HStack(spacing: 8) {
-        VStack(alignment: .leading, spacing: 2) { label }
-        Spacer(minLength: 0)
-        content.modifier(ControlForeground(style: AnyShapeStyle(.secondary))).multilineTextAlignment(.trailing)
-      }
+      RowEnds(
+        label: VStack(alignment: .leading, spacing: 2) { label },
+        control: content.modifier(ControlForeground(style: AnyShapeStyle(.secondary)))
+          .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing))
     }
   }
 }

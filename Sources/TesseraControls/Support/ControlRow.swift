@@ -16,11 +16,7 @@ struct ControlRow<Label: View, Control: View>: View {
     if labelsVisibility == .hidden {
       control.unseenLabel(label)
     } else {
-      HStack(spacing: 8) {
-        ControlLabel(label: label)
-        Spacer(minLength: 0)
-        control
-      }
+      RowEnds(label: ControlLabel(label: label), control: control)
     }
   }
 }
