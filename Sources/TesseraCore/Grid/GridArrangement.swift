@@ -50,7 +50,7 @@ struct GridArrangement {
       let small = node.measure(least)
       let large = node.measure(most)
       let lengths = [large.width - small.width, large.height - small.height]
-      priority = node.layoutPriority
+      priority = node.service.priority
       infiniteAxes = lengths.count { !$0.isFinite }
       flexibility = lengths.filter(\.isFinite).reduce(0, +)
       self.index = index

@@ -7,8 +7,8 @@ struct DepthAlgorithm {
 
   /// As large as the largest children among those of the highest priority.
   func size(of children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal) -> CGSize {
-    guard let highest = children.map(\.layoutPriority).max() else { return .zero }
-    let counted = children.filter { $0.layoutPriority == highest }
+    guard let highest = children.map(\.service.priority).max() else { return .zero }
+    let counted = children.filter { $0.service.priority == highest }
     return union(of: counted, proposal).size
   }
 
