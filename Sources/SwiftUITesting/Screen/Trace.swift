@@ -32,6 +32,9 @@ public struct Trace {
   /// How many measurements were worked out, not taken from a cache.
   public var layouts: Int { recorder.layouts }
 
+  /// How often views told their containers priorities and alignment guides that were not known yet.
+  package var questions: Int { recorder.questions }
+
   /// How many pieces of the display list were made anew.
   public var draws: Int { recorder.draws }
 

@@ -26,9 +26,10 @@ struct MenuItemColumn<Items: View>: View {
 
   var body: some View {
     ElementReader(items) { elements in
+      let starts = Self.sectionStarts(in: elements)
       MenuColumn(direction: order == .fixed ? MenuDirection() : direction) {
         ForEach(elements) { element in
-          if Self.beginsSection(element, in: elements) { MenuSectionLine() }
+          if starts.contains(element.id) { MenuSectionLine() }
           MenuEntry(element: element)
         }
       }
@@ -37,9 +38,10 @@ struct MenuItemColumn<Items: View>: View {
     .environment(\.sectionLooks, Self.sectionLooks)
   }
 
-  private static func beginsSection(_ element: ViewElement, in elements: [ViewElement]) -> Bool {
-    guard let index = elements.firstIndex(where: { $0.id == element.id }), index > 0 else { return false }
-    return elements[index - 1].sectionPart.section != element.sectionPart.section
+  /// The elements that begin another section than the one before them is in.
+  private static func sectionStarts(in elements: [ViewElement]) -> Set<ViewElement.ID> {
+    let sections = elements.map { $0.sectionPart.section }
+    return Set(elements.indices.dropFirst().filter { sections[$0] != sections[$0 - 1] }.map { elements[$0].id })
   }
 
   private static var sectionLooks: SectionLooks {

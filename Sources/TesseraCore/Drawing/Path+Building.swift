@@ -24,7 +24,8 @@ extension Path {
 
   /// Ends the subpath with a line back to its beginning.
   public mutating func closeSubpath() {
-    guard case .elements(let elements) = storage, elements.last != .closeSubpath else { return }
+    // Not in a `guard` here: what that binds would live on and have the list copied.
+    guard isOpen else { return }
     edit { $0.append(.closeSubpath) }
   }
 
@@ -90,6 +91,12 @@ extension Path {
   /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     add(path.storage, transform: transform)
+  }
+
+  /// Whether there is a subpath that can be closed.
+  private var isOpen: Bool {
+    guard case .elements(let elements) = storage else { return false }
+    return elements.last != .closeSubpath
   }
 
   private mutating func addSegment(_ element: Element) {

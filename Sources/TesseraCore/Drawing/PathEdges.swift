@@ -21,6 +21,9 @@ struct PathEdges {
   private let edges: [Edge]
   /// How often the paths run along each edge from its beginning to its end.
   private let turns: [Turns]
+  /// The edges by their height, and by their place from left to right.
+  private let levels: EdgeRows
+  private let columns: EdgeRows
 
   init(_ first: Path, _ second: Path) {
     let lines = first.sides(Turns(first: 1)) + second.sides(Turns(second: 1))
@@ -34,6 +37,8 @@ struct PathEdges {
     }
     edges = order.filter { sums[$0] != Turns() }
     turns = edges.map { sums[$0] ?? Turns() }
+    levels = EdgeRows(edges, across: \.y)
+    columns = EdgeRows(edges, across: \.x)
   }
 
   /// The border of the area where `isInside` holds, each piece directed so that the area is on its right.
@@ -59,8 +64,8 @@ struct PathEdges {
     let (axis, across) = edge.isSteep ? (\CGPoint.x, \CGPoint.y) : (\CGPoint.y, \CGPoint.x)
     let middle = edge.from.mixed(with: edge.to, 0.5)
     var after = Turns()
-    for (other, candidate) in edges.enumerated() where other != index {
-      let crossing = candidate.crossing(ofRayFrom: middle, along: axis, across: across)
+    for other in (edge.isSteep ? levels : columns).edges(at: middle[keyPath: across]) where other != index {
+      let crossing = edges[other].crossing(ofRayFrom: middle, along: axis, across: across)
       if crossing != 0 { after = after.adding(turns[other], times: crossing) }
     }
     let own = edge.to[keyPath: across] > edge.from[keyPath: across] ? 1 : -1

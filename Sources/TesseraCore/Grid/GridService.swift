@@ -44,7 +44,7 @@ enum GridService {
       let small = node.measure(least)
       let large = node.measure(most)
       let lengths = [large.width - small.width, large.height - small.height]
-      priority = StackAlgorithm.priority(of: node)
+      priority = node.service.priorityInStack
       infiniteAxes = lengths.count { !$0.isFinite }
       flexibility = lengths.filter(\.isFinite).reduce(0, +)
       self.index = index

@@ -55,6 +55,8 @@ final class AnyViewNode: ViewNode {
     return Content._makeNode(view, childContext)
   }
 
+  override var firstElement: LayoutNode? { content?.firstElement }
+
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     content?.appendElements(to: &elements)
   }

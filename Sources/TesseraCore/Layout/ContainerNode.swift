@@ -87,13 +87,15 @@ package class ContainerNode: LayoutNode {
     for child in children {
       let placement = placements(child)
       let childSize = child.measure(placement.proposal)
-      guard let value = child.explicitGuide(key, placement.proposal, childSize) else { continue }
+      guard let value = child.knownGuide(key, placement.proposal, childSize) else { continue }
       let offset = key.axis == .horizontal ? placement.origin.x : placement.origin.y
       key.combine(value + offset, at: count, into: &result)
       count += 1
     }
     return result
   }
+
+  override var keepsGuides: Bool { true }
 
   override func makeSpacing() -> ViewSpacing {
     guard let first = children.first else { return .zero }

@@ -8,8 +8,8 @@ struct DepthAlgorithm {
   /// As large as the largest children among those of the highest priority.
   func size(of children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal) -> CGSize {
     // C24: a spacer comes last here, too.
-    guard let highest = children.map({ StackAlgorithm.priority(of: $0) }).max() else { return .zero }
-    let counted = children.filter { StackAlgorithm.priority(of: $0) == highest }
+    guard let highest = children.map(\.service.priorityInStack).max() else { return .zero }
+    let counted = children.filter { $0.service.priorityInStack == highest }
     return union(of: counted, proposal).size
   }
 

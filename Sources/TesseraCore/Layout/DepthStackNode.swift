@@ -26,7 +26,8 @@ package final class DepthStackNode: ContainerNode {
   }
 
   override var layoutPriority: Double {
-    children.count == 1 ? children[0].layoutPriority : children.isEmpty ? -.infinity : 0
+    guard let first = children.first else { return -.infinity }
+    return children.count == 1 ? first.service.priority : 0
   }
 
   override func childDidChange(_ child: LayoutNode) {
@@ -34,7 +35,10 @@ package final class DepthStackNode: ContainerNode {
     invalidateLayout(traits: children.count == 1)
   }
 
-  override var isSpacer: Bool { !children.isEmpty && children.allSatisfy(\.isSpacer) }
+  override var isSpacer: Bool {
+    for child in children where !child.service.isSpacer { return false }
+    return !children.isEmpty
+  }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     guard key.propagates else { return nil }

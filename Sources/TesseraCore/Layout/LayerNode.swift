@@ -50,6 +50,9 @@ package final class LayerNode: WrapperNode {
     if child === secondary { invalidateLayout() } else { super.childDidChange(child) }
   }
 
+  /// The layer asks its primary, as whoever asks the layer does.
+  override var keepsGuides: Bool { true }
+
   override func placeChildren() {
     super.placeChildren()
     guard let secondary else { return }

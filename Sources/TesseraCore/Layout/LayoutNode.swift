@@ -27,6 +27,8 @@ package class LayoutNode: ViewNode {
   private final var traitsDidChange = false
   private final var isDrawingStale = false
   private final var knownSpacing: ViewSpacing?
+  private final var knownService: StackService?
+  private final var guides = GuideCache()
 
   override package final var isUnary: Bool { true }
 
@@ -69,7 +71,26 @@ package class LayoutNode: ViewNode {
 
   // MARK: What the container asks
 
-  /// C6: how early the node is served by a stack.
+  /// How stacks serve the node, worked out once until the node changes: where each of many levels says what the next one
+  /// says, every level would go down to the last.
+  final var service: StackService {
+    if let knownService { return knownService }
+    graph.trace?.countQuestion()
+    let service = StackService(priority: layoutPriority, isSpacer: isSpacer)
+    knownService = service
+    return service
+  }
+
+  /// What the node says of its service is another thing from now on, and so may be what nodes around it say.
+  final func forgetService() {
+    var node: LayoutNode? = self
+    while let current = node, current.knownService != nil {
+      current.knownService = nil
+      node = current.layoutParent
+    }
+  }
+
+  /// C6: the priority that the node has. Overridden; others ask for `service`.
   var layoutPriority: Double { 0 }
 
   var zIndex: Double { 0 }
@@ -85,10 +106,27 @@ package class LayoutNode: ViewNode {
   /// Works out the distances that the node prefers. Overridden.
   func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
-  /// Whether stacks serve this node last, as they do spacers (C24).
+  /// Whether stacks serve this node last, as they do spacers (C24). Overridden; others ask for `service`.
   var isSpacer: Bool { false }
 
-  /// Where the node places a guide itself; nil for the guide's default (C43).
+  /// Whether many nodes may have to be asked for a guide of this one, so that what they say is kept.
+  var keepsGuides: Bool { false }
+
+  /// Where the node places a guide itself, asked of the node once (C43).
+  final func knownGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    guard keepsGuides else { return askForGuide(key, proposal, size) }
+    if let guide = guides.guide(for: key, proposal) { return guide.value }
+    let value = askForGuide(key, proposal, size)
+    guides.insert(key, proposal, value)
+    return value
+  }
+
+  private func askForGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    graph.trace?.countQuestion()
+    return explicitGuide(key, proposal, size)
+  }
+
+  /// Works out where the node places a guide itself; nil for the guide's default (C43). Overridden.
   func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     nil
   }
@@ -106,7 +144,7 @@ package class LayoutNode: ViewNode {
 
   final func guide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
     // Hardly anybody moves the guides of a frame: then nobody need be asked.
-    if key.propagates || graph.hasExplicitFrameGuides, let value = explicitGuide(key, proposal, size) { return value }
+    if key.propagates || graph.hasExplicitFrameGuides, let value = knownGuide(key, proposal, size) { return value }
     return key.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }
 
@@ -171,6 +209,7 @@ package class LayoutNode: ViewNode {
   final func invalidateLayout(traits: Bool = false) {
     if traits { traitsDidChange = true }
     knownSpacing = nil
+    knownService = nil
     needsPlacement = true
     guard !isLayoutDirty, !isRemoved else { return }
     isLayoutDirty = true
@@ -192,13 +231,19 @@ package class LayoutNode: ViewNode {
     let old = cache
     let didTraitsChange = traitsDidChange
     traitsDidChange = false
+    let oldGuides = guides.takeAll()
     guard let mended = mendAnswers(old) else {
       cache.removeAll()
       var isDifferent = didTraitsChange || !isPlaced
       old.forEach { if measure($0.proposal) != $0.size { isDifferent = true } }
-      return isDifferent
+      return isDifferent || hasOtherGuides(than: oldGuides)
     }
-    return mended || didTraitsChange
+    return mended || didTraitsChange || hasOtherGuides(than: oldGuides)
+  }
+
+  private func hasOtherGuides(than old: ContiguousArray<GuideCache.Entry>) -> Bool {
+    for entry in old where knownGuide(entry.key, entry.proposal, measure(entry.proposal)) != entry.value { return true }
+    return false
   }
 
   /// A cheaper way to renew the answers in `cache`, nil if there is none at the moment. Overridden.

@@ -59,7 +59,7 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The priority of the view's outermost modifier (C6).
   public var priority: Double {
-    EngineThread.unsafelyIsolated { StackAlgorithm.priority(of: node) }
+    EngineThread.unsafelyIsolated { node.service.priorityInStack }
   }
 
   /// The distances that the view prefers to its neighbours.

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The last answers of a node, by proposal (C4). Four of them, in the node itself.
+/// The last answers of a node, by proposal (C4): four of them in the node itself, more where containers ask for more.
+///
+/// Containers inside each other that ask along both axes combine their questions: a grid in a grid is asked nine. One
+/// that was forgotten costs three of the level below, each of which costs three more.
 struct MeasureCache {
   struct Entry {
     var proposal: LayoutProposal
@@ -12,31 +15,48 @@ struct MeasureCache {
   private var third = Entry(proposal: .unspecified, size: .zero)
   private var fourth = Entry(proposal: .unspecified, size: .zero)
   private(set) var count: Int8 = 0
-  private var next: Int8 = 0
+  private var others: ContiguousArray<Entry> = []
+  /// The oldest of the others.
+  private var oldest: Int8 = 0
+
+  /// How many answers are kept beyond the first four.
+  private static let capacity = 60
 
   func size(for proposal: LayoutProposal) -> CGSize? {
     if count > 0, first.proposal == proposal { return first.size }
     if count > 1, second.proposal == proposal { return second.size }
     if count > 2, third.proposal == proposal { return third.size }
     if count > 3, fourth.proposal == proposal { return fourth.size }
+    for entry in others where entry.proposal == proposal { return entry.size }
     return nil
   }
 
   mutating func insert(_ proposal: LayoutProposal, _ size: CGSize) {
     let entry = Entry(proposal: proposal, size: size)
-    switch next {
+    switch count {
     case 0: first = entry
     case 1: second = entry
     case 2: third = entry
-    default: fourth = entry
+    case 3: fourth = entry
+    default: return insertBehind(entry)
     }
-    next = (next + 1) & 3
-    if count < 4 { count += 1 }
+    count += 1
+  }
+
+  private mutating func insertBehind(_ entry: Entry) {
+    if others.count < Self.capacity {
+      others.append(entry)
+    } else {
+      others[Int(oldest)] = entry
+      oldest = (oldest + 1) % Int8(Self.capacity)
+    }
   }
 
   mutating func removeAll() {
     count = 0
-    next = 0
+    guard !others.isEmpty else { return }
+    others = []
+    oldest = 0
   }
 
   /// The kept answers, oldest places first.
@@ -45,5 +65,6 @@ struct MeasureCache {
     if count > 1 { body(second) }
     if count > 2 { body(third) }
     if count > 3 { body(fourth) }
+    for entry in others { body(entry) }
   }
 }

@@ -125,10 +125,10 @@ struct StackAlgorithm {
 
   // Loops, not closures: those of the main actor are checked each time the standard library calls them.
   private static func priorities(of children: ContiguousArray<LayoutNode>) -> Priorities {
-    guard let first = children.first.map({ priority(of: $0) }) else { return .same(0) }
-    for child in children where priority(of: child) != first {
+    guard let first = children.first?.service.priorityInStack else { return .same(0) }
+    for child in children where child.service.priorityInStack != first {
       var all: ContiguousArray<Double> = []
-      for child in children { all.append(priority(of: child)) }
+      for child in children { all.append(child.service.priorityInStack) }
       return .each(all)
     }
     return .same(first)
@@ -222,12 +222,6 @@ struct StackAlgorithm {
     child.lengthThatFits(LayoutProposal(axis, main: offer, cross: proposal[axis.crossing]), axis)
   }
 
-  /// C24: spacers come last unless they were given a priority.
-  static func priority(of child: LayoutNode) -> Double {
-    let priority = child.layoutPriority
-    return child.isSpacer && priority == 0 ? -.infinity : priority
-  }
-
   private mutating func size(of children: ContiguousArray<LayoutNode>) -> CGSize {
     guard !records.isEmpty else { return .zero }
     var length = totalGap
@@ -271,8 +265,8 @@ struct StackAlgorithm {
 
   private func hasSamePriority(_ child: LayoutNode, at index: Int) -> Bool {
     switch priorities {
-    case .same(let priority): Self.priority(of: child) == priority
-    case .each(let all): Self.priority(of: child) == all[index]
+    case .same(let priority): child.service.priorityInStack == priority
+    case .each(let all): child.service.priorityInStack == all[index]
     }
   }
 

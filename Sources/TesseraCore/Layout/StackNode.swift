@@ -3,7 +3,9 @@ import Foundation
 /// A horizontal or vertical stack.
 package final class StackNode: ContainerNode, AxisProviding {
   private var parameters: StackParameters
-  private var algorithm: StackAlgorithm
+  // Unchecked: the algorithm runs while those of the children run, so the checks of each level would go through the
+  // accesses of all levels above it. Only the stack itself uses it, and nothing inside a stack asks that stack.
+  @exclusivity(unchecked) private var algorithm: StackAlgorithm
   private var isPrepared = false
   /// The proposal that the algorithm's records belong to.
   private var recordedProposal: LayoutProposal?
@@ -149,14 +151,14 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   /// C25: a stack of one has its child's priority, an empty one comes last.
   override var layoutPriority: Double {
-    switch children.count {
-    case 0: -.infinity
-    case 1: children[0].layoutPriority
-    default: 0
-    }
+    guard let first = children.first else { return -.infinity }
+    return children.count == 1 ? first.service.priority : 0
   }
 
-  override var isSpacer: Bool { children.count == 1 && children[0].isSpacer }
+  override var isSpacer: Bool {
+    guard let first = children.first else { return false }
+    return children.count == 1 && first.service.isSpacer
+  }
 
   override func makeSpacing() -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }

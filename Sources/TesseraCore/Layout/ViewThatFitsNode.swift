@@ -49,6 +49,7 @@ final class ViewThatFitsNode: ContainerNode {
     let choice = choice(for: placedProposal)
     if choice !== shown {
       shown = choice
+      forgetService()
       invalidatePreferenceOrder()
       invalidateDrawing()
       graph.observations.addChoice(self)
@@ -56,12 +57,12 @@ final class ViewThatFitsNode: ContainerNode {
     if let choice { placeChild(choice, at: .zero, placedProposal) }
   }
 
-  override var layoutPriority: Double { shown?.layoutPriority ?? 0 }
+  override var layoutPriority: Double { shown?.service.priority ?? 0 }
 
   override func makeSpacing() -> ViewSpacing { (shown ?? children.first)?.spacing ?? ViewSpacing() }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
-    choice(for: proposal)?.explicitGuide(key, proposal, size)
+    choice(for: proposal)?.knownGuide(key, proposal, size)
   }
 
   // MARK: What is shown

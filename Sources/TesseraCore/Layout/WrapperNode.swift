@@ -87,14 +87,14 @@ package class WrapperNode: LayoutNode {
   var isTransparentForTraits: Bool { true }
 
   override var layoutPriority: Double {
-    isTransparentForTraits ? child?.layoutPriority ?? 0 : 0
+    isTransparentForTraits ? child?.service.priority ?? 0 : 0
   }
 
   override var zIndex: Double { child?.zIndex ?? 0 }
 
   override func makeSpacing() -> ViewSpacing { child?.spacing ?? ViewSpacing() }
 
-  override var isSpacer: Bool { isTransparentForTraits && child?.isSpacer == true }
+  override var isSpacer: Bool { isTransparentForTraits && child?.service.isSpacer == true }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     child?.trait(key)
@@ -110,7 +110,7 @@ package class WrapperNode: LayoutNode {
     guard let child else { return nil }
     let placement = childPlacement(child, proposal, size)
     let childSize = child.measure(placement.proposal)
-    return child.explicitGuide(key, placement.proposal, childSize).map { value in
+    return child.knownGuide(key, placement.proposal, childSize).map { value in
       value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
     }
   }

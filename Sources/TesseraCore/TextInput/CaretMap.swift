@@ -23,11 +23,12 @@ struct CaretMap {
       starts.append(bytes)
       bytes += character.utf8.count
     }
+    let followingStarts = Self.followingStarts(lines, end: bytes)
     var next = 0
     for (index, line) in lines.enumerated() {
       // The line break that ended the line before.
       if index > 0, next < characters.count, characters[next].isNewline, !startsHere(line, next, starts) { next += 1 }
-      let followingStart = lines[(index + 1)...].lazy.compactMap { $0.boxes.first?.byte }.first ?? bytes
+      let followingStart = followingStarts[index]
       var end = next
       while end < characters.count, !characters[end].isNewline, !line.boxes.isEmpty, starts[end] < followingStart {
         end += 1
@@ -38,6 +39,17 @@ struct CaretMap {
           positions: Self.positions(Array(starts[next..<end]), line)))
       next = end
     }
+  }
+
+  /// For each line, where the next one that is not empty starts, in bytes.
+  private static func followingStarts(_ lines: [TextLineBoxes], end: Int) -> [Int] {
+    var starts = [Int](repeating: end, count: lines.count)
+    var following = end
+    for index in lines.indices.reversed() {
+      starts[index] = following
+      if let first = lines[index].boxes.first { following = first.byte }
+    }
+    return starts
   }
 
   private func startsHere(_ line: TextLineBoxes, _ offset: Int, _ starts: [Int]) -> Bool {

@@ -11,6 +11,8 @@ package final class TraceRecorder {
   package private(set) var frames = 0
   package private(set) var layouts = 0
   package private(set) var draws = 0
+  /// How often a node worked out, for its container, what is not its size: priority and guides.
+  package private(set) var questions = 0
   package private(set) var totalBodies = 0
 
   package private(set) var records: ContiguousArray<TraceRecord> = []
@@ -61,6 +63,7 @@ package final class TraceRecorder {
     frames = 0
     layouts = 0
     draws = 0
+    questions = 0
     totalBodies = 0
     firstNumber += TraceNumber(records.count)
     records.removeAll(keepingCapacity: true)
@@ -100,6 +103,7 @@ package final class TraceRecorder {
 
   func countFrame() { frames += 1 }
   func countLayout() { layouts += 1 }
+  func countQuestion() { questions += 1 }
   func countDraws(_ count: Int) { draws += count }
 
   // MARK: Records

@@ -54,7 +54,7 @@ package struct CairoCanvas {
   }
 
   private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) {
-    guard style.lineWidth > 0, context.append(path),
+    guard style.lineWidth > 0, context.append(path, isThinned: style.dash.isEmpty),
       let paint = CairoPaint(paint, opacity: opacity, canvas: self, margin: style.reach)
     else {
       cairo_new_path(context)

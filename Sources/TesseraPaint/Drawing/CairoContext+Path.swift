@@ -9,16 +9,22 @@ extension OpaquePointer {
   /// Cairo keeps coordinates as 24-bit whole numbers of pixels, and larger ones would come out anywhere. So points
   /// are mapped to pixels here and those that are far outside are pulled in.
   ///
+  /// - Parameter isThinned: whether points of a very long path that nobody could see are left out. Not for dashed lines:
+  ///   a length that is left out moves the dashes.
   /// - Returns: false if the path is empty or a coordinate is not a finite number; the path is incomplete then.
-  func append(_ path: Path) -> Bool {
+  func append(_ path: Path, isThinned: Bool = true) -> Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(self, &matrix)
     cairo_identity_matrix(self)
     defer { cairo_set_matrix(self, &matrix) }
     var writer = CairoPathWriter(context: self, matrix: matrix)
-    if case .rect(let rect) = path.storage {
+    switch path.storage {
+    case .rect(let rect):
       writer.append(rect)
-    } else {
+    case .elements(let elements) where isThinned && elements.count > LineThinner.shortestPath && drawsPixels:
+      for element in elements { writer.appendThinned(element) }
+      writer.finishThinning()
+    default:
       path.forEach { writer.append($0) }
     }
     return writer.isValid && !writer.isEmpty
@@ -60,6 +66,14 @@ extension OpaquePointer {
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
+  /// Whether what is drawn becomes pixels at once: a document may be looked at in any size.
+  private var drawsPixels: Bool {
+    switch cairo_surface_get_type(cairo_get_target(self)) {
+    case CAIRO_SURFACE_TYPE_PDF, CAIRO_SURFACE_TYPE_SVG, CAIRO_SURFACE_TYPE_PS, CAIRO_SURFACE_TYPE_SCRIPT: false
+    default: true
+    }
+  }
+
   private var hasVisibleArea: Bool {
     let bounds = visibleBounds
     return bounds.width > 0 && bounds.height > 0
@@ -76,6 +90,7 @@ private struct CairoPathWriter {
   private(set) var isValid = true
   private(set) var isEmpty = true
   private var current: CGPoint?
+  private var thinner = LineThinner()
 
   init(context: OpaquePointer, matrix: cairo_matrix_t) {
     self.context = context
@@ -109,6 +124,28 @@ private struct CairoPathWriter {
     case .closeSubpath:
       cairo_close_path(context)
     }
+  }
+
+  /// Adds an element of a very long path: chains of lines without the points that nobody could see.
+  mutating func appendThinned(_ element: Path.Element) {
+    guard case .line(let point) = element else {
+      finishThinning()
+      return append(element)
+    }
+    defer { finishSegment(at: point) }
+    guard let to = pixel(point) else { return }
+    if !thinner.isOpen {
+      guard let current, let start = pixel(current), cairo_has_current_point(context) != 0 else {
+        cairo_line_to(context, to.x, to.y)
+        return
+      }
+      thinner.begin(at: LineThinner.Point(x: start.x, y: start.y))
+    }
+    thinner.add(LineThinner.Point(x: to.x, y: to.y)) { [context] in cairo_line_to(context, $0.x, $0.y) }
+  }
+
+  mutating func finishThinning() {
+    thinner.finish { [context] in cairo_line_to(context, $0.x, $0.y) }
   }
 
   private mutating func appendCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {

@@ -20,28 +20,46 @@ final class PangoShaper {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
+  /// Pango counts the characters from the beginning of its text for each paragraph, so a long text goes to it in
+  /// stretches.
   func shape(into shaped: ShapedText) {
     let source = SourceText(shaped.text)
+    var direction = shaped.text.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+    for stretch in source.stretches() {
+      direction = shape(SourceStretch(source, stretch), direction, into: shaped)
+    }
+    pango_layout_set_text(layout, "", 0)
+  }
+
+  /// Shapes some paragraphs.
+  ///
+  /// - Parameter direction: that of paragraphs without letters.
+  /// - Returns: the direction of the last paragraph, which the next one has if it is without letters.
+  private func shape(
+    _ source: SourceStretch, _ direction: PangoDirection, into shaped: ShapedText
+  ) -> PangoDirection {
+    pango_context_set_base_dir(library.context, direction)
     setUp(source, for: shaped)
     var attributeCount: Int32 = 0
     let attributes = pango_layout_get_log_attrs_readonly(layout, &attributeCount)
     let characters = CharacterAttributes(
       text: source.bytes, attributes: UnsafeBufferPointer(start: attributes, count: Int(attributeCount)))
+    var last = direction
     for index in 0..<pango_layout_get_line_count(layout) {
       if let line = pango_layout_get_line_readonly(layout, index) {
         append(line.pointee, source: source, characters: characters, to: shaped)
+        last = PangoDirection(rawValue: line.pointee.resolved_dir)
       }
     }
-    pango_layout_set_text(layout, "", 0)
+    return last
   }
 
-  private func setUp(_ source: SourceText, for shaped: ShapedText) {
-    pango_context_set_base_dir(
-      library.context, shaped.text.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR)
+  private func setUp(_ source: SourceStretch, for shaped: ShapedText) {
     pango_layout_context_changed(layout)
     pango_layout_set_font_description(layout, shaped.styles[0].font.description)
     let list = pango_attr_list_new()!
-    for (index, style) in shaped.styles.enumerated() {
+    for index in source.styles {
+      let style = shaped.styles[index]
       let range = source.range(ofStyle: index)
       insert(pango_attr_font_desc_new(style.font.description), range, into: list)
       if let picture = shaped.text.runs[index].attributes.attachment {
@@ -74,7 +92,7 @@ final class PangoShaper {
   }
 
   private func append(
-    _ line: PangoLayoutLine, source: SourceText, characters: CharacterAttributes, to shaped: ShapedText
+    _ line: PangoLayoutLine, source: SourceStretch, characters: CharacterAttributes, to shaped: ShapedText
   ) {
     let firstPiece = shaped.pieces.count
     for item in readingOrder(line) {
@@ -100,15 +118,15 @@ final class PangoShaper {
   }
 
   private func append(
-    _ run: PangoGlyphItem, source: SourceText, characters: CharacterAttributes, to shaped: ShapedText
+    _ run: PangoGlyphItem, source: SourceStretch, characters: CharacterAttributes, to shaped: ShapedText
   ) {
     let item = run.item.pointee
     let level = Int(item.analysis.level)
     let font = library.glyphFont(for: item.analysis.font)
     var currentStyle = -1
     for cluster in Clusters(run, isRightToLeft: level % 2 == 1) {
-      let offset = Int(item.offset) + cluster.offset
-      let style = source.style(at: offset)
+      let place = Int(item.offset) + cluster.offset
+      let style = source.style(at: place)
       let glyphs = appendGlyphs(cluster.glyphs, of: run, font: font, to: shaped)
       let width = shaped.glyphs[glyphs].reduce(0) { $0 + Int($1.advance) }
       if style != currentStyle {
@@ -117,10 +135,10 @@ final class PangoShaper {
       }
       shaped.pieces.append(
         ShapedText.Piece(
-          glyphs: glyphs, run: shaped.runs.count - 1, offset: offset,
+          glyphs: glyphs, run: shaped.runs.count - 1, offset: source.start + place,
           width: width + spacing(after: font, style: shaped.styles[style]),
-          isWhitespace: characters.isBreakingSpace(at: offset),
-          canStartLine: characters.canStartLine(at: offset)))
+          isWhitespace: characters.isBreakingSpace(at: place),
+          canStartLine: characters.canStartLine(at: place)))
     }
   }
 

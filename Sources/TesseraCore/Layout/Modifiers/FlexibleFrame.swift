@@ -141,7 +141,7 @@ final class FlexibleFrameNode: WrapperNode {
   override var isTransparentForTraits: Bool { false }
 
   override func makeSpacing() -> ViewSpacing {
-    guard let child, !child.isSpacer else { return super.makeSpacing() }
+    guard let child, !child.service.isSpacer else { return super.makeSpacing() }
     var spacing = super.makeSpacing()
     if modifier.horizontal != _FlexFrameLayout.Range() {
       spacing.leading = .standard

@@ -75,7 +75,7 @@ final class FrameNode: WrapperNode {
 
   /// C50: a frame along an axis has the platform's spacing there. A spacer in it keeps its own (C31).
   override func makeSpacing() -> ViewSpacing {
-    guard let child, !child.isSpacer else { return super.makeSpacing() }
+    guard let child, !child.service.isSpacer else { return super.makeSpacing() }
     var spacing = super.makeSpacing()
     if !width.isNaN {
       spacing.leading = .standard

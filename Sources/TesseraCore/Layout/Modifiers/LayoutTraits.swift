@@ -130,6 +130,8 @@ final class AlignmentGuideNode: WrapperNode {
     invalidateLayout(traits: true)
   }
 
+  override var keepsGuides: Bool { true }
+
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     guard key == self.key else { return super.explicitGuide(key, proposal, size) }
     let guides = NodeGuides(child, proposal)
@@ -155,7 +157,9 @@ final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
     EngineThread.unsafelyIsolated {
       // Somebody may keep the dimensions of a view for longer than it lives.
       guard let node, !node.isRemoved else { return nil }
-      return node.explicitGuide(key, proposal, node.measure(proposal))
+      // Hardly anybody moves the guides of a frame: then nobody need be asked.
+      guard key.propagates || node.graph.hasExplicitFrameGuides else { return nil }
+      return node.knownGuide(key, proposal, node.measure(proposal))
     }
   }
 }

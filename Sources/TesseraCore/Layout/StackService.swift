@@ -1,0 +1,9 @@
+/// When a stack serves a node.
+struct StackService {
+  /// C6: the priority that the node was given.
+  let priority: Double
+  let isSpacer: Bool
+
+  /// The priority in a stack: spacers come last unless they were given one (C24).
+  var priorityInStack: Double { isSpacer && priority == 0 ? -.infinity : priority }
+}
