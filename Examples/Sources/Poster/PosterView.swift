@@ -5,9 +5,10 @@ public struct PosterView: View {
   @State private var message: String?
   private let folder: URL
 
-  /// - Parameter folder: where the files go.
-  public init(folder: URL = FileManager.default.temporaryDirectory) {
-    self.folder = folder
+  /// - Parameter folder: where the files go; nil for the user's folder of documents.
+  public init(folder: URL? = nil) {
+    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    self.folder = folder ?? documents ?? FileManager.default.homeDirectoryForCurrentUser
   }
 
   public var body: some View {

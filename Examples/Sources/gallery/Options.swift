@@ -13,7 +13,7 @@ enum Options {
   static let usage = """
     Usage: gallery [--out FOLDER | --record FOLDER]
 
-      --out FOLDER      where the pictures go; the default is "tessera-gallery" in the folder for temporary files
+      --out FOLDER      where the pictures go; the default is "tessera/gallery" in your cache folder
       --record FOLDER   makes animated pictures of the examples that move instead
       --help            prints this
     """
@@ -21,8 +21,9 @@ enum Options {
   init(arguments: [String]) {
     switch arguments.first {
     case nil:
-      let temporary = FileManager.default.temporaryDirectory
-      self = .tour(temporary.appendingPathComponent("tessera-gallery", isDirectory: true))
+      let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+      let folder = caches ?? FileManager.default.homeDirectoryForCurrentUser
+      self = .tour(folder.appendingPathComponent("tessera/gallery", isDirectory: true))
     case "--help", "-h":
       self = .help
     case let option? where ["--out", "--record"].contains(option):
