@@ -48,10 +48,10 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
         case .file(let url, let isTemporary):
           return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: !isTemporary))
         case .data(let data):
-          let url = FileManager.default.temporaryDirectory
-            .appendingPathComponent(UUID().uuidString, conformingTo: contentType)
+          let folder = try PrivateFolder.make()
+          defer { try? FileManager.default.removeItem(at: folder) }
+          let url = folder.appendingPathComponent(UUID().uuidString, conformingTo: contentType)
           try data.write(to: url)
-          defer { try? FileManager.default.removeItem(at: url) }
           return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: false))
         }
       }

@@ -165,20 +165,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Reads the data of a type into a file, which is removed when `completionHandler` has returned.
+  ///
+  /// The file is in a folder of its own, and has the suggested name, or what of it can be the name of a file.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
-    let name = suggestedName ?? UUID().uuidString
+    let name = FileName.safe(suggestedName) ?? UUID().uuidString
     return load(typeIdentifier) { payload, error in
       switch payload {
       case .file(let url, _): completionHandler(url, nil)
       case .data(let data):
         let type = UTType(importedAs: typeIdentifier)
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(name, conformingTo: type)
-        defer { try? FileManager.default.removeItem(at: url) }
         do {
+          let folder = try PrivateFolder.make()
+          defer { try? FileManager.default.removeItem(at: folder) }
+          let url = folder.appendingPathComponent(name, conformingTo: type)
           try data.write(to: url)
           completionHandler(url, nil)
         } catch {

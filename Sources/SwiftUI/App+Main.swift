@@ -10,8 +10,8 @@ extension App {
   ///
   /// Where there is none, or the environment variable `TESSERA_PICTURES` asks for pictures, the first window is laid out
   /// and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the folder
-  /// that the variable names, or else to `tessera-pictures` in the system's folder for temporary files. What was done
-  /// is printed; if the picture cannot be written, the exit status is 1.
+  /// that the variable names, or else to `tessera/windows` in the user's cache folder (`$XDG_CACHE_HOME`, or `~/.cache`).
+  /// What was done is printed; if the picture cannot be written, the exit status is 1.
   ///
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names one
   /// with actions of a user, which are played without a window.

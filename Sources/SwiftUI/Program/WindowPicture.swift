@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import TesseraCore
 internal import TesseraPaint
@@ -50,17 +51,19 @@ struct WindowPicture {
 
   /// Writes a PNG file to the folder for pictures, which is made if it is not there.
   func write(named name: String) throws -> URL {
-    let folder = Self.folder
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Self.folder()
     let file = folder.appendingPathComponent("\(name).png")
     try raster.pngData().write(to: file)
     return file
   }
 
-  private static var folder: URL {
-    if let path = ProcessInfo.processInfo.environment["TESSERA_PICTURES"], !path.isEmpty {
-      return URL(fileURLWithPath: path, isDirectory: true)
+  /// The folder that `TESSERA_PICTURES` names, or one in the user's cache.
+  private static func folder() throws -> URL {
+    guard let path = ProcessInfo.processInfo.environment["TESSERA_PICTURES"], !path.isEmpty else {
+      return try PrivateFolder.ofUser("windows")
     }
-    return FileManager.default.temporaryDirectory.appendingPathComponent("tessera-pictures", isDirectory: true)
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 }

@@ -62,10 +62,9 @@ struct SnapshotBaseline {
 
   /// - Returns: where the picture is, or why there is none.
   private func writeComparison(of old: Snapshot, and new: Snapshot) -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-snapshots", isDirectory: true)
-    let url = folder.appendingPathComponent("\(name).png")
+    var url = URL(fileURLWithPath: "\(name).png")
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      url = try PrivateFolder.ofUser("snapshots").appendingPathComponent("\(name).png")
       try SnapshotComparison.picture(of: old, and: new).pngData().write(to: url)
       return url.path
     } catch {

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import TesseraCore
 
@@ -20,9 +21,11 @@ nonisolated struct FileExporterModifier: ViewModifier {
     return FileRequest(.save(name: name(of: export)), contentTypes: export.contentTypes)
   }
 
+  /// A name and nothing that leads out of the folder, whatever the program takes it from.
   private func name(of export: FileExport) -> String? {
-    guard let type = export.contentTypes.first else { return export.name }
-    let name = export.name ?? "Untitled"
+    let suggestion = FileName.safe(export.name)
+    guard let type = export.contentTypes.first else { return suggestion }
+    let name = suggestion ?? "Untitled"
     return URL(fileURLWithPath: "/").appendingPathComponent(name, conformingTo: type).lastPathComponent
   }
 

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 
 /// A file, a folder with what is in it, or a symbolic link, in memory.
@@ -125,6 +126,8 @@ nonisolated open class FileWrapper: NSObject {
       try? FileManager.default.removeItem(at: url)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       for (name, child) in children {
+        // Names can come from a document that somebody else wrote.
+        let name = FileName.safe(name) ?? "Untitled"
         try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
       }
     }

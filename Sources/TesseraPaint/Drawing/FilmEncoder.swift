@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 
 /// Makes films of pictures with `ffmpeg`, where that is installed.
@@ -24,8 +25,7 @@ package struct FilmEncoder {
   /// - Parameter framesPerSecond: what the film has; pictures stay for as many frames as their time needs.
   package init(framesPerSecond: Int) throws {
     self.framesPerSecond = framesPerSecond
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("film-\(UUID())", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try PrivateFolder.make()
   }
 
   package mutating func add(_ raster: Raster, for duration: Duration) throws {

@@ -142,6 +142,40 @@ private struct ExportView: View {
     #expect(try String(contentsOf: folder.appendingPathComponent("List.txt"), encoding: .utf8) == "bread")
   }
 
+  private struct NamedView: View {
+    let name: String
+    @State private var isExporting = false
+
+    var body: some View {
+      Button("Export") { isExporting = true }
+        .fileExporter(
+          isPresented: $isExporting, item: "bread", contentTypes: [.plainText], defaultFilename: name,
+          onCompletion: { _ in })
+    }
+  }
+
+  @Test(
+    "A suggested name is a name and no way out of the folder",
+    arguments: [
+      ("../../etc/passwd", "etc-passwd.txt"), ("/root/x.txt", "root-x.txt"), ("..", "Untitled.txt"),
+      ("", "Untitled.txt"), ("AC/DC", "AC-DC.txt"), ("a\nb\0c", "abc.txt"),
+      ("Caf\u{e9} \u{1F375}", "Caf\u{e9} \u{1F375}.txt"),
+    ])
+  func suggestedNames(suggestion: String, name: String) {
+    let screen = Screen { NamedView(name: suggestion) }
+    screen["Export"].tap()
+    #expect(screen.files.suggestedName == name)
+  }
+
+  @Test("Files of a folder in memory are written into that folder, whatever their names say")
+  func namesInWrappers() throws {
+    let wrapper = FileWrapper(
+      directoryWithFileWrappers: ["../out": FileWrapper(regularFileWithContents: Data("1".utf8))])
+    try wrapper.write(to: folder.appendingPathComponent("inner"), options: [], originalContentsURL: nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["inner"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/inner") == ["out"])
+  }
+
   @Test("What cannot be written is a failure")
   func failingExport() async {
     let screen = Screen { ExportView() }

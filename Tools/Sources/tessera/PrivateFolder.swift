@@ -12,7 +12,7 @@ final class PrivateFolder {
     guard mkdtemp(&template) != nil else {
       throw CommandFailure("no folder can be made in \(base.path): \(String(cString: strerror(errno)))")
     }
-    let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     url = URL(fileURLWithPath: path, isDirectory: true)
     Interruption.willRemove(path)
   }
