@@ -16,7 +16,9 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Tessera"),
         .product(name: "SwiftUITesting", package: "Tessera"),
-      ])
+      ]),
+    // Run in release builds: they share the fuzzer's build of the library.
+    .testTarget(name: "HarnessTests", dependencies: [.product(name: "SwiftUITesting", package: "Tessera")]),
   ],
   swiftLanguageModes: [.v6]
 )
