@@ -52,7 +52,7 @@ finish_stages() {
     [[ ${ci_results[index]} != 'not run' ]] || continue
     local last
     last=$(grep -aE '^.{1,4} Test run with [0-9]+ test' "$ci_logs/${ci_names[index]//[^A-Za-z0-9]/-}.log" | tail -n 1)
-    [[ -z $last ]] || printf '%s: %s\n' "${ci_names[index]}" "$last"
+    [[ -z $last ]] || printf '%s\n' "$last"
   done
   return $ci_failed
 }
