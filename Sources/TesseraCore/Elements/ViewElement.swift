@@ -35,8 +35,18 @@ final class ElementHostNode: WrapperNode {
   func receive(_ view: ViewElement) {
     onTraitChange = view.onTraitChange
     guard element !== view.node || child?.layoutParent !== self else { return }
+    if let element, element !== view.node, element.layoutParent === self { element.layoutParent = nil }
     element = view.node
     adopt(view.node)
+    invalidateLayout(traits: true)
+  }
+
+  /// The element is gone, and nothing else is shown instead.
+  func letGo(of old: LayoutNode) {
+    guard element === old else { return }
+    if old.layoutParent === self { old.layoutParent = nil }
+    element = nil
+    child = nil
     invalidateLayout(traits: true)
   }
 }
