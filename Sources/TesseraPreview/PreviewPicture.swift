@@ -27,6 +27,6 @@ struct PreviewPicture {
 
   private func vectorFile(_ data: (VectorPicture.Page) -> Data) -> (data: Data, width: Int, height: Int) {
     let page = VectorPicture.Page(list: list, size: size, background: background, rasterizationScale: scale)
-    return (data(page), Int(page.size.width.rounded(.up)), Int(page.size.height.rounded(.up)))
+    return (data(page), Int(saturating: page.size.width.rounded(.up)), Int(saturating: page.size.height.rounded(.up)))
   }
 }

@@ -91,9 +91,9 @@ public struct PreviewRun {
       guard let film = try await stage.film(of: element, framesPerSecond: framesPerSecond, note: note) else {
         return (Data(), 0, 0)
       }
-      let width = Int((film.size.width * film.scale).rounded())
+      let width = Int(saturating: (film.size.width * film.scale).rounded())
       let data = request.isMovie ? try film.movie() : film.animatedPNG()
-      return (data, width, Int((film.size.height * film.scale).rounded()))
+      return (data, width, Int(saturating: (film.size.height * film.scale).rounded()))
     }
     let picture =
       if let sheet = request.sheet {

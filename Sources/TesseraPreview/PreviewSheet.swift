@@ -53,7 +53,7 @@ struct PreviewSheet {
     }
     vary(request.sizes) {
       $0.screenSize = CGSize(width: $1.width, height: $1.height)
-      return "\(Int($1.width))×\(Int($1.height))"
+      return "\(Int(saturating: $1.width))×\(Int(saturating: $1.height))"
     }
     vary(request.darkness) {
       $0.colorScheme = $1 ? .dark : .light

@@ -74,6 +74,7 @@ struct LineThinnerTests {
     }
     let (short, long) = (picture(LineThinner.shortestPath - 10), picture(100_000))
     let differences = zip(short.bytes, long.bytes).map { abs(Int($0) - Int($1)) }
-    #expect(differences.max() ?? 0 <= 24)
+    // An eighth of a pixel is 32 of 255 steps of coverage; the rest is the difference of rounding on either side.
+    #expect(differences.max() ?? 0 <= 40)
   }
 }

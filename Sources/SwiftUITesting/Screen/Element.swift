@@ -52,6 +52,21 @@ public struct Element {
     screen.tap(at: point, as: "tap \"\(resolve()?.label ?? "")\"")
   }
 
+  /// Taps the element's middle while keys such as shift are held down. A disabled, covered or off-screen element is a test
+  /// issue.
+  ///
+  /// - Parameter modifiers: the keys that are held.
+  public func tap(
+    modifiers: EventModifiers, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    guard
+      let point = touchPoint(
+        for: "tap", SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    else { return }
+    screen.tap(at: point, modifiers: modifiers, as: "tap \"\(resolve()?.label ?? "")\"")
+  }
+
   /// Taps twice, quickly.
   public func doubleTap(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -13,7 +13,22 @@ extension Screen {
       as: "tap (\(ElementDescription.number(point.x)), \(ElementDescription.number(point.y)))")
   }
 
-  func tap(at point: CGPoint, with inputKind: GestureInputKinds = .pointer, as event: String) {
+  /// Presses and releases at a point while keys such as shift are held down.
+  ///
+  /// - Parameters:
+  ///   - modifiers: the keys that are held.
+  ///   - inputKind: what is pressed with, such as `.directTouch` for a finger (E17).
+  public func tap(at point: CGPoint, modifiers: EventModifiers, with inputKind: GestureInputKinds = .pointer) {
+    tap(
+      at: point, modifiers: modifiers, with: inputKind,
+      as: "tap (\(ElementDescription.number(point.x)), \(ElementDescription.number(point.y)))")
+  }
+
+  func tap(
+    at point: CGPoint, modifiers: EventModifiers = [], with inputKind: GestureInputKinds = .pointer, as event: String
+  ) {
+    graph.pointer.modifiers = modifiers
+    defer { graph.pointer.modifiers = [] }
     perform(event) { graph.pointer.pressDown(at: point, with: inputKind) }
     perform(event) { graph.pointer.release() }
   }

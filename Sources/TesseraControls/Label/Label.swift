@@ -69,5 +69,7 @@ private struct RowIcon: ViewModifier {
 
   func body(content: Content) -> some View {
     content.foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(minWidth: width)
+      // Lines below rows begin at the title, also if the icon is text.
+      .alignmentGuide(.listRowSeparatorLeading) { _ in .infinity }
   }
 }

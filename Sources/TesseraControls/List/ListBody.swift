@@ -6,14 +6,20 @@ struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content
 
+  @State private var chooser = RowChooser()
   @Environment(\.listLooks) private var looks
   @Environment(\.scrollContentBackground) private var background
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
 
   var body: some View {
     ScrollView {
       ListDragScope {
         LazyRows(rows, pinnedViews: looks == .plain ? .sectionHeaders : []) { row in
-          ListRow(row: row, selection: selection, looks: looks)
+          ListRow(row: row, selection: selection, chooser: chooser, looks: looks)
         }
       }
       .padding(.bottom, looks == .plain ? 0 : ListMetrics.bottomPadding)
@@ -22,7 +28,7 @@ struct ListBody<Content: View>: View {
     .background(background == .hidden ? Color.clear : ListColors.background(looks))
     .page(pageBackground)
     .semantics(.container(.list, nil))
-    .modifier(RowKeysModifier(selection?.byKeys))
+    .modifier(RowKeysModifier(selection?.byKeys, chooser))
     .environment(\.isInListRow, false)
   }
 }

@@ -5,11 +5,12 @@ import TesseraCore
 struct ListRow: View {
   let row: LazyRow
   let selection: ListSelection?
+  let chooser: RowChooser
   let looks: _ListLooks
 
   var body: some View {
     switch row.kind {
-    case .row: ListContentRow(row: row, selection: selection, looks: looks)
+    case .row: ListContentRow(row: row, selection: selection, chooser: chooser, looks: looks)
     case .header: ListHeader(row: row, looks: looks)
     case .footer: ListFooter(row: row, looks: looks)
     }
@@ -20,6 +21,7 @@ struct ListRow: View {
 private struct ListContentRow: View {
   let row: LazyRow
   let selection: ListSelection?
+  let chooser: RowChooser
   let looks: _ListLooks
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -65,7 +67,7 @@ private struct ListContentRow: View {
     .padding(insets)
     .frame(minHeight: minimumHeight, alignment: .leading)
     .background(background)
-    .overlay(alignment: .bottom) { line }
+    .modifier(RowLineModifier(line: hasLine ? rowLine : nil))
     .modifier(RowPressModifier())
     .semantics(.role(.row))
     .modifier(RowSelectionModifier(isChosen: isChosen, action: choose))
@@ -110,13 +112,9 @@ private struct ListContentRow: View {
     }
   }
 
-  @ViewBuilder
-  private var line: some View {
-    if hasLine {
-      ((row.element.trait(ListRowSeparatorTintKey.self) ?? nil) ?? Color(system: .separator))
-        .frame(height: pixelLength)
-        .padding(.leading, insets.leading)
-    }
+  private var rowLine: RowLine {
+    let tint = row.element.trait(ListRowSeparatorTintKey.self) ?? nil
+    return RowLine(color: tint ?? Color(system: .separator), thickness: pixelLength, inset: insets.leading)
   }
 
   private var hasLine: Bool {
@@ -133,13 +131,19 @@ private struct ListContentRow: View {
   private var isChosen: Bool { selection?.isChosen(value) ?? false }
 
   private var choose: (@MainActor () -> Void)? {
-    guard let selection, selection.canChoose(value), row.element.trait(SelectionDisabledKey.self) != true else {
+    guard let selection, let value, selection.canChoose(value), row.element.trait(SelectionDisabledKey.self) != true
+    else {
       return nil
     }
-    let isEditing = isEditing
+    guard !isEditing else {
+      return {
+        selection.tap(value)
+        chooser.begin(at: row.position)
+      }
+    }
     return {
-      selection.tap(value)
-      if !isEditing { splitAdvance?.action() }
+      chooser.click(value, at: row.position)
+      splitAdvance?.action()
     }
   }
 

@@ -74,10 +74,11 @@ nonisolated struct ListSelection {
 
   /// What keys do to the choice.
   var byKeys: RowChoice {
-    RowChoice(allowsSeveral: allowsSeveral, canChoose: accepts, isChosen: contains, choose: replace)
+    RowChoice(
+      allowsSeveral: allowsSeveral, canChoose: accepts, isChosen: contains, chosen: chosen, choose: replace)
   }
 
-  /// What a tap on a row does.
+  /// What a tap on the mark of a row does while the list is edited.
   func tap(_ value: AnyHashable?) {
     if let value { choose(value) }
   }

@@ -24,7 +24,13 @@ private struct RefreshableBody<Content: View>: View {
   }
 
   var body: some View {
-    let _ = target.action = begin
+    // Nothing of the view itself, which keeps the target: the view and its content would never go.
+    let _ =
+      target.action = { [isRefreshing = $isRefreshing, generation = $generation] in
+        guard !isRefreshing.wrappedValue else { return }
+        isRefreshing.wrappedValue = true
+        generation.wrappedValue += 1
+      }
     content
       .environment(\.refreshAction, RefreshAction(action))
       .environment(\.refreshTrigger, RefreshTrigger(target))
@@ -34,12 +40,6 @@ private struct RefreshableBody<Content: View>: View {
         await action()
         isRefreshing = false
       }
-  }
-
-  private func begin() {
-    guard !isRefreshing else { return }
-    isRefreshing = true
-    generation += 1
   }
 }
 

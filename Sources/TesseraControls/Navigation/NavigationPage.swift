@@ -22,7 +22,8 @@ struct NavigationPage<Content: View>: View {
   }
 
   var body: some View {
-    let _ = target.action = pop
+    // Nothing of the page itself, which keeps the target: the page and its content would never go.
+    let _ = target.action = { [navigation, id, outerBack] in Self.pop(id, in: navigation, otherwise: outerBack) }
     let _ = scroll.listen()
     page
       .overlay(alignment: .top) {
@@ -81,7 +82,11 @@ struct NavigationPage<Content: View>: View {
   }
 
   private func pop() {
-    if let id { navigation?.pop(id) } else { outerBack?() }
+    Self.pop(id, in: navigation, otherwise: outerBack)
+  }
+
+  private static func pop(_ id: AnyHashable?, in stack: NavigationController?, otherwise outerBack: DismissAction?) {
+    if let id { stack?.pop(id) } else { outerBack?() }
   }
 }
 

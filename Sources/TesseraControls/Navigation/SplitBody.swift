@@ -247,7 +247,8 @@ private struct ColumnPathKeeper<Content: View>: View {
 
   var body: some View {
     // A link in a column leads to one page in the next, not to one on top of another.
-    let _ = controller?.setValues = { values = Array($0.suffix(1)) }
+    // Nothing of the view itself, which keeps the controller: the column and its content would never go.
+    let _ = controller?.setValues = { [values = $values] in values.wrappedValue = Array($0.suffix(1)) }
     let _ = controller?.receive(values)
     content
   }

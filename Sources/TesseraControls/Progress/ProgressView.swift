@@ -39,7 +39,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       }
     }
     .semantics(.control(.progress))
-    .semantics(.value(Text(verbatim: fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "")))
+    .semantics(.value(Text(verbatim: fraction.map { "\(Int(saturating: ($0 * 100).rounded()))%" } ?? "")))
   }
 }
 

@@ -29,7 +29,7 @@ struct WheelColumn<Row: View>: View {
     .contentShape(Rectangle())
     .gesture(
       DragGesture().onEnded { drag in
-        let steps = Int((-drag.translation.height / Self.rowHeight).rounded())
+        let steps = Int(saturating: (-drag.translation.height / Self.rowHeight).rounded())
         let target = min(max(index + steps, 0), count - 1)
         if target >= 0, target != index { choose(target) }
       })

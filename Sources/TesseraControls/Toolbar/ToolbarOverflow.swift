@@ -185,7 +185,10 @@ struct BarOverflowMenu: View {
   }
 
   private func connect() {
-    for item in items { item.trait(ToolbarGateKey.self)?.closeMenu = { isOpen = false } }
+    // Nothing of the menu itself, which keeps the items.
+    for item in items {
+      item.trait(ToolbarGateKey.self)?.closeMenu = { [isOpen = $isOpen] in isOpen.wrappedValue = false }
+    }
   }
 }
 

@@ -122,7 +122,7 @@ nonisolated struct RepeatedAnimation: TimedAnimation {
   private func skipRuns<V>(to time: TimeInterval, _ run: inout Run<V>) {
     guard let duration = animation.box.duration, duration > 0 else { return }
     // A run ends strictly after its duration.
-    let index = max(0, Int((min(time / duration, 1e15)).rounded(.up)) - 1)
+    let index = max(0, Int(saturating: (time / duration).rounded(.up)) - 1)
     if index > run.index { begin(index, at: Double(index) * duration, &run) }
   }
 

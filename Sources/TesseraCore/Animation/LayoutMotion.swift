@@ -7,13 +7,13 @@ final class LayoutMotion {
   /// How much is seen of a node that comes or goes without a transition of its own.
   var fade = Animated(1.0)
 
-  /// Whether the node was taken out of its container and is still seen.
+  /// Whether the node is no child of its layout parent any more, which draws it all the same (`DepartureNode`).
   var isDeparting = false
   /// Whether the node is shown by its place in the surface, and not by that of what contains it.
   var isPinned = false
   /// Where the container of a pinned node was, as the layout has it.
   var containerPlace: CGPoint?
-  /// Elements of this node that were taken out and are still seen.
+  /// Elements that this node draws although they are its children no more.
   var departing: ContiguousArray<LayoutNode> = []
 
   /// The frame that is shown less the one of the layout.
@@ -109,7 +109,7 @@ extension LayoutNode {
 
   /// After the layout: what contains the node may be elsewhere. Returns whether it is to stay pinned.
   final func settlePin() -> Bool {
-    guard let motion, motion.isPinned else { return false }
+    guard let motion, motion.isPinned, layoutParent != nil else { return false }
     let place = placeOfContainer
     if let old = motion.containerPlace, old != place {
       let distance = place - old
@@ -125,20 +125,15 @@ extension LayoutNode {
     return motion.isPinned
   }
 
-  /// Takes note of elements that were taken out of this node and are still seen.
-  final func keepDeparting(_ old: some Sequence<LayoutNode>) {
-    for node in old where node.motion?.isDeparting ?? false {
-      let motion = LayoutMotion.of(self)
-      if !motion.departing.contains(where: { $0 === node }) { motion.departing.append(node) }
-    }
-    guard let motion, !motion.departing.isEmpty else { return }
-    motion.departing.removeAll { $0.isRemoved || !($0.motion?.isDeparting ?? false) }
-    invalidateDrawing()
-  }
-
   /// Draws elements that were taken out: behind the others unless they want to be in front (D39).
-  final func showDeparting(in builder: inout DisplayListBuilder, at origin: CGPoint, isInFront: Bool) {
+  ///
+  /// - Parameter place: the one that they had, for nodes with several that are drawn apart.
+  final func showDeparting(
+    in builder: inout DisplayListBuilder, at origin: CGPoint, isInFront: Bool, from place: Int? = nil
+  ) {
     guard let motion, !motion.departing.isEmpty else { return }
-    for node in motion.departing where (node.zIndex > 0) == isInFront { node.show(in: &builder, at: origin) }
+    for node in motion.departing where (node.zIndex > 0) == isInFront && place ?? node.layoutIndex == node.layoutIndex {
+      node.show(in: &builder, at: origin)
+    }
   }
 }

@@ -28,12 +28,22 @@ final class ExternalEventsNode: TransparentNode {
   init(_ modifier: ExternalEventsModifier, _ context: NodeContext) {
     self.modifier = modifier
     super.init(context)
+    join()
+  }
+
+  private func join() {
     graph.externalEvents.append(Unmanaged.passUnretained(self))
   }
 
-  override func willRemove() {
+  private func withdraw() {
     graph.externalEvents.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
   }
+
+  override func willRemove() { withdraw() }
+
+  override func didDepart() { withdraw() }
+
+  override func didReturn() { join() }
 }
 
 /// How much a window wants to open a URL.

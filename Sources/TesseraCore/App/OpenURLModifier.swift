@@ -27,12 +27,22 @@ final class OpenURLNode: TransparentNode {
   init(_ action: @escaping @MainActor (URL) -> Void, _ context: NodeContext) {
     self.action = action
     super.init(context)
+    join()
+  }
+
+  private func join() {
     graph.urlHandlers.append(Unmanaged.passUnretained(self))
   }
 
-  override func willRemove() {
+  private func withdraw() {
     graph.urlHandlers.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
   }
+
+  override func willRemove() { withdraw() }
+
+  override func didDepart() { withdraw() }
+
+  override func didReturn() { join() }
 }
 
 extension ViewGraph {

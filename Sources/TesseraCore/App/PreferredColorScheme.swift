@@ -30,11 +30,19 @@ final class PreferredColorSchemeNode: TransparentNode {
   func receive(_ newColorScheme: ColorScheme?) {
     guard newColorScheme != colorScheme else { return }
     colorScheme = newColorScheme
-    graph.setPreferredColorScheme(newColorScheme, by: self)
+    if !isInDeparture { graph.setPreferredColorScheme(newColorScheme, by: self) }
   }
 
   override func willRemove() {
     graph.setPreferredColorScheme(nil, by: self)
+  }
+
+  override func didDepart() {
+    graph.setPreferredColorScheme(nil, by: self)
+  }
+
+  override func didReturn() {
+    graph.setPreferredColorScheme(colorScheme, by: self)
   }
 }
 

@@ -13,8 +13,8 @@ nonisolated struct GradientCycle {
   /// The turns that cover places from `first` to `last`, 0 to 1 being the gradient itself; at most `limit` of them.
   func range(from first: CGFloat, to last: CGFloat, _ limit: Int) -> Range<Int> {
     let half = CGFloat(limit / 2)
-    let lower = Int(min(max(first.rounded(.down), -half), half - 1))
-    let upper = Int(min(max(last.rounded(.up), CGFloat(lower + 1)), half))
+    let lower = Int(saturating: min(max(first.rounded(.down), -half), half - 1))
+    let upper = Int(saturating: min(max(last.rounded(.up), CGFloat(lower + 1)), half))
     return lower..<max(upper, lower + 1)
   }
 

@@ -35,7 +35,7 @@ nonisolated extension GraphicsContext {
       let all = engine.layout(text, width: width, maximumLines: nil)
       guard size.height.isFinite, all.size.height > size.height, all.lineCount > 1 else { return all }
       let lineHeight = all.size.height / CGFloat(all.lineCount)
-      let lines = max(1, Int((max(size.height, 0) / lineHeight).rounded(.down)))
+      let lines = max(1, Int(saturating: (max(size.height, 0) / lineHeight).rounded(.down)))
       return lines < all.lineCount ? engine.layout(text, width: width, maximumLines: lines) : all
     }
 

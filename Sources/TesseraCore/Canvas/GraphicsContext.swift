@@ -70,8 +70,11 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   /// The box around all openings, in the coordinates of what is drawn now.
   public var clipBoundingRect: CGRect {
     var box = recording.bounds
-    for case .clip(let clip) in wrappings { box = box.intersection(clip.path.boundingRect) }
-    return box.isNull ? .null : box.applying(transform.inverted())
+    for case .clip(let clip) in wrappings {
+      guard let visible = box.overlap(with: clip.path.boundingRect) else { return .null }
+      box = visible
+    }
+    return box.applying(transform.inverted())
   }
 
   /// Lets only the inside of a path be drawn on from now on.

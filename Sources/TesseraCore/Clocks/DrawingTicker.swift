@@ -35,6 +35,6 @@ final class DrawingTicker: MotionTicker {
   /// The number of the interval, from 0, that a time is in, both in seconds; what lies at an edge, or so near before it
   /// that it is due, belongs to the next.
   static func step(at time: Double, interval: Double) -> Int {
-    Int(((time + 2 * tolerance) / interval).rounded(.down))
+    Int(saturating: ((time + 2 * tolerance) / interval).rounded(.down))
   }
 }

@@ -42,7 +42,7 @@ package final class SteppedTurnNode: WrapperNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let frame = builder.aligned(CGRect(origin: origin, size: size))
     let step = currentStep(
-      isSeen: !builder.isInSurface || frame.intersects(CGRect(origin: .zero, size: graph.surface.size)))
+      isSeen: !builder.isInSurface || frame.overlap(with: CGRect(origin: .zero, size: graph.surface.size)) != nil)
     guard step % modifier.stepCount != 0 else { return super.render(into: &builder, at: origin) }
     let items = builder.collect { super.render(into: &$0, at: origin) }
     let turn = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)

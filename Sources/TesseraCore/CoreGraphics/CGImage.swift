@@ -25,8 +25,9 @@ nonisolated public final class CGImage: Sendable, Hashable {
   ///
   /// - Parameter rect: in pixels from the top-left corner; it grows to whole ones.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    guard let part = rect.standardized.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height)),
+      part.width >= 1, part.height >= 1
+    else { return nil }
     let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(columns * rows * 4)

@@ -22,7 +22,7 @@ nonisolated package struct DisplayListBuilder {
   }
 
   mutating func add(_ item: DisplayItem) {
-    items.append(item)
+    items.append(contentsOf: Self.checked(item))
   }
 
   /// Adds what `body` adds, as one group.
@@ -34,9 +34,25 @@ nonisolated package struct DisplayListBuilder {
     inner.isInSurface = isInSurface && transform.isIdentity
     let innerItems = inner.collect(body)
     guard !innerItems.isEmpty else { return }
-    items.append(
-      .group(
-        DisplayGroup(transform: transform, clip: clip, effect: effect, opacity: opacity, items: innerItems)))
+    let group = DisplayGroup(transform: transform, clip: clip, effect: effect, opacity: opacity, items: innerItems)
+    if let group = Self.checked(group) { items.append(.group(group)) }
+  }
+
+  /// Groups of drawings that come whole, as those of canvases do, with effects that can be drawn.
+  private static func checked(_ item: DisplayItem) -> [DisplayItem] {
+    guard case .group(var group) = item else { return [item] }
+    group.items = group.items.flatMap(checked)
+    return checked(group).map { [.group($0)] } ?? []
+  }
+
+  /// The group, without an effect that cannot be drawn; nil if it shows nothing but that.
+  private static func checked(_ group: DisplayGroup) -> DisplayGroup? {
+    guard let problem = group.effect?.problem else { return group }
+    RuntimeWarning.report(.undrawable(problem))
+    if case .backdrop = group.effect { return nil }
+    var bare = group
+    bare.effect = nil
+    return bare
   }
 
   /// What `body` adds, without adding it.

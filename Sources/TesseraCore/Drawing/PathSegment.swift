@@ -79,7 +79,7 @@ package struct PathSegment: Equatable, Sendable {
     let bend = max(
       (start + control2 - control1 * 2).length, (control1 + end - control2 * 2).length)
     let count = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    return Int(max(1, min(count, 500)))
+    return min(max(Int(saturating: count), 1), 500)
   }
 }
 

@@ -119,7 +119,7 @@ private struct StrokeOutline {
 
   private mutating func addArc(around center: CGPoint, from side: CGPoint, angle: CGFloat) {
     let step = 2 * acos(max(0, 1 - Self.tolerance / radius))
-    let count = max(1, Int((abs(angle) / max(step, 0.05)).rounded(.up)))
+    let count = max(1, Int(saturating: (abs(angle) / max(step, 0.05)).rounded(.up)))
     for index in 0...count {
       let turn = CGAffineTransform(rotationAngle: angle * CGFloat(index) / CGFloat(count))
       points.append(center + side.applying(turn))

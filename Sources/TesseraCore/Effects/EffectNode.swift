@@ -9,17 +9,15 @@ nonisolated enum DrawingEffect: Equatable, Sendable {
   case blend(BlendMode)
   case flatten
 
-  /// The effect for a display list; nil if it changes nothing. Figures that are no numbers change nothing.
+  /// The effect for a display list; nil if it changes nothing. A matrix with figures that are no numbers changes nothing.
   func displayEffect(in environment: EnvironmentValues) -> DisplayEffect? {
     switch self {
     case .blur(let radius, let isOpaque):
-      guard radius.isFinite, radius > 0 else { return nil }
+      guard !(radius <= 0) else { return nil }
       return .blur(radius: radius, isOpaque: isOpaque)
     case .shadow(let color, let radius, let offset):
       let color = color.resolve(in: environment)
-      guard radius.isFinite, radius >= 0, offset.width.isFinite, offset.height.isFinite, color.opacity > 0,
-        radius > 0 || offset != .zero
-      else { return nil }
+      guard !(radius < 0), color.opacity > 0, radius != 0 || offset != .zero else { return nil }
       return .shadow(color, radius: radius, offset: offset)
     case .colors(let matrix):
       return matrix.isFinite && matrix != ColorMatrix() ? .colors(matrix) : nil

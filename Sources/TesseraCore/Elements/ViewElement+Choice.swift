@@ -2,10 +2,11 @@ import Foundation
 
 /// What pickers want to know of their elements.
 extension ViewElement {
-  /// What the element is called: its texts.
+  /// What the element is called: its texts. When one of them changes, whoever reads the elements does so again.
   @MainActor
   package var title: String {
-    node.semanticsOfSubtree()?.label ?? ""
+    node.noteTitleReader()
+    return node.semanticsOfSubtree()?.label ?? ""
   }
 
   /// How wide the element would like to be, points.

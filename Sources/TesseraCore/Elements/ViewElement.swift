@@ -35,8 +35,18 @@ final class ElementHostNode: WrapperNode {
   func receive(_ view: ViewElement) {
     onTraitChange = view.onTraitChange
     guard element !== view.node || child?.layoutParent !== self else { return }
+    if let element, element !== view.node, element.layoutParent === self { element.layoutParent = nil }
     element = view.node
     adopt(view.node)
+    invalidateLayout(traits: true)
+  }
+
+  /// The element is gone, and nothing else is shown instead.
+  func letGo(of old: LayoutNode) {
+    guard element === old else { return }
+    if old.layoutParent === self { old.layoutParent = nil }
+    element = nil
+    child = nil
     invalidateLayout(traits: true)
   }
 }
@@ -64,6 +74,8 @@ nonisolated package struct ElementReader<Content: View, Result: View>: Primitive
 final class ElementSourceNode: ViewNode {
   var content: ViewNode?
   var onChange: (@MainActor () -> Void)?
+  /// Whether what the elements are called was asked for.
+  fileprivate var hasTitleReader = false
 
   var elements: ContiguousArray<LayoutNode> {
     var elements: ContiguousArray<LayoutNode> = []
@@ -81,6 +93,29 @@ final class ElementSourceNode: ViewNode {
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
+  }
+}
+
+extension ViewNode {
+  /// The place whose elements are shown elsewhere that this node belongs to.
+  private var elementSource: ElementSourceNode? {
+    var node: ViewNode = self
+    while let parent = node.parent, parent !== node {
+      if let source = parent as? ElementSourceNode { return source }
+      node = parent
+    }
+    return nil
+  }
+
+  func noteTitleReader() {
+    elementSource?.hasTitleReader = true
+    graph.hasTitleReaders = true
+  }
+
+  /// The node shows another text: what an element is called may have changed.
+  func titleDidChange() {
+    guard graph.hasTitleReaders, let source = elementSource, source.hasTitleReader else { return }
+    graph.staleContainers.insert(source)
   }
 }
 

@@ -89,7 +89,7 @@ nonisolated extension EnvironmentValues {
   /// The foreground style, as far as it is set as a color.
   var foregroundColor: Color? {
     get { nil }
-    set { fields.foregroundStyle = newValue.map { AnyShapeStyle($0) } }
+    set { foregroundStyle = newValue.map { AnyShapeStyle($0) } }
   }
 
   /// The style behind content that asks for the background style.

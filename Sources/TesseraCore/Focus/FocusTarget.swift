@@ -27,7 +27,7 @@ extension FocusTarget {
 
   /// Whether the focus can be here now: what is gone, disabled or hidden cannot have it (E9).
   var isFocusable: Bool {
-    !isRemoved && wantsFocus && scope.values.isEnabled && !isConcealed
+    !isRemoved && wantsFocus && scope.values.isEnabled && !isConcealed && !isInDeparture
   }
 
   private var isConcealed: Bool {

@@ -47,6 +47,14 @@ final class FocusedValueNode<Value>: TransparentNode, FocusedValueOffer {
     graph.focus.remove(self)
   }
 
+  override func didDepart() {
+    graph.focus.remove(self)
+  }
+
+  override func didReturn() {
+    graph.focus.add(self)
+  }
+
   var isForScene: Bool { modifier.isForScene }
 
   var offeredValues: FocusedValues {

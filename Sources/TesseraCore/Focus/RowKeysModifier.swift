@@ -6,35 +6,75 @@ nonisolated package struct RowChoice {
   let allowsSeveral: Bool
   let canChoose: (AnyHashable) -> Bool
   let isChosen: (AnyHashable) -> Bool
+  /// The values that are chosen.
+  let chosen: () -> [AnyHashable]
   /// Makes these the chosen ones.
   let choose: ([AnyHashable]) -> Void
 
   package init(
     allowsSeveral: Bool, canChoose: @escaping (AnyHashable) -> Bool, isChosen: @escaping (AnyHashable) -> Bool,
-    choose: @escaping ([AnyHashable]) -> Void
+    chosen: @escaping () -> [AnyHashable], choose: @escaping ([AnyHashable]) -> Void
   ) {
     self.allowsSeveral = allowsSeveral
     self.canChoose = canChoose
     self.isChosen = isChosen
+    self.chosen = chosen
     self.choose = choose
+  }
+
+  /// Makes these the chosen ones unless they are (J19).
+  fileprivate func replace(by values: [AnyHashable]) {
+    let old = chosen()
+    guard values != old, values.count != old.count || Set(values) != Set(old) else { return }
+    choose(values)
   }
 }
 
-/// Lets a list have the focus, and keys choose among its rows (F40).
+/// Leads from the rows of a list to what knows where the choice among them began.
+nonisolated package final class RowChooser: @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  fileprivate weak var node: RowKeysNode?
+
+  package init() {}
+
+  /// A row was clicked: it is chosen instead of others; with shift all on the way to it are, and with the command or
+  /// control key it is chosen besides the others, or not any more (F40).
+  ///
+  /// - Parameters:
+  ///   - position: of the row among those of the list.
+  ///   - value: what the row stands for.
+  @MainActor
+  package func click(_ value: AnyHashable, at position: Int) {
+    node?.click(value, at: position, with: ViewGraph.running?.pointer.modifiers ?? [])
+  }
+
+  /// A row was chosen, or is not any more, while the list is edited: the way of further choices begins there.
+  @MainActor
+  package func begin(at position: Int) {
+    node?.begin(at: position)
+  }
+}
+
+/// Lets a list have the focus, and keys and clicks choose among its rows (F40).
 nonisolated package struct RowKeysModifier: WrapperModifier {
   /// nil: nothing can be chosen.
   let choice: RowChoice?
+  let chooser: RowChooser
 
-  package init(_ choice: RowChoice?) {
+  package init(_ choice: RowChoice?, _ chooser: RowChooser) {
     self.choice = choice
+    self.chooser = chooser
   }
 
   @MainActor package func makeWrapper(_ context: _NodeContext) -> RowKeysNode {
-    RowKeysNode(choice, context)
+    let node = RowKeysNode(choice, context)
+    chooser.node = node
+    return node
   }
 
   @MainActor package func update(_ wrapper: RowKeysNode) {
     wrapper.choice = choice
+    chooser.node = wrapper
   }
 }
 
@@ -58,14 +98,44 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     guard press.modifiers.isSubset(of: .shift), !hasMoveCommand, let choice, let container, !container.rows.isEmpty,
       let target = target(of: press.key, choice, container)
     else { return false }
-    let isExtending = press.modifiers == .shift && choice.allowsSeveral
+    // J19: beyond the first and the last row there is nothing to choose.
+    let isAtEnd = target == lead && (press.key == .upArrow || press.key == .downArrow)
+    if !isAtEnd {
+      choose(to: target, isExtending: press.modifiers == .shift && choice.allowsSeveral, choice, container)
+    }
+    reveal(target, container)
+    return true
+  }
+
+  /// Chooses a row, or all rows from where the choice began.
+  private func choose(to target: Int, isExtending: Bool, _ choice: RowChoice, _ container: LazyStackNode) {
     let start = isExtending ? anchor ?? lead ?? target : target
     anchor = start
     lead = target
     let range = min(start, target)...max(start, target)
-    choice.choose(range.compactMap { chosenValue(at: $0, choice, container) })
-    reveal(target, container)
-    return true
+    choice.replace(by: range.compactMap { chosenValue(at: $0, choice, container) })
+  }
+
+  fileprivate func click(_ value: AnyHashable, at position: Int, with modifiers: EventModifiers) {
+    guard let choice, let container, container.rows.indices.contains(position) else { return }
+    if modifiers.contains(.shift), choice.allowsSeveral {
+      // Where keys or clicks were last counts only as long as it is chosen.
+      if anchor.map({ container.rows.indices.contains($0) }) != true { _ = currentPosition(choice, container) }
+      return choose(to: position, isExtending: true, choice, container)
+    }
+    begin(at: position)
+    guard modifiers.contains(.command) || modifiers.contains(.control) else { return choice.replace(by: [value]) }
+    let others = choice.chosen().filter { $0 != value }
+    if choice.isChosen(value) {
+      choice.replace(by: others)
+    } else {
+      choice.replace(by: choice.allowsSeveral ? others + [value] : [value])
+    }
+  }
+
+  fileprivate func begin(at position: Int) {
+    anchor = position
+    lead = position
   }
 
   /// Somebody else has asked for the arrow keys of this view.

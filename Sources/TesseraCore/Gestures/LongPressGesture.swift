@@ -46,7 +46,7 @@ private final class LongPressRecognizer: PointerRecognizer<Bool> {
   override func follow(_ event: GestureEvent) {
     if event.kind == .down {
       let seconds = gesture.minimumDuration.isFinite ? max(gesture.minimumDuration, 0) : 0
-      end = event.time + .seconds(seconds)
+      end = event.time + .saturating(seconds: seconds)
       phase = .active(true)
     }
     if event.distance > gesture.maximumDistance { return phase = .failed }

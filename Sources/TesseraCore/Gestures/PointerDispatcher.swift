@@ -17,6 +17,8 @@ package final class PointerDispatcher {
   /// Whether what was pressed is being dragged.
   private var isDragging = false
   private var pressTime = Duration.zero
+  /// The keys that are held down while the pointer is used.
+  package var modifiers: EventModifiers = []
   /// How long a view must be held before it can be dragged: with fingers, which scroll otherwise.
   package var dragDelay = Duration.zero
   /// When the session is to hear that time passed.
@@ -61,7 +63,7 @@ package final class PointerDispatcher {
         graph.drags.move(to: point)
         return
       }
-      if pan == nil { send(.moved) }
+      send(.moved)
       followPan(from: start, to: point)
     }
   }
@@ -78,6 +80,8 @@ package final class PointerDispatcher {
       }
       if let pan {
         self.pan = nil
+        send(.up)
+        session = nil
         start = nil
         return pan.end(time: now())
       }
@@ -181,9 +185,14 @@ package final class PointerDispatcher {
       pan = Pan(
         from: pressedNodes.filter { !$0.isRemoved }, start: start, translation: translation,
         recognized: session?.recognizedGesture)
-      guard pan != nil else { return }
-      session?.cancel()
-      session = nil
+      guard let handler = pan?.handler else { return }
+      if handler is ScrollNode {
+        // J6: those who do not care for others go on while the content moves.
+        session?.cancelExclusive()
+      } else {
+        session?.cancel()
+        session = nil
+      }
     }
     pan?.move(to: translation, time: now())
   }

@@ -154,6 +154,12 @@ final class PressSession {
     cancel()
   }
 
+  /// Somebody else follows the press: only those who do not care for others go on.
+  func cancelExclusive() {
+    for participant in exclusive where participant.isAlive { participant.recognizer.cancel() }
+    exclusive = []
+  }
+
   func cancel() {
     for participant in participants where participant.isAlive { participant.recognizer.cancel() }
     simultaneous = []

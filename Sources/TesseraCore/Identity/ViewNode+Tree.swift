@@ -2,7 +2,9 @@ extension ViewNode {
   /// Takes the subtree out: tasks and subscriptions end, `onDisappear` is queued in the order of rule B32.
   final func removeSubtree() {
     let firstAction = graph.observations.beginRemoval()
+    let firstNode = graph.retiredCount
     removeWithChildren()
+    graph.releaseLayoutChildren(from: firstNode)
     graph.observations.endRemoval(from: firstAction)
   }
 

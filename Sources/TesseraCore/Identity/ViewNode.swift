@@ -122,6 +122,16 @@ public class _ViewNode {
   /// Called once when the node leaves the tree, parents before children.
   func willRemove() {}
 
+  /// Called once this node and all that go with it have left the tree: layouts let go of nodes that stay.
+  func releaseLayoutChildren() {}
+
+  /// Called when a view around this node was taken out, though it is still seen. Overridden by those who do anything
+  /// outside of their place.
+  func didDepart() {}
+
+  /// Called when that view was put in again.
+  func didReturn() {}
+
   /// Called when the environment of this node changed from `old` to the scope's present values.
   func environmentDidChange(from old: EnvironmentValues) {}
 

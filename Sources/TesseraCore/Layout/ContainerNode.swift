@@ -15,10 +15,8 @@ package class ContainerNode: LayoutNode {
 
   /// Takes the elements of the content as children.
   final func adoptElements() {
-    let old = graph.motion.isAnimatingUpdate || motion != nil || motionScope != nil ? children : []
     children.removeAll(keepingCapacity: true)
     content.appendElements(to: &children)
-    keepDeparting(old)
     for (index, child) in children.enumerated() { adopt(child, at: index) }
     childrenDidChange()
   }

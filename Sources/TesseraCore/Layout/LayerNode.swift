@@ -103,14 +103,20 @@ package final class LayerNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard side != .mask else { return renderMasked(into: &builder, at: origin) }
-    if side == .behind, let secondary { secondary.show(in: &builder, at: origin) }
+    if side == .behind { renderSecondary(into: &builder, at: origin) }
     super.render(into: &builder, at: origin)
-    if side == .inFront, let secondary { secondary.show(in: &builder, at: origin) }
+    if side == .inFront { renderSecondary(into: &builder, at: origin) }
+  }
+
+  private func renderSecondary(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    showDeparting(in: &builder, at: origin, isInFront: false, from: 1)
+    secondary?.show(in: &builder, at: origin)
+    showDeparting(in: &builder, at: origin, isInFront: true, from: 1)
   }
 
   private func renderMasked(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let secondary else { return }
-    let mask = builder.collect { secondary.show(in: &$0, at: origin) }
+    let mask = builder.collect { renderSecondary(into: &$0, at: origin) }
+    guard secondary != nil || !mask.isEmpty else { return }
     builder.addGroup(effect: .mask(mask)) { super.render(into: &$0, at: origin) }
   }
 

@@ -172,6 +172,13 @@ package class LayoutNode: ViewNode {
     placeChildren()
   }
 
+  /// The node lies where another one lies, in the room that this was offered, once it is laid out.
+  final func takePlace(of other: LayoutNode) {
+    origin = other.origin
+    placedProposal = other.placedProposal
+    invalidateLayout()
+  }
+
   /// The node lies elsewhere from now on, and is seen there.
   final func move(by distance: CGPoint) {
     origin = origin + distance
@@ -312,6 +319,17 @@ package class LayoutNode: ViewNode {
   /// Calls `body` with each node that this one places.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
+  /// The node was removed: elements that live on elsewhere, or are on their way out, have lost their place.
+  override final func releaseLayoutChildren() {
+    forEachLayoutChild { child in
+      if !child.isRemoved, child.layoutParent === self { child.layoutParent = nil }
+    }
+    if let host = layoutParent as? ElementHostNode, !host.isRemoved { host.letGo(of: self) }
+    guard let motion, !motion.departing.isEmpty else { return }
+    for node in motion.departing where node.layoutParent === self { node.layoutParent = nil }
+    motion.departing = []
+  }
+
   /// Converts a point of a layout child's coordinates into this node's.
   func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     point + (stage == .shown ? child.shownOrigin : child.origin)
@@ -323,6 +341,9 @@ extension LayoutNode {
   final func adopt(_ child: LayoutNode, at index: Int) {
     child.layoutParent = self
     child.layoutIndex = index
+    #if DEBUG
+      graph.treeDidChange = true
+    #endif
     if child.isWatched { watchGeometry() }
   }
 

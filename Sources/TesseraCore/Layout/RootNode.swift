@@ -56,9 +56,7 @@ package final class RootNode: LayoutNode {
   }
 
   override func refreshElements() {
-    let old = child
     adoptChild()
-    if let old { keepDeparting(CollectionOfOne(old)) }
   }
 
   /// Places the content; the root's own size is the surface.

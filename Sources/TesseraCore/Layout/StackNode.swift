@@ -14,6 +14,8 @@ package final class StackNode: ContainerNode, AxisProviding {
   private var needsFullRun = true
   /// A mended stack places only these children; nil places all.
   private var childrenToPlace: ContiguousArray<LayoutNode>?
+  /// Whether the children lie where they do because lines ran from right to left when they were placed.
+  private var isMirrored = false
 
   init(_ parameters: StackParameters, _ context: NodeContext) {
     self.parameters = parameters
@@ -88,7 +90,9 @@ package final class StackNode: ContainerNode, AxisProviding {
       size[parameters.axis.crossing] = mended[parameters.axis.crossing]
     }
     setAnswer(size, for: recordedProposal)
-    if algorithm.maximumBefore == oldBefore, size == old, !isRightToLeft { childrenToPlace = changedChildren }
+    if algorithm.maximumBefore == oldBefore, size == old, !isRightToLeft, !isMirrored {
+      childrenToPlace = changedChildren
+    }
     return size != old
   }
 
@@ -122,6 +126,7 @@ package final class StackNode: ContainerNode, AxisProviding {
       for child in childrenToPlace { placeAcross(child, proposal) }
       return
     }
+    isMirrored = isRightToLeft
     runIfNeeded(proposal)
     algorithm.forEachPlacement(proposal) { index, origin, proposal in
       placeChild(children[index], at: origin, proposal)

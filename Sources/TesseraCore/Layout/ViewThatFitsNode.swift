@@ -78,7 +78,9 @@ final class ViewThatFitsNode: ContainerNode {
   }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    if let shown { shown.show(in: &builder, at: origin) }
+    showDeparting(in: &builder, at: origin, isInFront: false)
+    shown?.show(in: &builder, at: origin)
+    showDeparting(in: &builder, at: origin, isInFront: true)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

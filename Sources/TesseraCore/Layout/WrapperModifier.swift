@@ -86,12 +86,34 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
     wrappers = ContiguousArray(
       elements.map { element in
         if let wrapper = old.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
+        if let wrapper = returningWrapper(of: element) { return wrapper }
         let wrapper = modifier.makeWrapper(context)
         wrapper.adopt(element)
         modifier.complete(wrapper)
         return wrapper
       })
-    for wrapper in old.values { wrapper.removeSubtree() }
+    for wrapper in old.values where !isLeaving(wrapper) { wrapper.removeSubtree() }
+  }
+
+  /// Whether the element inside is on its way out: then what stands around it belongs to the departure.
+  private func isLeaving(_ wrapper: Modifier.Node) -> Bool {
+    guard graph.departureCount > 0 else { return false }
+    var node: ViewNode = wrapper
+    while let outer = node as? WrapperNode, outer.isDistributed, let inner = outer.child { node = inner }
+    while let parent = node.parent, parent !== self, parent !== node {
+      if parent is DepartureNode { return true }
+      node = parent
+    }
+    return false
+  }
+
+  /// The wrapper of an element that was on its way out and is put in again.
+  private func returningWrapper(of element: LayoutNode) -> Modifier.Node? {
+    guard let wrapper = element.layoutParent as? Modifier.Node, wrapper.parent === self, wrapper.isDistributed,
+      wrapper.child === element, !wrapper.isRemoved
+    else { return nil }
+    modifier.update(wrapper)
+    return wrapper
   }
 
   override func childElementsDidChange() {

@@ -7,6 +7,8 @@ package class WrapperNode: LayoutNode {
   /// The view inside; nil if the element belongs to a `DistributionNode`.
   final var content: ViewNode?
   unowned(unsafe) final var child: LayoutNode?
+  /// Whether it stands around one of several elements of a group.
+  final var isDistributed: Bool { content == nil && parent.distributes }
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
 
   final func adopt(_ newChild: LayoutNode?) {
@@ -22,9 +24,7 @@ package class WrapperNode: LayoutNode {
 
   override func refreshElements() {
     guard let content else { return }
-    let old = child
     adopt(content.firstElement)
-    if let old { keepDeparting(CollectionOfOne(old)) }
     invalidateLayout(traits: true)
   }
 
@@ -118,10 +118,9 @@ package class WrapperNode: LayoutNode {
   // MARK: Drawing and hits
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let child else { return }
-    showDeparting(in: &builder, at: origin, isInFront: false)
-    child.show(in: &builder, at: origin)
-    showDeparting(in: &builder, at: origin, isInFront: true)
+    showDeparting(in: &builder, at: origin, isInFront: false, from: 0)
+    child?.show(in: &builder, at: origin)
+    showDeparting(in: &builder, at: origin, isInFront: true, from: 0)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

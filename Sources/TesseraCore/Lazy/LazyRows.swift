@@ -20,6 +20,8 @@ package struct LazyRow {
   package let isTop: Bool
   /// What identifies the row in its `ForEach`.
   package let id: AnyHashable?
+  /// The position among all rows, headers and footers.
+  package let position: Int
   /// What can be done with the row besides showing it.
   package let edits: RowEdits?
   /// The position in the collection that the edits are about.
@@ -153,7 +155,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
         followsHeader: index > 0 && rows[index - 1].place.kind == .header && place.kind == .row,
         isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
           || place.kind == .row && rows[index + 1].place.kind == .footer,
-        isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.index,
+        isTop: index == 0, id: rowID(at: index), position: index, edits: place.edits, index: place.index,
         destination: { [weak self] distance in self?.destination(ofRow: index, draggedBy: distance) }))
   }
 

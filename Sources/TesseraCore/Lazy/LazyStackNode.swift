@@ -352,11 +352,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   }
 
   private func adoptShownElements() {
-    let old = graph.motion.isAnimatingUpdate || motion != nil || motionScope != nil ? children : []
     children.removeAll(keepingCapacity: true)
     for elements in shownElements { children.append(contentsOf: elements) }
     for elements in pinned.elements.values { children.append(contentsOf: elements) }
-    keepDeparting(old)
     for (index, child) in children.enumerated() { adopt(child, at: index) }
     childrenDidChange()
   }

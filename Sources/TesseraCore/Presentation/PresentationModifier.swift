@@ -87,7 +87,7 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
   func receive(_ newModifier: PresentationModifier<Presented>) {
     modifier = newModifier
     newModifier.anchor?.node = content
-    guard let presented = newModifier.presented else { return hide() }
+    guard let presented = newModifier.presented, !isInDeparture else { return hide() }
     guard let modal, let shown = modal.content else { return graph.modals.request(self) }
     if shownIdentity != newModifier.identity {
       hide()
@@ -130,6 +130,15 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     let onDismiss = leaving.remove(at: index).onDismiss
     old.removeSubtree()
     if let onDismiss { graph.observations.addChange(onDismiss) }
+  }
+
+  /// What is on its way out presents nothing any more.
+  override func didDepart() {
+    hide()
+  }
+
+  override func didReturn() {
+    if let modifier { receive(modifier) }
   }
 
   // What is presented is below in the tree and goes with this node.

@@ -155,7 +155,9 @@ package final class SafeAreaInsetNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     super.render(into: &builder, at: origin)
-    if let secondary { secondary.show(in: &builder, at: origin) }
+    showDeparting(in: &builder, at: origin, isInFront: false, from: 1)
+    secondary?.show(in: &builder, at: origin)
+    showDeparting(in: &builder, at: origin, isInFront: true, from: 1)
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

@@ -155,7 +155,7 @@ package struct ScriptPlayer {
   private func place(of target: ScriptTarget, _ step: ScriptStep) async throws -> Place {
     switch target {
     case .point(let point):
-      return Place(point: point, name: "(\(Int(point.x.rounded())), \(Int(point.y.rounded())))")
+      return Place(point: point, name: "(\(Int(saturating: point.x.rounded())), \(Int(saturating: point.y.rounded())))")
     case .label(let label, let number):
       var waited = Duration.zero
       while true {

@@ -304,17 +304,16 @@ package final class ScrollNode: WrapperNode {
   override var isolatesGeometry: Bool { true }
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
-    guard let child else { return }
     let size = shownSize
     defer {
       if graph.scrollsSmoothly { indicators.render(into: &builder, CGRect(origin: origin, size: size)) }
     }
     guard !scope.values.isScrollClipDisabled, size.width.isFinite, size.height.isFinite else {
-      return child.show(in: &builder, at: origin + shift)
+      return super.render(into: &builder, at: origin + shift)
     }
     let window = builder.aligned(CGRect(origin: origin, size: size)).extended(by: coveredInsets())
     builder.addGroup(clip: DisplayGroup.Clip(path: Path(window), style: FillStyle(antialiased: false))) {
-      child.show(in: &$0, at: origin + shift)
+      super.render(into: &$0, at: origin + shift)
     }
   }
 

@@ -151,7 +151,7 @@ extension GeometryProxy {
   fileprivate var visibleShare: Double {
     let frame = CGRect(origin: .zero, size: size)
     guard let window = bounds(of: .scrollView), frame.width > 0, frame.height > 0 else { return 1 }
-    let seen = frame.intersection(window)
-    return seen.isNull ? 0 : seen.width * seen.height / (frame.width * frame.height)
+    guard let seen = frame.overlap(with: window) else { return 0 }
+    return seen.width * seen.height / (frame.width * frame.height)
   }
 }

@@ -63,7 +63,8 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
   private func update() {
     let keeper = keeper
     keeper.connect(anchor)
-    keeper.onUserScroll = { newID in
+    // The keeper owns the closure; it would keep itself alive.
+    keeper.onUserScroll = { [unowned keeper, id] newID in
       guard let newID = newID?.base as? ID, keeper.known != AnyHashable(newID) else { return }
       keeper.known = AnyHashable(newID)
       id.wrappedValue = newID
@@ -97,7 +98,7 @@ private struct ScrollPositionModifier: ViewModifier {
   private func update() {
     let keeper = keeper
     keeper.connect(anchor)
-    keeper.onUserScroll = { id in
+    keeper.onUserScroll = { [position] id in
       var newPosition = position.wrappedValue
       newPosition.follow(id)
       if newPosition != position.wrappedValue { position.wrappedValue = newPosition }
@@ -141,7 +142,7 @@ extension ScrollNode {
     let share = anchor ?? .topLeading
     let window = CGRect(origin: offset, size: size)
     let point = CGPoint(x: window.minX + share.x * size.width, y: window.minY + share.y * size.height)
-    let targets = targetLayout.targets(in: self).filter { $0.frame.intersects(window) }
+    let targets = targetLayout.targets(in: self).filter { $0.frame.overlap(with: window) != nil }
     let nearest = targets.min { distance($0.frame, share, point) < distance($1.frame, share, point) }
     return nearest?.id
   }

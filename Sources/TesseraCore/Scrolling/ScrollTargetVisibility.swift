@@ -43,8 +43,7 @@ extension ScrollNode {
     let window = CGRect(origin: offset, size: size)
     return targetLayout?.targets(in: self).filter { target in
       let area = target.frame.width * target.frame.height
-      let seen = target.frame.intersection(window)
-      guard area > 0, !seen.isNull else { return false }
+      guard area > 0, let seen = target.frame.overlap(with: window) else { return false }
       let share = seen.width * seen.height / area
       return share > 0 && share >= threshold
     }.map(\.id) ?? []

@@ -164,7 +164,7 @@ extension ViewGraph {
         if let label = element.innermostLabel(at: point) { return "\"\(label)\"" }
       }
     }
-    return "(\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
+    return "(\(Int(saturating: point.x.rounded())), \(Int(saturating: point.y.rounded())))"
   }
 }
 

@@ -1,10 +1,10 @@
 nonisolated extension Binding {
   /// A binding to the value inside an optional; nil when there is none at this moment (B54).
   ///
-  /// Reading it after the optional became nil traps, as it does in SwiftUI.
+  /// Who still reads it when the optional has become nil, as a view on its way out does, gets the last value.
   public init?(_ base: Binding<Value?>) {
-    guard base.wrappedValue != nil else { return nil }
-    self.init(location: UnwrappedLocation(base.location), transaction: base.transaction)
+    guard let value = base.wrappedValue else { return nil }
+    self.init(location: UnwrappedLocation(base.location, known: value), transaction: base.transaction)
   }
 
   /// A binding that shows a value as an optional; writes of nil are ignored (B54).
@@ -20,16 +20,17 @@ nonisolated extension Binding {
 
 nonisolated private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Value?>
+  /// What was read last.
+  private var known: Value
 
-  init(_ base: Location<Value?>) {
+  init(_ base: Location<Value?>, known: Value) {
     self.base = base
+    self.known = known
   }
 
   override func read() -> Value {
-    guard let value = base.read() else {
-      fatalError("A binding to the value of an optional was read after the optional became nil.")
-    }
-    return value
+    if let value = base.read() { known = value }
+    return known
   }
 
   override func write(_ value: Value, transaction: Transaction) {

@@ -30,10 +30,9 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable {
     let font = environment.text.style.attributes(in: environment).font
     let resolved = image.resolved(in: environment, font: font)
     let size = resolved.size
-    let part = sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-    guard scale > 0, scale.isFinite, size.width > 0, size.height > 0, part.width > 0, part.height > 0 else {
-      return nil
-    }
+    guard let part = sourceRect.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1)), part.width > 0, part.height > 0,
+      scale > 0, scale.isFinite, size.width > 0, size.height > 0
+    else { return nil }
     let items = ImagePainter(image: image, resolved: resolved, environment: environment)
       .items(in: CGRect(origin: .zero, size: size))
     let frame = CGRect(

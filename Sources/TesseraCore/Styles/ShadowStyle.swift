@@ -34,7 +34,11 @@ nonisolated public struct ShadowStyle: Equatable, Sendable {
   }
 
   fileprivate func resolved(in environment: EnvironmentValues) -> ShadowPaint {
-    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    func usable(_ length: CGFloat) -> CGFloat {
+      if abs(length) <= DisplayEffect.largestLength { return length }
+      RuntimeWarning.report(.undrawable("A shadow"))
+      return 0
+    }
     return ShadowPaint(
       isInner: isInner, color: color.resolve(in: environment), radius: max(0, usable(radius)),
       offset: CGSize(width: usable(offset.width), height: usable(offset.height)))

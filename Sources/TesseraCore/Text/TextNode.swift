@@ -109,6 +109,7 @@ final class TextNode: LayoutNode {
       resolved = newResolved
       measure = graph.measure(newResolved)
       if !links.isEmpty || newResolved.hasLinks { renewLinks() }
+      titleDidChange()
     }
     invalidateDrawing()
     invalidateLayout(traits: true)
@@ -198,7 +199,7 @@ final class TextNode: LayoutNode {
     let limit = lineLimit.map { max(1, $0) }
     guard height.isFinite else { return limit }
     let fitting = ((height + text.lineSpacing + 0.001) / max(lineHeight(of: text), 1)).rounded(.down)
-    let lines = max(1, fitting < CGFloat(Int32.max) ? Int(fitting) : Int(Int32.max))
+    let lines = max(1, Int(saturating: fitting))
     return min(max(lines, reservedLines), limit ?? .max)
   }
 
@@ -278,6 +279,9 @@ final class TextNode: LayoutNode {
     case .lastTextBaseline:
       if hasOneLine, size.width >= measure.size.width { return measure.lastBaseline }
       return layout(shown(proposal), size.width, proposal.height).lastBaseline
+    // Lines below rows of lists begin where the text does.
+    case .listRowSeparatorLeading:
+      return 0
     default:
       return nil
     }

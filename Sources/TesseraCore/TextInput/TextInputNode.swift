@@ -164,6 +164,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
+    if key.builtIn == .listRowSeparatorLeading { return insets.leading }
     guard key.builtIn == .firstTextBaseline || key.builtIn == .lastTextBaseline else { return nil }
     let measure = graph.measure(isEmpty ? resolvedPrompt ?? resolved : resolved)
     return measure.firstBaseline + insets.top

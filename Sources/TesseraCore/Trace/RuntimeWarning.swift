@@ -33,6 +33,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case noDestination(String)
   case noURLOpener
   case singularMatrix
+  case undrawable(String)
   case styledText(context: String)
   case noWindowHost
   case noSuchWindow(String)
@@ -91,6 +92,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "A URL was not opened: the program runs without a host that opens URLs."
     case .singularMatrix:
       "Cannot invert singular matrix."
+    case .undrawable(let what):
+      "\(what) with figures that are not finite or too large is not drawn."
     case .styledText(let context):
       "Only unstyled text can be used with \(context)."
     case .preferenceLoop(let key):

@@ -1,14 +1,32 @@
-/// Views that were taken out and are still seen until their transitions are over (D39).
+/// Views of a node that were taken out and are still seen until their transitions are over (D39).
 @MainActor
 struct Departures {
-  private var items: [(key: AnyHashable, content: ViewNode)] = []
+  private var items: [DepartureNode] = []
 
   /// Takes a view out: at once, or by a transition if the update is animated.
   ///
   /// - Parameter key: by which the view is found if it is put in again.
   mutating func remove(_ content: ViewNode, _ key: @autoclosure () -> AnyHashable, from owner: some DepartureOwner) {
-    guard Self.leave(content, owner) else { return content.removeSubtree() }
-    items.append((key(), content))
+    guard let elements = Self.elements(leaving: content, owner) else { return content.removeSubtree() }
+    let departure = DepartureNode(content, elements, key(), owner)
+    items.append(departure)
+    var transaction = owner.transaction
+    transaction.add(
+      AnimationListener(.removed) { [weak owner, weak departure] in
+        if let departure { owner?.departureDidEnd(departure) }
+      })
+    departure.begin(in: transaction)
+  }
+
+  /// The elements that are to be seen going; nil for a view that goes at once.
+  private static func elements(leaving content: ViewNode, _ owner: ViewNode) -> ContiguousArray<LayoutNode>? {
+    guard owner.graph.motion.mayAnimate(owner) else { return nil }
+    let elements = content.containerElements
+    // What was not shown yet cannot be seen going.
+    guard Transitioning.isAnimated(elements, .didDisappear, owner), elements.contains(where: \.isPlaced) else {
+      return nil
+    }
+    return elements
   }
 
   /// The view that is on its way out and is put in again: it comes back with its state (B37).
@@ -17,16 +35,13 @@ struct Departures {
     guard !items.isEmpty else { return nil }
     let key = key()
     guard let index = items.firstIndex(where: { $0.key == key }) else { return nil }
-    let content = items.remove(at: index).content
-    for element in content.elements { element.elementDidComeBack() }
-    return content
+    return items.remove(at: index).takeBack()
   }
 
   /// The transitions of a view are over: it goes.
-  mutating func end(_ content: ViewNode) -> Bool {
-    guard let index = items.firstIndex(where: { $0.content === content }) else { return false }
-    items.remove(at: index).content.removeSubtree()
-    return true
+  mutating func end(_ departure: DepartureNode) {
+    guard let index = items.firstIndex(where: { $0 === departure }) else { return }
+    items.remove(at: index).removeSubtree()
   }
 
   /// All go at once: the owner is taken out itself.
@@ -34,21 +49,12 @@ struct Departures {
     guard !items.isEmpty else { return }
     let gone = items
     items = []
-    for item in gone { item.content.removeSubtree() }
+    for departure in gone { departure.removeSubtree() }
   }
 
-  private static func leave(_ content: ViewNode, _ owner: some DepartureOwner) -> Bool {
-    let motion = owner.graph.motion
-    guard motion.mayAnimate(owner) else { return false }
-    let elements = content.elements
-    guard Transitioning.isAnimated(elements, .didDisappear, owner) else { return false }
-    let listener = AnimationListener(.removed) { [weak owner] in owner?.departureDidEnd(content) }
-    var transaction = owner.transaction
-    transaction.add(listener)
-    motion.perform(with: transaction) {
-      for element in elements { element.elementDidLeave() }
-    }
-    return true
+  /// Calls `body` with each view on its way out.
+  func forEach(_ body: (DepartureNode) -> Void) {
+    for departure in items { body(departure) }
   }
 }
 
@@ -59,9 +65,8 @@ protocol DepartureOwner: ViewNode {
 }
 
 extension DepartureOwner {
-  func departureDidEnd(_ content: ViewNode) {
-    guard !isRemoved, departures.end(content) else { return }
-    elementsDidChange()
+  fileprivate func departureDidEnd(_ departure: DepartureNode) {
+    if !isRemoved { departures.end(departure) }
   }
 }
 
@@ -80,7 +85,7 @@ enum Transitioning {
   /// Views were put in: they come by their transitions if the update is animated (D44).
   static func didInsert(_ content: ViewNode, in owner: ViewNode) {
     guard owner.graph.motion.mayAnimate(owner) else { return }
-    let elements = content.elements
+    let elements = content.containerElements
     guard isAnimated(elements, .willAppear, owner) else { return }
     // Elements get the transaction that reaches the place where they were put in.
     owner.graph.motion.perform(with: owner.transaction) {
@@ -90,7 +95,8 @@ enum Transitioning {
 }
 
 extension ViewNode {
-  fileprivate var elements: ContiguousArray<LayoutNode> {
+  /// What this node puts into a container.
+  final var containerElements: ContiguousArray<LayoutNode> {
     var elements: ContiguousArray<LayoutNode> = []
     appendElements(to: &elements)
     return elements
@@ -108,28 +114,5 @@ extension LayoutNode {
       motion.fade.set(1, in: self)
     }
     pin()
-  }
-
-  /// The element was taken out of its container and is still seen.
-  fileprivate func elementDidLeave() {
-    let motion = LayoutMotion.of(self)
-    motion.isDeparting = true
-    pin()
-    if let transition = trait(TransitionTrait.self) {
-      transition.leave()
-    } else {
-      motion.fade.set(0, in: self)
-    }
-  }
-
-  /// The element was put into its container again while it was going.
-  fileprivate func elementDidComeBack() {
-    let motion = LayoutMotion.of(self)
-    motion.isDeparting = false
-    if let transition = trait(TransitionTrait.self) {
-      transition.comeBack()
-    } else {
-      motion.fade.set(1, in: self)
-    }
   }
 }

@@ -85,14 +85,7 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   /// Whether the view is on its way out.
-  fileprivate var isLeaving: Bool {
-    var node: LayoutNode? = self
-    while let current = node {
-      if current.motion?.isDeparting ?? false { return true }
-      node = current.layoutParent
-    }
-    return false
-  }
+  fileprivate var isLeaving: Bool { isInDeparture }
 
   /// Shows the child in another frame, on its way there if the update is animated.
   fileprivate func follow(_ frame: CGRect, _ anchor: UnitPoint) {

@@ -18,12 +18,22 @@ package final class ViewGraph {
   var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
   /// What user code wants to have in sight.
   var scrollRequests: [ScrollRequest] = []
+  #if DEBUG
+    /// Whether nodes came, went or were placed by others since the last check (`GraphCheck`).
+    var treeDidChange = false
+    /// How many frames go by unchecked, because the last check took long.
+    var uncheckedFrames = 0
+  #endif
+  /// How many views were taken out and are still seen.
+  var departureCount = 0
   /// Whether there are views that can be covered and stay alive.
   var hasStages = false
   /// Whether a view places a guide of its own sides or centre, as hardly any does.
   var hasExplicitFrameGuides = false
   /// Whether a view covers part of another one and says so (C111).
   var hasSafeAreaChanges = false
+  /// Whether a view wants to know what elements of others are called, as pickers do.
+  var hasTitleReaders = false
   /// Whether a view shows some of its children and hides others (C92).
   var hasAlternatives = false
   private var colorSchemeWishes: [(node: ViewNode, colorScheme: ColorScheme)] = []
@@ -236,7 +246,7 @@ package final class ViewGraph {
   /// the display. Otherwise it is the time of a view that changes by a schedule.
   package var nextFrameTime: Duration? {
     guard isMounted, let next = motion.nextTime else { return nil }
-    return next <= motion.now ? frameTime : .seconds(next)
+    return next <= motion.now ? frameTime : .saturating(seconds: next)
   }
 
   /// Whether something moves that will come to rest by itself.
@@ -280,6 +290,9 @@ package final class ViewGraph {
       trace.recordFrame { makeFrame(at: time) }
     }
     undoManager.endEventGroup()
+    #if DEBUG
+      checkAfterFrame()
+    #endif
   }
 
   private func makeFrame(at time: Duration) {
@@ -308,7 +321,7 @@ package final class ViewGraph {
     releaseRetired()
   }
 
-  private var needsAnotherRound: Bool {
+  var needsAnotherRound: Bool {
     !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty || !staleContainers.isEmpty
       || !observations.isEmpty || !scrollRequests.isEmpty || !movedNodes.isEmpty || !geometryContents.isEmpty
       || !preferenceContents.isEmpty || !preferenceObservers.isEmpty || motion.hasFinishedListeners
@@ -377,6 +390,16 @@ package final class ViewGraph {
   /// Keeps a removed node until the end of the frame; then all go without recursion.
   func retire(_ node: ViewNode) {
     retired.append(node)
+    #if DEBUG
+      treeDidChange = true
+    #endif
+  }
+
+  var retiredCount: Int { retired.count }
+
+  /// Nodes that were removed together let go of those that stay.
+  func releaseLayoutChildren(from first: Int) {
+    for index in first..<retired.count { retired[index].releaseLayoutChildren() }
   }
 
   private func releaseRetired() {

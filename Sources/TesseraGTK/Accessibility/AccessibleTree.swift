@@ -78,7 +78,7 @@ final class AccessibleTree {
     guard elements.count > Self.longestRow else { return elements }
     let size = window.graph.surface.size
     let reach = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
-    return elements.filter { $0.isFocusTarget || $0.frame.intersects(reach) }
+    return elements.filter { $0.isFocusTarget || $0.frame.overlap(with: reach) != nil }
   }
 
   /// Readers go from one element to the next by the order of the widgets.

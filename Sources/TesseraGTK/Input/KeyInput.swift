@@ -162,6 +162,13 @@ private struct KeyModifiers {
   }
 }
 
+extension EventModifiers {
+  /// The keys that are held while the pointer is used: the control key is this desktop's command key.
+  init(held state: GdkModifierType) {
+    self = KeyModifiers(state).readings(for: .escape, inText: false).first ?? []
+  }
+}
+
 extension KeyEquivalent {
   /// The key of a GDK symbol; nil for keys that only change others.
   fileprivate init?(symbol: guint) {

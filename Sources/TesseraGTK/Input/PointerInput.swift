@@ -80,6 +80,7 @@ final class PointerInput {
     window.keyInput.commitMarkedText()
     switch gdk_button_event_get_button(event) {
     case guint(GDK_BUTTON_PRIMARY):
+      window.graph.pointer.modifiers = EventModifiers(held: gdk_event_get_modifier_state(event))
       let holdsControl = gdk_event_get_modifier_state(event).rawValue & GDK_CONTROL_MASK.rawValue != 0
       if !holdsControl || !window.pinchInput.press(at: point) { press(at: point, with: kind(of: event)) }
     case guint(GDK_BUTTON_SECONDARY):
@@ -90,6 +91,7 @@ final class PointerInput {
 
   private func buttonWasReleased(_ event: OpaquePointer) {
     guard gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY) else { return }
+    window.graph.pointer.modifiers = EventModifiers(held: gdk_event_get_modifier_state(event))
     if let point = point(of: event) { move(to: point) }
     release()
   }
@@ -167,6 +169,7 @@ final class PointerInput {
   private func touchBegan(_ event: OpaquePointer) {
     guard finger == nil, let point = point(of: event) else { return }
     finger = gdk_event_get_event_sequence(event)
+    window.graph.pointer.modifiers = []
     press(at: point, with: .directTouch)
   }
 

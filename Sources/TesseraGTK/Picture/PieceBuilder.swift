@@ -54,7 +54,7 @@ final class PieceBuilder {
     var oldGroup: RetainedGroup?
     if case .group(let group) = old?.content { oldGroup = group }
     var inner = visible.offsetBy(dx: -frame.offset.width, dy: -frame.offset.height)
-    if let clip = frame.clip { inner = inner.intersection(clip) }
+    if let clip = frame.clip { inner = inner.overlap(with: clip) ?? .null }
     let renewed = renew(oldGroup?.pieces ?? [], items, visible: inner)
     if let oldGroup, !renewed.isChanged, oldGroup.frame == frame {
       return RetainedGroup(
@@ -87,7 +87,7 @@ final class PieceBuilder {
     guard let bounds = drawing.bounds else { return }
     let offset = drawing.offset
     if drawing.recording == nil {
-      guard bounds.offsetBy(dx: offset.width, dy: offset.height).intersects(visible) else { return }
+      guard bounds.offsetBy(dx: offset.width, dy: offset.height).overlap(with: visible) != nil else { return }
       drawing.recording = record(drawing.item, bounds)
     }
     drawing.node = drawing.recording?.moved(by: offset)

@@ -27,13 +27,17 @@ struct AngularGradientMesh {
     self.end = last
   }
 
+  /// Cairo paints a mesh that reaches farther, in points, by a recursion without end.
+  private static let farthest = 1e5
+
   /// - Parameter bounds: what has to be painted.
+  /// - Returns: nil if the middle of the gradient is so far away that nothing sensible can be painted.
   func makePattern(covering bounds: CGRect, opacity: Double) -> OpaquePointer? {
     let radius = distanceToFarthestCorner(of: bounds) * 1.1 + 1
-    guard radius.isFinite else { return nil }
+    guard radius < Self.farthest else { return nil }
     let mesh = cairo_pattern_create_mesh()
     for (first, last) in sectors() {
-      let count = max(1, Int(((last.angle - first.angle) / Self.widestTriangle).rounded(.up)))
+      let count = max(1, Int(saturating: ((last.angle - first.angle) / Self.widestTriangle).rounded(.up)))
       for step in 0..<count {
         let from = interpolate(first, last, Double(step) / Double(count))
         let to = interpolate(first, last, Double(step + 1) / Double(count))

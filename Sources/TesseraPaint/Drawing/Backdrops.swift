@@ -52,7 +52,7 @@ private struct BackdropMaker {
       return .group(DisplayGroup(items: []))
     }
     let area = bounds.insetBy(dx: -3 * paint.radius, dy: -3 * paint.radius)
-    let seen = behind.filter { DisplayBounds.of([$0])?.intersects(area) == true }
+    let seen = behind.filter { DisplayBounds.of([$0])?.overlap(with: area) != nil }
     let softened = DisplayGroup(
       effect: .backdrop(radius: paint.radius, saturation: paint.saturation), opacity: paint.opacity, items: seen)
     let tint = DisplayItem.fill(

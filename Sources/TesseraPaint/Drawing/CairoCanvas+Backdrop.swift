@@ -21,10 +21,9 @@ extension CairoCanvas {
     let scale = density / reduction
     let margin = 3 * radius
     // Beyond the picture there is nothing that could shine in.
-    let area = visible.insetBy(dx: -margin, dy: -margin).intersection(bounds)
-    guard !area.isNull else { return }
-    let width = Int((area.width * scale).rounded(.up))
-    let height = Int((area.height * scale).rounded(.up))
+    guard let area = visible.insetBy(dx: -margin, dy: -margin).overlap(with: bounds) else { return }
+    let width = Int(saturating: (area.width * scale).rounded(.up))
+    let height = Int(saturating: (area.height * scale).rounded(.up))
     guard scale > 0, width > 0, height > 0, width <= Rasterizer.maximumSide, height <= Rasterizer.maximumSide,
       width * height <= Rasterizer.maximumArea,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

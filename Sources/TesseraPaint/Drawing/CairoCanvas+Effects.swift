@@ -34,7 +34,7 @@ extension CairoCanvas {
 
   private func draw(_ items: [DisplayItem], maskedBy mask: [DisplayItem], opacity: Double) {
     guard let bounds = DisplayBounds.of(items), let reach = DisplayBounds.of(mask),
-      context.clip(toBounds: bounds.intersection(reach))
+      let visible = bounds.overlap(with: reach), context.clip(toBounds: visible)
     else { return }
     cairo_push_group(context)
     draw(items, opacity: opacity)

@@ -32,8 +32,7 @@ extension DisplayImage {
   /// Calls `body` with a pattern of the bitmap's part, laid out from the top-left corner of the frame.
   fileprivate func withPattern(tile: CGSize, _ body: (OpaquePointer) -> Void) {
     let pixels = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-    let part = source.intersection(pixels)
-    guard part.width > 0, part.height > 0 else { return }
+    guard let part = source.overlap(with: pixels), part.width > 0, part.height > 0 else { return }
     bitmap.bytes.withUnsafeBufferPointer { bytes in
       // Cairo only reads from it.
       let data = UnsafeMutablePointer(mutating: bytes.baseAddress)

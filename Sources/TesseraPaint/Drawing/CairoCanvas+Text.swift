@@ -20,7 +20,7 @@ extension CairoCanvas {
     let visible = context.visibleBounds
     let reach = layout.size.height / CGFloat(max(layout.lineCount, 1))
     let box = CGRect(origin: .zero, size: layout.size).insetBy(dx: -reach, dy: -reach)
-    if visible.intersects(box) {
+    if visible.overlap(with: box) != nil {
       for run in layout.paintedRuns { draw(run, visible: visible, sources: sources, opacity: opacity) }
     }
   }

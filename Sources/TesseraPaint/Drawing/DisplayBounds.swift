@@ -35,10 +35,10 @@ package enum DisplayBounds {
       bounds = changed
     }
     if let clip = group.clip {
-      guard let visible = self.bounds(of: clip.path) else { return nil }
-      bounds = bounds.intersection(visible)
+      guard let reach = self.bounds(of: clip.path), let visible = bounds.overlap(with: reach) else { return nil }
+      bounds = visible
     }
-    return bounds.isNull ? nil : group.transform.boundsOfImage(of: bounds)
+    return group.transform.boundsOfImage(of: bounds)
   }
 
   /// How far a paint reaches beyond what is painted.
@@ -63,9 +63,7 @@ package enum DisplayBounds {
     case .projection(let projection):
       return projection.bounds(of: bounds)
     case .mask(let mask):
-      guard let reach = of(mask) else { return nil }
-      let visible = bounds.intersection(reach)
-      return visible.isNull ? nil : visible
+      return of(mask).flatMap { bounds.overlap(with: $0) }
     }
   }
 

@@ -63,8 +63,8 @@ struct GlyphMask {
     }
     guard right > left, bottom > top else { return GlyphMask(left: 0, top: 0, right: -1, bottom: 0) }
     return GlyphMask(
-      left: Int(left.rounded(.down)), top: Int(top.rounded(.down)), right: Int(right.rounded(.up)),
-      bottom: Int(bottom.rounded(.up)))
+      left: Int(saturating: left.rounded(.down)), top: Int(saturating: top.rounded(.down)),
+      right: Int(saturating: right.rounded(.up)), bottom: Int(saturating: bottom.rounded(.up)))
   }
 }
 

@@ -11,10 +11,15 @@ struct MeshPattern {
   /// Into how many patches the room between four crossings is cut along each side.
   private static let steps = 10
 
-  /// nil if a coordinate is not a finite number.
+  /// Cairo paints a mesh that reaches farther, in points, by a recursion without end.
+  private static let farthest: CGFloat = 1e5
+
+  /// nil if a coordinate is not a finite number or too large.
   init?(_ mesh: MeshPaint) {
     let handles = (mesh.handles ?? []).flatMap { [$0.leading, $0.top, $0.trailing, $0.bottom] }
-    guard (mesh.points + handles).allSatisfy(\.isFinite) else { return nil }
+    guard (mesh.points + handles).allSatisfy({ abs($0.x) < Self.farthest && abs($0.y) < Self.farthest }) else {
+      return nil
+    }
     self.mesh = mesh
     colors = mesh.colors.map { MeshColor.numbers($0, isPerceptual: mesh.isPerceptual) }
   }

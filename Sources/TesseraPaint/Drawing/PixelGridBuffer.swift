@@ -41,7 +41,7 @@ struct PixelGridBuffer {
       return min(max(sum, 0), 1)
     }
     let newOpacity = matrix.opacity.usesColors ? value(matrix.opacity) * opacity : value(matrix.opacity)
-    func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+    func byte(_ value: Double) -> UInt32 { UInt32(clamping: Int(saturating: (value * 255).rounded())) }
     func stored(_ row: ColorMatrix.Row) -> UInt32 {
       byte((matrix.worksOnLight ? SRGB.component(value(row)) : value(row)) * newOpacity)
     }
@@ -68,13 +68,13 @@ struct PixelGridBuffer {
   /// How many neighbours on each side three means take, so that together they spread like the curve.
   private static func reaches(for deviation: Double, limit: Int) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
-    var small = Int(min(ideal, Double(2 * limit + 1)))
+    var small = Int(saturating: min(ideal, Double(2 * limit + 1)))
     if small.isMultiple(of: 2) { small -= 1 }
     // A mean over n pixels has the variance (n² - 1) / 12; the wider ones make up for what the narrow ones lack.
     let narrow = Double(small)
     let missing = 12 * deviation * deviation - 3 * (narrow * narrow - 1)
     let step = (narrow + 2) * (narrow + 2) - narrow * narrow
-    let wideCount = min(max(Int((missing / step).rounded()), 0), 3)
+    let wideCount = min(max(Int(saturating: (missing / step).rounded()), 0), 3)
     return (0..<3).map { min((small - 1) / 2 + ($0 < wideCount ? 1 : 0), limit) }
   }
 }

@@ -23,8 +23,8 @@ final class PixelLayer {
       let area = canvas.targetArea(of: bounds.insetBy(dx: -margin, dy: -margin), margin: margin)
     else { return nil }
     let scale = canvas.pixelScale
-    width = Int((area.width * scale).rounded(.up))
-    height = Int((area.height * scale).rounded(.up))
+    width = Int(saturating: (area.width * scale).rounded(.up))
+    height = Int(saturating: (area.height * scale).rounded(.up))
     guard width > 0, height > 0, width <= Rasterizer.maximumSide, height <= Rasterizer.maximumSide,
       width * height <= Rasterizer.maximumArea,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -124,8 +124,9 @@ extension CairoCanvas {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let clip = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    let visible = bounds.intersection(clip.insetBy(dx: -margin, dy: -margin))
-    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
+    guard let visible = bounds.overlap(with: clip.insetBy(dx: -margin, dy: -margin)), visible.width > 0,
+      visible.height > 0
+    else { return nil }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let area = visible.applying(CGAffineTransform(matrix))

@@ -37,6 +37,6 @@ package enum Rasterizer {
   private static func pixels(_ length: CGFloat) -> Int {
     guard length > 0 else { return 1 }
     let tolerance: CGFloat = 1e-6
-    return max(1, Int(min(length - tolerance, CGFloat(maximumSide)).rounded(.up)))
+    return max(1, Int(saturating: min(length - tolerance, CGFloat(maximumSide)).rounded(.up)))
   }
 }

@@ -64,8 +64,8 @@ final class PangoShaper {
       insert(pango_attr_font_desc_new(style.font.description), range, into: list)
       if let picture = shaped.text.runs[index].attributes.attachment {
         var box = PangoRectangle(
-          x: 0, y: Int32(-style.ascent), width: Int32(PangoUnits.units(picture.width)),
-          height: Int32(style.ascent + style.descent))
+          x: 0, y: Int32(clamping: -style.ascent), width: Int32(clamping: PangoUnits.units(picture.width)),
+          height: Int32(clamping: style.ascent + style.descent))
         insert(pango_attr_shape_new(&box, &box), range, into: list)
       }
       if let language = shaped.text.runs[index].attributes.rarities?.language {

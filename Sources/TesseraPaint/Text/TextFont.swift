@@ -71,7 +71,7 @@ private struct VerticalMetrics {
   /// Baselines and lines lie on whole points, whatever line of a text it is.
   private static func wholePoints(_ length: Double) -> Int {
     let unitsInPoint = Double(PANGO_SCALE)
-    return Int((length / unitsInPoint).rounded() * unitsInPoint)
+    return Int(saturating: (length / unitsInPoint).rounded() * unitsInPoint)
   }
 }
 
@@ -85,9 +85,9 @@ private struct DecorationMetrics {
   init(_ font: OpaquePointer, sizeInUnits size: Double) {
     func metric(_ tag: hb_ot_metrics_tag_t, otherwise share: Double) -> Int {
       var position: hb_position_t = 0
-      return hb_ot_metrics_get_position(font, tag, &position) != 0 ? Int(position) : Int(size * share)
+      return hb_ot_metrics_get_position(font, tag, &position) != 0 ? Int(position) : Int(saturating: size * share)
     }
-    thickness = max(metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, otherwise: 0.05), Int(size / 20))
+    thickness = max(metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, otherwise: 0.05), Int(saturating: size / 20))
     underlinePosition = metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, otherwise: -0.1)
     strikethroughPosition = metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, otherwise: 0.3)
   }

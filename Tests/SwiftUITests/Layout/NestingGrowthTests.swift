@@ -6,7 +6,7 @@ import Testing
 @Suite("Growth with the depth of views")
 struct NestingGrowthTests {
   enum Nesting: String, CaseIterable {
-    case stack, stacksWithSiblings, crossedStacks, crossedStacksOfText, loop, depthStack, baselines, movedGuides
+    case stack, stacksWithSiblings, crossedStacks, loop, depthStack, baselines, movedGuides
     case overlays, grids, flexibleFrames, priorities, spacers, customLayouts, alternatives
 
     @MainActor
@@ -16,11 +16,10 @@ struct NestingGrowthTests {
       case .stacksWithSiblings:
         AnyView(
           VStack {
-            Text("a")
+            Text("b")
             view
           })
       case .crossedStacks: level.isMultiple(of: 2) ? column(Color.red, view) : row(Color.red, view)
-      case .crossedStacksOfText: level.isMultiple(of: 2) ? column(Text("one two"), view) : row(Text("one two"), view)
       case .loop: AnyView(VStack { ForEach(0..<1) { _ in view } })
       case .depthStack: AnyView(ZStack { view })
       case .baselines: AnyView(HStack(alignment: .firstTextBaseline) { view })
@@ -30,7 +29,7 @@ struct NestingGrowthTests {
         AnyView(
           Grid {
             GridRow {
-              Text("a")
+              Text("b")
               view
             }
           })

@@ -17,7 +17,9 @@ struct SetSelectionTests {
     }
     let screen = Screen { Page() }
     #expect(screen.element(.row, "letter b").isSelected)
-    screen.element(.row, "letter c").tap()
+    screen.element(.row, "letter c").tap(modifiers: .control)
     #expect(screen["chosen bc"].exists)
+    screen.element(.row, "letter a").tap()
+    #expect(screen["chosen a"].exists)
   }
 }

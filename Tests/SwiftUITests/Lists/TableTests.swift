@@ -78,7 +78,7 @@ struct TableTests {
     let screen = wide { People() }
     screen["Bob"].tap()
     #expect(screen.element(id: "chosen").label == "chosen 3")
-    screen["Ada"].tap()
+    screen["Ada"].tap(modifiers: .control)
     #expect(screen.element(id: "chosen").label == "chosen 2,3")
   }
 

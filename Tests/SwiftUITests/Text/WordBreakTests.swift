@@ -29,7 +29,7 @@ struct WordBreakTests {
     Character(Unicode.Scalar(byte)).isLetter
   }
 
-  private static let sizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility1, .accessibility3]
+  nonisolated private static let sizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility1, .accessibility3]
 
   @Test("rows of forms stack their label and their control before words are broken", arguments: sizes)
   func rows(size: DynamicTypeSize) {

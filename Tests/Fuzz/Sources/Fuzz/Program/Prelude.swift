@@ -182,14 +182,16 @@ struct Flow: Layout {
     var places: [CGRect] = []
     var corner = CGPoint.zero
     var lineHeight: CGFloat = 0
+    // A place that is not a number would end the program.
+    let gap = spacing.isFinite ? spacing : 0
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
       if corner.x > 0, corner.x + size.width > width {
-        corner = CGPoint(x: 0, y: corner.y + lineHeight + spacing)
+        corner = CGPoint(x: 0, y: corner.y + lineHeight + gap)
         lineHeight = 0
       }
       places.append(CGRect(origin: corner, size: size))
-      corner.x += size.width + spacing
+      corner.x += size.width + gap
       lineHeight = max(lineHeight, size.height)
     }
     return places
@@ -240,8 +242,8 @@ struct BoxedButtonStyle: ButtonStyle {
 }
 
 /// Goes through phases when a value changes.
-struct Phases<Trigger: Equatable>: ViewModifier {
-  let trigger: Trigger
+struct Phases: ViewModifier {
+  let trigger: AnyHashable
   let animation: Animation?
 
   func body(content: Content) -> some View {
@@ -254,9 +256,9 @@ struct Phases<Trigger: Equatable>: ViewModifier {
 }
 
 /// Moves along a track when a value changes.
-struct Keyframes<Trigger: Equatable>: ViewModifier {
+struct Keyframes: ViewModifier {
   let start: CGFloat
-  let trigger: Trigger
+  let trigger: AnyHashable
   let end: CGFloat
   let duration: Double
 

@@ -57,6 +57,8 @@ enum Parameters {
   static let duration = Parameter.numbers(
     [0.3, 0, 0.05, 0.5, 1], source: Literal.double
   ) { $0 }
+  /// Hardly hostile: Swift itself ends programs that make a `Duration` of a number that is not finite.
+  static let wait = Parameter.numbers([0.3, 0, 0.05, 0.5, 1], hostile: [-1], source: Literal.double) { $0 }
   static let unitPoint = Parameter.choices([
     (".center", UnitPoint.center), (".topLeading", .topLeading), (".bottom", .bottom), (".trailing", .trailing),
     ("UnitPoint(x: 2, y: -1)", UnitPoint(x: 2, y: -1)),

@@ -172,6 +172,45 @@ extension Table {
       }
       return make(input[0])
     }
+    view(
+      "ScrollView(.horizontal) {\n  LazyHGrid(rows: [GridItem(.fixed($0)), GridItem(.flexible(minimum: $1))], spacing: $2) {\n    @0\n  }\n}",
+      P.length, P.small, P.spacing, weight: 6
+    ) { input, fixed, minimum, spacing in
+      @MainActor func make(_ content: some View) -> any View {
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [GridItem(.fixed(fixed)), GridItem(.flexible(minimum: minimum))], spacing: spacing) {
+            content
+          }
+        }
+      }
+      return make(input[0])
+    }
+    view(
+      "ScrollView {\n  LazyVStack {\n    ForEach(0..<200) { item in\n      @0\n    }\n    @1\n  }\n}", traits: .rows,
+      weight: 8
+    ) { input in
+      @MainActor func make<Row: View>(_ row: Row.Type, _ rest: some View) -> any View {
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<200) { input.content(item: $0) as! Row }
+            rest
+          }
+        }
+      }
+      return make(input.type(), input[1])
+    }
+    view(
+      "List {\n  ForEach($0, id: \\.self) { item in\n    Section(\"Section \\(item)\") {\n      @0\n    }\n  }\n}",
+      P.items,
+      traits: .rows, weight: 8
+    ) { input, items in
+      @MainActor func make<Row: View>(_ row: Row.Type) -> any View {
+        List {
+          ForEach(items, id: \.self) { item in Section("Section \(item)") { input.content(item: item) as! Row } }
+        }
+      }
+      return make(input.type())
+    }
     view("List {\n  @0\n}", weight: 25) { input in
       @MainActor func make(_ content: some View) -> any View { List { content } }
       return make(input[0])
@@ -205,6 +244,18 @@ extension Table {
   }
 
   private static func addReaders() {
+    view(
+      "ScrollViewReader { proxy in\n  Button($0) { withAnimation { proxy.scrollTo(3, anchor: $1) } }\n  List(0..<30) { item in\n    @0\n  }\n}",
+      P.text, P.unitPoint, traits: [.rows, .ownState], weight: 8
+    ) { input, title, anchor in
+      @MainActor func make<Content: View>(_ type: Content.Type) -> any View {
+        ScrollViewReader { proxy in
+          Button(title) { withAnimation { proxy.scrollTo(3, anchor: anchor) } }
+          List(0..<30) { input.content(item: $0) as! Content }
+        }
+      }
+      return make(input.type())
+    }
     view("GeometryReader { proxy in\n  @0\n}", weight: 15) { input in
       @MainActor func make(_ content: some View) -> any View { GeometryReader { _ in content } }
       return make(input[0])

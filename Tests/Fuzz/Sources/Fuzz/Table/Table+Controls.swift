@@ -104,6 +104,27 @@ extension Table {
     view(
       "ContentUnavailableView($0, systemImage: $1, description: Text($2))", P.text, P.symbol, P.text, weight: 4
     ) { ContentUnavailableView($1, systemImage: $2, description: Text($3)) }
+    view("TextField($0, text: $1, axis: .vertical)", P.text, P.textBinding, traits: .ownState, weight: 4) {
+      TextField($1, text: $2, axis: .vertical)
+    }
+    view("Menu {\n  @0\n} label: {\n  @1\n} primaryAction: {\n  model.flag2.toggle()\n}", traits: .ownState, weight: 4)
+    {
+      input in
+      @MainActor func make(_ content: some View, _ label: some View) -> any View {
+        Menu {
+          content
+        } label: {
+          label
+        } primaryAction: {
+          input.model.flag2.toggle()
+        }
+      }
+      return make(input[0], input[1])
+    }
+    view("ProgressView {\n  @0\n}", traits: [.endless, .timed], weight: 2) { input in
+      @MainActor func make(_ label: some View) -> any View { ProgressView { label } }
+      return make(input[0])
+    }
     view("EditButton()", traits: .ownState, weight: 2) { _ in EditButton() }
     view("ShareLink(item: $0)", P.text, traits: .ownState, weight: 2) { ShareLink(item: $1) }
   }
@@ -147,6 +168,20 @@ extension Table {
     }
     modifier(".defaultScrollAnchor(.bottom)", traits: .ownState, weight: 3) { $0.base.defaultScrollAnchor(.bottom) }
     modifier(".contentMargins($0, $1)", P.edges, P.small, weight: 3) { $0.base.contentMargins($1, $2) }
+    modifier(".scrollClipDisabled($0)", P.flag, weight: 2) { $0.base.scrollClipDisabled($1) }
+    modifier(".scrollTargetBehavior(.viewAligned)", weight: 2) { $0.base.scrollTargetBehavior(.viewAligned) }
+    modifier(".onScrollGeometryChange(for: CGFloat.self, of: \\.contentOffset.y) { _, _ in }", weight: 3) { input in
+      @MainActor func make(_ base: some View) -> any View {
+        base.onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { _, _ in }
+      }
+      return make(input.base)
+    }
+    modifier(".onScrollVisibilityChange { shown in model.flag3 = shown }", traits: .ownState, weight: 3) { input in
+      @MainActor func make(_ base: some View) -> any View {
+        base.onScrollVisibilityChange { input.model.flag3 = $0 }
+      }
+      return make(input.base)
+    }
     modifier(".tag($0)", P.count, weight: 4) { $0.base.tag($1) }
   }
 }

@@ -67,6 +67,13 @@ extension Table {
   }
 
   private static func addTexts() {
+    view("Text($0, style: .timer)", P.date, traits: [.endless, .timed], weight: 2) { Text($1, style: .timer) }
+    view("Text($0, style: .relative)", P.date, traits: [.endless, .timed], weight: 2) { Text($1, style: .relative) }
+    view("Text(\"\\($0) \\(Image(systemName: $1))\")", P.text, P.symbol, weight: 5) {
+      Text("\($1) \(Image(systemName: $2))")
+    }
+    view("Text($0, format: .percent)", P.number, weight: 4) { Text($1, format: .percent) }
+    view("AsyncImage(url: nil)", weight: 2) { _ in AsyncImage(url: nil) }
     view("Text($0)", P.text, weight: 60) { Text($1) }
     view("Text(verbatim: $0)", P.text) { Text(verbatim: $1) }
     view("Text(\"Number \\($0)\")", P.count) { Text("Number \($1)") }
@@ -137,6 +144,24 @@ extension Table {
         path.addCurve(to: CGPoint(x: y, y: y), control1: CGPoint(x: 0, y: radius), control2: .zero)
         path.closeSubpath()
       }
+    }
+    view(
+      "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [Float($0), 1]], colors: [$1, .red, .blue, .green])",
+      P.fraction, P.color, weight: 4
+    ) {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [Float($1), 1]], colors: [$2, .red, .blue, .green])
+    }
+    view(
+      "EllipticalGradient(colors: [$0, .white], startRadiusFraction: $1, endRadiusFraction: $2)", P.color, P.factor,
+      P.factor, weight: 4
+    ) { EllipticalGradient(colors: [$1, .white], startRadiusFraction: $2, endRadiusFraction: $3) }
+    view(
+      "UnevenRoundedRectangle(topLeadingRadius: $0, bottomTrailingRadius: $1).inset(by: $2)", P.small, P.length,
+      P.coordinate, weight: 5
+    ) { UnevenRoundedRectangle(topLeadingRadius: $1, bottomTrailingRadius: $2).inset(by: $3) }
+    view("Circle().union(Rectangle().offset(x: $0)).fill($1)", P.coordinate, P.color, weight: 4) {
+      Circle().union(Rectangle().offset(x: $1)).fill($2)
     }
     view(
       "Path(roundedRect: CGRect(x: $0, y: $0, width: $1, height: $2), cornerRadius: $3)", P.coordinate, P.length,

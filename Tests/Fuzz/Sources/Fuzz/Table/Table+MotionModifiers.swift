@@ -27,6 +27,9 @@ extension Table {
     modifier(".matchedGeometryEffect(id: \"one\", in: namespace, isSource: $0)", P.flag, weight: 5) {
       $0.base.matchedGeometryEffect(id: "one", in: $0.scope.namespace, isSource: $1)
     }
+    modifier(
+      ".animation(.linear(duration: 0.5).repeatForever(), value: $0)", P.changing, traits: [.endless, .timed], weight: 2
+    ) { $0.base.animation(.linear(duration: 0.5).repeatForever(), value: $1) }
     modifier(".geometryGroup()", weight: 4) { $0.base.geometryGroup() }
     modifier(
       ".modifier(Phases(trigger: $0, animation: $1))", P.changing, P.animation, traits: .ownState, weight: 5
@@ -72,7 +75,7 @@ extension Table {
     modifier(".environment(\\.colorScheme, $0 ? .dark : .light)", P.flag, weight: 5) {
       $0.base.environment(\.colorScheme, $1 ? .dark : .light)
     }
-    modifier(".task { try? await Task.sleep(for: .seconds($0)) }", P.duration, weight: 5) { input, duration in
+    modifier(".task { try? await Task.sleep(for: .seconds($0)) }", P.wait, weight: 5) { input, duration in
       @MainActor func make(_ base: some View) -> any View {
         base.task { try? await Task.sleep(for: .seconds(duration)) }
       }

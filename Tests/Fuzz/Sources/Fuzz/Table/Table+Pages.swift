@@ -58,6 +58,29 @@ extension Table {
       }
       return make(input[0], input[1])
     }
+    view(
+      "NavigationStack {\n  VStack {\n    @0\n  }\n  .navigationDestination(isPresented: $0) {\n    @1\n  }\n}",
+      P.flagBinding,
+      traits: [.large, .ownState], weight: 8
+    ) { input, isPresented in
+      @MainActor func make(_ content: some View, _ page: some View) -> any View {
+        NavigationStack { VStack { content }.navigationDestination(isPresented: isPresented) { page } }
+      }
+      return make(input[0], input[1])
+    }
+    view(
+      "TabView {\n  ForEach($0, id: \\.self) { item in\n    Group {\n      @0\n    }\n    .tabItem { Text(\"Tab \\(item)\") }\n    .badge(item)\n  }\n}",
+      P.smallList, traits: [.large, .ownState, .rows], weight: 6
+    ) { input, items in
+      @MainActor func make<Page: View>(_ page: Page.Type) -> any View {
+        TabView {
+          ForEach(items, id: \.self) { item in
+            Group { input.content(item: item) as! Page }.tabItem { Text("Tab \(item)") }.badge(item)
+          }
+        }
+      }
+      return make(input.type())
+    }
     view("NavigationSplitView {\n  @0\n} detail: {\n  @1\n}", traits: [.large, .ownState], weight: 6) { input in
       @MainActor func make(_ sidebar: some View, _ detail: some View) -> any View {
         NavigationSplitView {

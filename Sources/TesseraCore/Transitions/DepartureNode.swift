@@ -1,0 +1,201 @@
+/// A view that was taken out in an animated update and is seen until its transition is over (D39).
+///
+/// It stands between the view and the node that had it, which keeps it in its `Departures` and counts it no more. The
+/// view goes on by itself: it is laid out where it was, with what it was offered last, and what happens in it reaches
+/// nobody around it.
+final class DepartureNode: ViewNode {
+  /// By which the view is found if it is put in again.
+  let key: AnyHashable
+  private var content: ViewNode?
+  private var places: ContiguousArray<Place> = []
+  /// Lasts as long as the animation, for what has no look of its own that could.
+  private var course = Animated(0.0)
+
+  /// Where an element of the view is seen.
+  private struct Place {
+    let element: LayoutNode
+    /// What modifiers of groups put around the element, from the inside outwards.
+    let wrappers: ContiguousArray<LayoutNode>
+    /// Whether the element is shown by a host elsewhere in the tree, which comes and goes by itself.
+    let isHosted: Bool
+
+    /// What the container had.
+    var outermost: LayoutNode { wrappers.last ?? element }
+
+    @MainActor init(of element: LayoutNode) {
+      self.element = element
+      wrappers = element.distributedWrappers
+      isHosted = (wrappers.last ?? element).layoutParent is ElementHostNode
+    }
+  }
+
+  init(_ content: ViewNode, _ elements: ContiguousArray<LayoutNode>, _ key: AnyHashable, _ owner: ViewNode) {
+    self.content = content
+    self.key = key
+    super.init(owner.childContext)
+    graph.departureCount += 1
+    places = ContiguousArray(elements.map { Place(of: $0) })
+    content.parent = self
+  }
+
+  // MARK: Course
+
+  /// The view begins to go, by the transaction of the update that took it out.
+  func begin(in transaction: Transaction) {
+    if let content { graph.forEachNode(in: content) { $0.didDepart() } }
+    for place in places where !place.isHosted { place.outermost.beginDeparture() }
+    graph.motion.perform(with: transaction) {
+      for place in places { leave(place) }
+      if places.contains(where: \.isHosted) { course.set(1, in: self) }
+    }
+  }
+
+  private func leave(_ place: Place) {
+    if let transition = place.element.trait(TransitionTrait.self) {
+      transition.leave()
+    } else if !place.isHosted {
+      LayoutMotion.of(place.outermost).fade.set(0, in: place.outermost)
+    }
+  }
+
+  /// The view is put in again: it goes back to its owner, with its state (B37).
+  func takeBack() -> ViewNode? {
+    guard let returning = content else { return nil }
+    refreshElements()
+    for place in places { comeBack(place) }
+    returning.parent = parent
+    // What the view says by now is news to those above, who heard nothing of it.
+    if let below = returning.preferences { for entry in below.entries { entry.announceChange(above: returning) } }
+    graph.forEachNode(in: returning) { $0.didReturn() }
+    content = nil
+    places = []
+    removeSubtree()
+    return returning
+  }
+
+  private func comeBack(_ place: Place) {
+    if !place.isHosted { place.outermost.endDeparture() }
+    if let transition = place.element.trait(TransitionTrait.self) {
+      transition.comeBack()
+    } else if !place.isHosted {
+      LayoutMotion.of(place.outermost).fade.set(1, in: place.outermost)
+    }
+  }
+
+  override func willRemove() {
+    graph.departureCount -= 1
+    for place in places { release(place) }
+  }
+
+  /// The element is seen no more.
+  private func release(_ place: Place) {
+    if place.isHosted {
+      (place.outermost.layoutParent as? ElementHostNode)?.letGo(of: place.outermost)
+    } else {
+      place.outermost.endDeparture()
+    }
+  }
+
+  // MARK: What is around
+
+  /// Containers do not hear of elements that are no longer theirs.
+  override func childElementsDidChange() {
+    graph.staleContainers.insert(self)
+  }
+
+  /// What comes up in the view takes the place of what it replaces.
+  override func refreshElements() {
+    guard let content else { return }
+    let elements = content.containerElements
+    var added = elements.filter { element in !places.contains { $0.element === element } }
+    places = ContiguousArray(
+      places.compactMap { place -> Place? in
+        if elements.contains(where: { $0 === place.element }) { return place }
+        // An element that is there but not here departs by itself, further in.
+        guard place.element.isRemoved else { return nil }
+        return replace(place, by: added.isEmpty ? nil : added.removeFirst())
+      })
+  }
+
+  private func replace(_ place: Place, by new: LayoutNode?) -> Place? {
+    let old = place.outermost
+    let container = old.layoutParent
+    release(place)
+    for wrapper in place.wrappers { wrapper.removeSubtree() }
+    guard let new, let container, !place.isHosted else { return nil }
+    new.takeDeparture(of: old, in: container)
+    return Place(of: new)
+  }
+
+  /// Readers of preferences around the view hear nothing of it any more.
+  override func overridesPreference<Key: PreferenceKey>(_ key: Key.Type) -> Bool { true }
+
+  // MARK: Tree
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    for place in places { for wrapper in place.wrappers { body(wrapper) } }
+  }
+}
+
+extension ViewNode {
+  /// Whether this node is in a view that was taken out and is still seen.
+  final var isInDeparture: Bool {
+    guard graph.departureCount > 0 else { return false }
+    var node: ViewNode = self
+    while let parent = node.parent, parent !== node {
+      if parent is DepartureNode { return true }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension LayoutNode {
+  /// What modifiers of groups put around this element, from the inside outwards.
+  fileprivate final var distributedWrappers: ContiguousArray<LayoutNode> {
+    var wrappers: ContiguousArray<LayoutNode> = []
+    var node: LayoutNode = self
+    while let wrapper = node.layoutParent as? WrapperNode, wrapper.isDistributed, wrapper.child === node {
+      wrappers.append(wrapper)
+      node = wrapper
+    }
+    return wrappers
+  }
+
+  /// The element is no child of its layout parent any more, which goes on drawing it where it is.
+  fileprivate final func beginDeparture() {
+    let motion = LayoutMotion.of(self)
+    guard !motion.isDeparting else { return }
+    guard isPlaced, let container = layoutParent, container.shows(self) else { return layoutParent = nil }
+    motion.isDeparting = true
+    LayoutMotion.of(container).departing.append(self)
+    container.invalidateDrawing()
+    pin()
+  }
+
+  /// The layout parent does not draw the element any more.
+  fileprivate final func endDeparture() {
+    guard let motion, motion.isDeparting else { return }
+    motion.isDeparting = false
+    guard let container = layoutParent else { return }
+    layoutParent = nil
+    container.motion?.departing.removeAll { $0 === self }
+    container.invalidateDrawing()
+  }
+
+  /// Is seen from now on where an element was that is gone from a view on its way out.
+  fileprivate final func takeDeparture(of old: LayoutNode, in container: LayoutNode) {
+    let motion = LayoutMotion.of(self)
+    motion.isDeparting = true
+    if let oldMotion = old.motion {
+      motion.fade = oldMotion.fade
+      motion.fade.handOver(to: self)
+    }
+    layoutParent = container
+    layoutIndex = old.layoutIndex
+    LayoutMotion.of(container).departing.append(self)
+    takePlace(of: old)
+    pin()
+  }
+}
