@@ -18,6 +18,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     let node = SwitchingNode(context)
+    node.listsRows = context.isLazy && RowListings.listsRows(Self.self, below: context.parent)
     switch view.storage {
     case .trueContent(let content): node.show(content, as: 0)
     case .falseContent(let content): node.show(content, as: 1)
@@ -42,6 +43,7 @@ extension Optional: View where Wrapped: View {
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     let node = SwitchingNode(context)
+    node.listsRows = context.isLazy
     if let view { node.show(view, as: 0) } else { node.showNothing() }
     return node
   }
@@ -57,28 +59,35 @@ final class SwitchingNode: ViewNode, DepartureOwner {
   private var content: ViewNode?
   private var branch = -1
   var departures = Departures()
+  /// Whether each branch holds rows of a lazy container, which are made when they come in sight (J1).
+  var listsRows = false
 
   /// Shows a view of the type that belongs to `newBranch`.
   func show<Content: View>(_ view: Content, as newBranch: Int) {
-    if branch == newBranch, let content {
-      Content._updateNode(content, view)
-      return
-    }
+    if branch == newBranch, let content { return update(content, view) }
     let old = content
     let oldBranch = branch
     branch = newBranch
     if let returning = departures.takeBack(newBranch) {
       content = returning
-      Content._updateNode(returning, view)
+      update(returning, view)
     } else {
       // The new content is made before the old one goes: it appears first (B33).
-      let new = Content._makeNode(view, childContext)
+      let new = listsRows ? LazyChild.make(view, childContext) : Content._makeNode(view, childContext)
       content = new
-      if isMade { Transitioning.didInsert(new, in: self) }
+      if isMade { arrive(new) }
     }
     if let old { departures.remove(old, oldBranch, from: self) }
     if isMade { elementsDidChange() }
     isMade = true
+  }
+
+  private func update<Content: View>(_ node: ViewNode, _ view: Content) {
+    if listsRows { LazyChild.update(node, view) } else { Content._updateNode(node, view) }
+  }
+
+  private func arrive(_ new: ViewNode) {
+    if listsRows, let row = new as? any ArrivingRow { row.willArrive() } else { Transitioning.didInsert(new, in: self) }
   }
 
   func showNothing() {

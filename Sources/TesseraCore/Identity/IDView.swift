@@ -44,8 +44,7 @@ final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified, Departu
   var explicitID: AnyHashable { AnyHashable(id) }
 
   override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
-    guard AnyHashable(self.id) == id, let element = firstElement else { return nil }
-    return .node(element)
+    AnyHashable(self.id) == id ? firstScrollDestination : nil
   }
 
   /// Shows content with another identity. Content that was on its way out does not come back: its view is another value.

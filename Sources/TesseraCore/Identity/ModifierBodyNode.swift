@@ -7,6 +7,11 @@ package class AnyModifiedViewBox {
   func makeNode(_ context: NodeContext) -> ViewNode {
     fatalError("AnyModifiedViewBox is abstract.")
   }
+
+  /// Whether the view may be several rows of a lazy container, if it is made below `parent`.
+  func listsRows(below parent: ViewNode) -> Bool {
+    fatalError("AnyModifiedViewBox is abstract.")
+  }
 }
 
 final class ModifiedViewBox<Modified: View>: AnyModifiedViewBox {
@@ -23,6 +28,10 @@ final class ModifiedViewBox<Modified: View>: AnyModifiedViewBox {
 
   override func makeNode(_ context: NodeContext) -> ViewNode {
     Modified._makeNode(view, context)
+  }
+
+  override func listsRows(below parent: ViewNode) -> Bool {
+    RowListings.listsRows(Modified.self, below: parent)
   }
 }
 
@@ -52,8 +61,14 @@ private final class PlaceholderNode: TransparentNode {
   }
 }
 
+/// A node that keeps the view that its modifier modifies.
+@MainActor
+protocol ModifyingNode: ViewNode {
+  var modified: AnyModifiedViewBox { get }
+}
+
 /// The node of a modifier with a body of its own.
-final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode {
+final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingNode {
   private var modifier: Modifier
   /// What of the value moves; nil unless the type is animatable.
   private var motion: BodyMotion<Modifier>?

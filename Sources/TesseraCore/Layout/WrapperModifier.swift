@@ -24,6 +24,11 @@ extension WrapperModifier {
   @MainActor public static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ context: _NodeContext
   ) -> _ViewNode {
+    if context.isLazy, RowListings.listsRows(Content.self, below: context.parent) {
+      let node = RowModifierNode(modifier, context)
+      node.content = LazyChild.make(content, node.childContext)
+      return node
+    }
     let wrapper = modifier.makeWrapper(context)
     let inner = Content._makeNode(content, wrapper.childContext.eager)
     if inner.isUnary || context.isSingle {
@@ -42,6 +47,10 @@ extension WrapperModifier {
       let wrapper = unsafeDowncast(node, to: Node.self)
       modifier.update(wrapper)
       if let inner = wrapper.content { Content._updateNode(inner, content) }
+    } else if let node = node as? RowModifierNode<Self> {
+      node.receive(modifier)
+      LazyChild.update(node.content, content)
+      RowModifiers.refreshRows(below: node.content)
     } else {
       let node = unsafeDowncast(node, to: DistributionNode<Self>.self)
       node.receive(modifier)

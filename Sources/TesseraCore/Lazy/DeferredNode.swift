@@ -1,65 +1,12 @@
 import Foundation
 
-/// A view that belongs to several rows rather than being one.
-nonisolated protocol RowListing {
-  static var listsRows: Bool { get }
-}
-
-extension ForEach: RowListing where Content: View {
-  nonisolated static var listsRows: Bool { true }
-}
-
-extension TupleView: RowListing {
-  nonisolated static var listsRows: Bool { true }
-}
-
-extension EmptyView: RowListing {
-  nonisolated static var listsRows: Bool { true }
-}
-
-extension Group: RowListing where Content: View {
-  nonisolated static var listsRows: Bool { (Content.self as? any RowListing.Type)?.listsRows ?? false }
-}
-
-extension _ConditionalContent: RowListing where TrueContent: View, FalseContent: View {
-  nonisolated static var listsRows: Bool { true }
-}
-
-extension Optional: RowListing where Wrapped: View {
-  nonisolated static var listsRows: Bool { true }
-}
-
-extension ModifiedContent: RowListing where Content: View, Modifier: ViewModifier {
-  nonisolated static var listsRows: Bool {
-    !(Modifier.self is any WrapperModifier.Type) && (Content.self as? any RowListing.Type)?.listsRows ?? false
-  }
-}
-
-/// Children of a list of views, which a lazy container makes when they come in sight.
-@MainActor
-enum LazyChild {
-  static func make<Content: View>(_ view: Content, _ context: NodeContext) -> ViewNode {
-    guard context.isLazy, !listsRows(Content.self) else { return Content._makeNode(view, context) }
-    return DeferredNode(view, context)
-  }
-
-  static func update<Content: View>(_ node: ViewNode, _ view: Content) {
-    guard case .lazyList = node.arity, let deferred = node as? DeferredNode<Content> else {
-      return Content._updateNode(node, view)
-    }
-    deferred.receive(view)
-  }
-
-  private static func listsRows<Content: View>(_ type: Content.Type) -> Bool {
-    (type as? any RowListing.Type)?.listsRows ?? false
-  }
-}
-
 /// One view that is made when it comes in sight.
-final class DeferredNode<Content: View>: ViewNode, RowSource {
+final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, ModifiableRow {
   private var view: Content
   private var content: ViewNode?
   private var length = CGFloat.nan
+  /// The update that put the view in, if it is to come by a transition.
+  private var arrival: UInt64?
 
   init(_ view: Content, _ context: NodeContext) {
     self.view = view
@@ -68,7 +15,13 @@ final class DeferredNode<Content: View>: ViewNode, RowSource {
 
   func receive(_ newView: Content) {
     view = newView
-    if let content { Content._updateNode(content, newView) }
+    if let content { RowModifiers.updateNode(content, newView, in: self) }
+  }
+
+  var modifiedContent: ViewNode? { content }
+
+  func willArrive() {
+    arrival = graph.motion.update
   }
 
   var rowCount: Int { 1 }
@@ -77,8 +30,9 @@ final class DeferredNode<Content: View>: ViewNode, RowSource {
 
   func makeRow(at index: Int) -> ViewNode {
     if let content { return content }
-    let newContent = Content._makeNode(view, childContext)
+    let newContent = RowModifiers.makeNode(view, in: self)
     content = newContent
+    if arrival == graph.motion.update { Transitioning.didInsert(newContent, in: self) }
     return newContent
   }
 
@@ -100,7 +54,12 @@ final class DeferredNode<Content: View>: ViewNode, RowSource {
     length = newLength
   }
 
-  func rowID(at index: Int) -> AnyHashable? { nil }
+  /// A row of a part of a `ForEach` has the id of the element.
+  func rowID(at index: Int) -> AnyHashable? { idOfElementAround }
+
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
+    NamedViews.hasID(id, view) ? .row(source: self, index: 0) : nil
+  }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
     content?.appendElements(to: &elements)
@@ -113,4 +72,10 @@ final class DeferredNode<Content: View>: ViewNode, RowSource {
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
+}
+
+/// A row that can be told, before it is made, that it was put in by the present update (D44).
+@MainActor
+protocol ArrivingRow: ViewNode {
+  func willArrive()
 }

@@ -13,6 +13,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var lengths: ContiguousArray<CGFloat> = []
   private var isMade = false
   var departures = Departures()
+  /// Whether an element may be no row or several: then all are made, down to the rows that wait for being seen (J2).
+  private var listsRows = false
   /// Rows that were put in by the update in which they may come into sight (D44).
   private var arriving = Arrivals()
 
@@ -21,7 +23,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var indices: IndexSet = []
   }
 
-  private typealias Row = LazyRowNode<Data.Element, Content>
+  private typealias Row = LazyRowNode<Data.Element, ID, Content>
 
   private struct Made {
     var index: Int
@@ -31,6 +33,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
     super.init(context, facts: TypeFacts.of(ForEach<Data, ID, Content>.self))
+    listsRows = RowListings.listsRows(Content.self, below: self)
     begin()
   }
 
@@ -58,6 +61,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // Not `for in`: rows may make and drop others.
     let there = made
     for index in 0..<there.count { there[index].row.receive(element(at: there[index].index), view.content) }
+    if listsRows, made.count < ids.count { makeListedRows() }
+  }
+
+  private func makeListedRows() {
+    let known = made
+    var next = 0
+    made.removeAll(keepingCapacity: true)
+    made.reserveCapacity(ids.count)
+    for index in 0..<ids.count {
+      if next < known.count, known[next].index == index {
+        made.append(known[next])
+        next += 1
+      } else {
+        made.append(Made(index: index, row: takeBackOrMake(index)))
+      }
+    }
+    elementsDidChange()
   }
 
   /// A13: only the first element with an id is shown.
@@ -192,17 +212,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func makeRow(at index: Int) -> ViewNode {
     if let row = rowNode(at: index) { return row }
+    let row = takeBackOrMake(index)
+    made.insert(Made(index: index, row: row), at: firstMade(from: index))
+    return row
+  }
+
+  private func takeBackOrMake(_ index: Int) -> Row {
     if let row = departures.takeBack(ids[index]) as? Row {
       row.receive(element(at: index), view.content)
-      made.insert(Made(index: index, row: row), at: firstMade(from: index))
       return row
     }
-    let row = Row(element(at: index), view.content, childContext)
-    made.insert(Made(index: index, row: row), at: firstMade(from: index))
-    if arriving.update == graph.motion.update, arriving.indices.contains(index) {
-      Transitioning.didInsert(row, in: self)
-    }
+    let row = Row(element(at: index), ids[index], view.content, listsRows, childContext)
+    if arriving.update == graph.motion.update, arriving.indices.contains(index) { arrive(row) }
     return row
+  }
+
+  private func arrive(_ row: Row) {
+    guard listsRows else { return Transitioning.didInsert(row, in: self) }
+    graph.forEachNode(in: row) { ($0 as? any ArrivingRow)?.willArrive() }
   }
 
   override func willRemove() {
@@ -237,8 +264,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
-    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
-    return .row(source: self, index: index)
+    if let id = id.base as? ID, let index = ids.firstIndex(of: id) { return .row(source: self, index: index) }
+    // J3: rows whose own id is another one.
+    guard !listsRows, NamedViews.mayHaveID(Content.self) else { return nil }
+    let index = ids.indices.first { NamedViews.hasID(id, view.content(element(at: $0))) }
+    return index.map { .row(source: self, index: $0) }
   }
 
   // MARK: Tree
@@ -250,7 +280,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func appendRows(to list: inout RowList) {
-    list.appendRows(of: self)
+    guard listsRows else { return list.appendRows(of: self) }
+    for place in 0..<made.count { list.append(made[place].row, ofElementAt: made[place].index) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -258,35 +289,3 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for place in 0..<there.count { body(there[place].row) }
   }
 }
-
-/// One row of a lazy `ForEach`: what its closure reads makes this row alone run again.
-private final class LazyRowNode<Element, Content: View>: EvaluatingNode {
-  private var element: Element
-  private var makeView: (Element) -> Content
-
-  init(_ element: Element, _ makeView: @escaping (Element) -> Content, _ context: NodeContext) {
-    self.element = element
-    self.makeView = makeView
-    super.init(context, facts: TypeFacts.of(LazyRowFacts<Element, Content>.self))
-    begin()
-  }
-
-  func receive(_ newElement: Element, _ newView: @escaping (Element) -> Content) {
-    element = newElement
-    makeView = newView
-    evaluate(because: .input)
-  }
-
-  override func makeContent() {
-    let view = track { makeView(element) }
-    content = Content._makeNode(view, childContext)
-  }
-
-  override func updateContent() {
-    let view = track { makeView(element) }
-    Content._updateNode(content, view)
-  }
-}
-
-/// What a row is to the facts about types: no view of the user's.
-private struct LazyRowFacts<Element, Content> {}

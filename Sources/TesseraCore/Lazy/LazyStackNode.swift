@@ -465,10 +465,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     guard let position = rows.position(of: source, at: index) else {
       // The row is several rows by now; the first stands for it.
       guard let node = source.rowNode(at: index), node.holdsRowSources else { return nil }
-      var list = RowList()
-      node.appendRows(to: &list)
-      guard let (inner, innerRows) = list.stretches.first?.sourceRows else { return nil }
-      return frame(of: inner, at: innerRows.lowerBound)
+      guard case .row(let inner, let innerIndex) = node.firstScrollDestination else { return nil }
+      return frame(of: inner, at: innerIndex)
     }
     var start = lengths.start(of: position)
     let length = lengths.length(of: position)

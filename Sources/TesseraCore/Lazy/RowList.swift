@@ -29,6 +29,8 @@ package struct RowList {
     let first: Row
     /// The rows' positions in the list.
     let positions: Range<Int>
+    /// Whether the rows belong to one element, so that all have its position in the collection.
+    let isOfOneElement: Bool
 
     /// The rows of the source, if these are rows of one.
     var sourceRows: (source: any RowSource, range: Range<Int>)? {
@@ -40,7 +42,7 @@ package struct RowList {
       guard case .source(let source, let index) = first.content, position > positions.lowerBound else { return first }
       let offset = position - positions.lowerBound
       var place = first.place
-      place.index += offset
+      if !isOfOneElement { place.index += offset }
       return Row(content: .source(source, index + offset), place: place)
     }
   }
@@ -51,6 +53,8 @@ package struct RowList {
   private var sectionCount = 0
   /// Where the rows begin that the edits of the present place are about.
   private var editStart = 0
+  /// The position in the edited collection of the element whose rows are added; nil while each row is one.
+  private var elementIndex: Int?
 
   // MARK: Adding
 
@@ -76,12 +80,13 @@ package struct RowList {
   }
 
   private mutating func append(_ content: RowContent, _ rowCount: Int, at index: Int) {
-    place.index = index
+    place.index = elementIndex ?? index
     append(Row(content: content, place: place), rowCount)
   }
 
   private mutating func append(_ row: Row, _ rowCount: Int) {
-    stretches.append(Stretch(first: row, positions: count..<count + rowCount))
+    stretches.append(
+      Stretch(first: row, positions: count..<count + rowCount, isOfOneElement: elementIndex != nil))
     count += rowCount
   }
 
@@ -97,6 +102,15 @@ package struct RowList {
       start = index + 1
     }
     append(source, start..<all.upperBound)
+  }
+
+  /// Adds the rows of an element of a collection, of which there may be any number.
+  @MainActor
+  mutating func append(_ node: ViewNode, ofElementAt index: Int) {
+    let outer = elementIndex
+    elementIndex = outer ?? index
+    node.appendRows(to: &self)
+    elementIndex = outer
   }
 
   // MARK: Groups
@@ -126,9 +140,12 @@ package struct RowList {
   mutating func append(_ node: ViewNode, allowing edits: RowEdits) {
     let outer = place
     let outerStart = editStart
+    let outerElement = elementIndex
     place.edits = edits.inside(outer.edits)
     editStart = count
+    elementIndex = nil
     node.appendRows(to: &self)
+    elementIndex = outerElement
     place = outer
     editStart = outerStart
   }

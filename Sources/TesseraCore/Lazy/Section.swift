@@ -43,19 +43,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 /// The content of a section, which may be folded away.
-nonisolated private struct SectionContent<Content: View>: View, RowListing {
+nonisolated private struct SectionContent<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
-
-  static var listsRows: Bool { true }
 
   @MainActor var body: some View {
     if isExpanded?.wrappedValue != false { content }
   }
-}
-
-extension Section: RowListing where Parent: View, Content: View, Footer: View {
-  nonisolated static var listsRows: Bool { true }
 }
 
 /// Tells lists where a section begins and ends.

@@ -28,6 +28,20 @@ enum ScrollDestination {
   }
 }
 
+extension ViewNode {
+  /// The first of what this node puts into a container, which need not be there yet.
+  final var firstScrollDestination: ScrollDestination? {
+    if case .lazyList = arity {} else { return firstElement.map { .node($0) } }
+    var rows = RowList()
+    appendRows(to: &rows)
+    return switch rows.stretches.first?.first.content {
+    case .element(let element): .node(element)
+    case .source(let source, let index): .row(source: source, index: index)
+    case nil: nil
+    }
+  }
+}
+
 extension ScrollNode {
   /// Moves the content so that `target` is in sight: by its anchor, or as little as possible without one (E14).
   ///

@@ -59,7 +59,8 @@ extension LayoutNode {
     var child: ViewNode = self
     while let parent = child.parent, parent !== child {
       if let identified = child as? any ExplicitlyIdentified { return identified.explicitID }
-      if parent is ContainerNode || parent is any RowSource { return nil }
+      if let row = parent as? any IdentifiedRow { return row.elementID }
+      if parent is ContainerNode || parent is SectionNode { return nil }
       if let rows = parent as? any IdentifiedRows { return rows.id(of: child) }
       child = parent
     }
