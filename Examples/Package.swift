@@ -98,12 +98,24 @@ let package = Package(
     .executableTarget(name: "PictureFeedApp", dependencies: ["PictureFeed", swiftUI]),
     .testTarget(name: "PictureFeedTests", dependencies: ["PictureFeed", swiftUITesting]),
 
+    .target(name: "EndlessList", dependencies: [swiftUI]),
+    .executableTarget(name: "EndlessListApp", dependencies: ["EndlessList", swiftUI]),
+    .testTarget(name: "EndlessListTests", dependencies: ["EndlessList", swiftUITesting]),
+
+    .target(name: "Chat", dependencies: [swiftUI]),
+    .executableTarget(name: "ChatApp", dependencies: ["Chat", swiftUI]),
+    .testTarget(name: "ChatTests", dependencies: ["Chat", swiftUITesting]),
+
+    .target(name: "ShoppingList", dependencies: [swiftUI]),
+    .executableTarget(name: "ShoppingListApp", dependencies: ["ShoppingList", swiftUI]),
+    .testTarget(name: "ShoppingListTests", dependencies: ["ShoppingList", swiftUITesting]),
+
     .executableTarget(
       name: "GalleryApp",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "PictureFeed", "Logbook", swiftUI,
+        "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUI,
       ]),
 
     .executableTarget(
@@ -111,8 +123,7 @@ let package = Package(
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Catalogue", swiftUITesting, "Logbook", "Catalogue", "PictureFeed",
-        swiftUITesting,
+        "Catalogue", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
       ]),
   ],
   swiftLanguageModes: [.v6]

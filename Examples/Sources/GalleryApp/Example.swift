@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack
-  case pictureFeed
+  case pictureFeed, endlessList, chat, shoppingList
 
   var title: String {
     switch self {
@@ -16,6 +16,9 @@ enum Example: CaseIterable {
     case .pullCord: "Pull cord"
     case .cardStack: "Card stack"
     case .pictureFeed: "Picture feed"
+    case .endlessList: "Endless list"
+    case .chat: "Chat"
+    case .shoppingList: "Shopping list"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -39,6 +42,9 @@ enum Example: CaseIterable {
     case .pullCord: "lightbulb"
     case .cardStack: "rectangle.stack"
     case .pictureFeed: "photo.on.rectangle"
+    case .endlessList: "infinity"
+    case .chat: "bubble.left.and.bubble.right"
+    case .shoppingList: "cart"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -62,6 +68,9 @@ enum Example: CaseIterable {
     case .pullCord: "A drag, a spring and a light"
     case .cardStack: "Cards that are thrown and spread"
     case .pictureFeed: "Pictures without end from a slow server"
+    case .endlessList: "A list that fetches more at its end"
+    case .chat: "Older messages in front, new ones at the end"
+    case .shoppingList: "Rows that are bindings to elements"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

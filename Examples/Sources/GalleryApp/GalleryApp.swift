@@ -1,8 +1,10 @@
 import AnimationLab
 import CardStack
+import Chat
 import CollapsingHeader
 import Composer
 import Confetti
+import EndlessList
 import Inbox
 import InitCost
 import Inventory
@@ -16,6 +18,7 @@ import PullCord
 import ReducerStore
 import Rows
 import SearchField
+import ShoppingList
 import SwiftUI
 import Welcome
 
@@ -35,6 +38,9 @@ struct GalleryView: View {
   @State private var logbook = Logbook()
   @State private var inboxModel = InboxModel(service: SampleMailService())
   @State private var inventory = Inventory()
+  @State private var numbers = NumberModel(service: PrimeService())
+  @State private var chat = ChatModel()
+  @State private var shopping = ShoppingListModel()
   @State private var feed = PictureFeedModel(service: LocalPictureService(server: PictureServer()))
 
   var body: some View {
@@ -84,6 +90,9 @@ struct GalleryView: View {
     case .poster: PosterView()
     case .layoutLab: LayoutLabView()
     case .pictureFeed: PictureFeedView(model: feed)
+    case .endlessList: EndlessListView(model: numbers)
+    case .chat: ChatView(model: chat)
+    case .shoppingList: ShoppingListView(model: shopping)
     }
   }
 }

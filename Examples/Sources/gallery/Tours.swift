@@ -1,9 +1,11 @@
 import AnimationLab
 import CardStack
 import Catalogue
+import Chat
 import CollapsingHeader
 import Composer
 import Confetti
+import EndlessList
 import Inbox
 import InitCost
 import Inventory
@@ -17,6 +19,7 @@ import PullCord
 import ReducerStore
 import Rows
 import SearchField
+import ShoppingList
 import SwiftUITesting
 import Testing
 import Welcome
@@ -46,6 +49,9 @@ struct Tours {
     try await pullCord()
     try await cardStack()
     try await pictureFeed()
+    try await endlessList()
+    try await chat()
+    try await shoppingList()
     try await catalogue()
     try await together()
   }
@@ -162,6 +168,47 @@ struct Tours {
     try await visit.tap("Open Inbox")
     await visit.wait(.seconds(2))
     visit.say("The answer for the archive came too late, and was dropped.")
+    visit.leave()
+  }
+
+  private func endlessList() async throws {
+    let model = NumberModel(service: PrimeService())
+    let visit = Visit(
+      "Endless list", "a list that fetches more at its end", album: album, content: EndlessListView(model: model))
+    await visit.wait(.seconds(1))
+    try visit.photograph("first page")
+    visit.scroll(by: -5_000)
+    try visit.photograph("loading")
+    await visit.wait(.seconds(1))
+    visit.scroll(by: -400)
+    try visit.photograph("second page")
+    visit.leave()
+  }
+
+  private func chat() async throws {
+    let visit = Visit(
+      "Chat", "older messages in front, new ones at the end", album: album, content: ChatView(model: ChatModel()))
+    try visit.photograph("end")
+    visit.scroll(by: 5_000)
+    try visit.photograph("loading")
+    await visit.wait(.seconds(1))
+    try visit.photograph("earlier")
+    try await visit.type("Good morning", into: "Message")
+    try await visit.tap("Send")
+    await visit.wait(.seconds(1))
+    try visit.photograph("sent")
+    visit.leave()
+  }
+
+  private func shoppingList() async throws {
+    let visit = Visit(
+      "Shopping list", "rows that are bindings to elements", album: album,
+      content: ShoppingListView(model: ShoppingListModel()))
+    try await visit.tap("Milk")
+    try await visit.tap("Remove Tea")
+    try visit.photograph("leaving")
+    await visit.wait(.seconds(1))
+    try visit.photograph("edited")
     visit.leave()
   }
 

@@ -36,6 +36,8 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, Modif
     return newContent
   }
 
+  func index(of row: ViewNode) -> Int? { row === content ? 0 : nil }
+
   func dropRow(at index: Int) {
     guard let old = content else { return }
     content = nil

@@ -24,3 +24,23 @@ nonisolated public struct GridItem: Sendable {
     self.alignment = alignment
   }
 }
+
+extension GridItem: Equatable {
+  public static func == (left: GridItem, right: GridItem) -> Bool {
+    left.spacing == right.spacing && left.alignment == right.alignment && left.size.isSame(as: right.size)
+  }
+}
+
+extension GridItem.Size {
+  nonisolated fileprivate func isSame(as other: GridItem.Size) -> Bool {
+    switch (self, other) {
+    case (.fixed(let length), .fixed(let otherLength)):
+      length == otherLength
+    case (.flexible(let minimum, let maximum), .flexible(let otherMinimum, let otherMaximum)),
+      (.adaptive(let minimum, let maximum), .adaptive(let otherMinimum, let otherMaximum)):
+      minimum == otherMinimum && maximum == otherMaximum
+    default:
+      false
+    }
+  }
+}

@@ -40,6 +40,7 @@ final class GridLinesNode: ViewNode, RowSource {
   }
 
   func receive(_ newParameters: LazyGridParameters) {
+    guard newParameters != parameters else { return }
     parameters = newParameters
     trackCount = LazyGridTracks(newParameters.items, room: room).tracks.count
     isStale = true
@@ -171,6 +172,10 @@ final class GridLinesNode: ViewNode, RowSource {
     return line
   }
 
+  func index(of row: ViewNode) -> Int? {
+    lines.firstIndex { $0 === row }
+  }
+
   func dropRow(at index: Int) {
     lines[index]?.removeSubtree()
     lines[index] = nil
@@ -182,6 +187,22 @@ final class GridLinesNode: ViewNode, RowSource {
       source.dropRow(at: rowIndex)
       source.elementsDidChange()
       isMakingCells = false
+    }
+  }
+
+  /// Takes cells out that no line shows any more, after there were other lines.
+  func dropUnseenCells() {
+    var seen: Set<Int> = []
+    for (line, node) in zip(layout, lines) where node != nil { seen.formUnion(cells[line.cells].map(\.row)) }
+    isMakingCells = true
+    defer { isMakingCells = false }
+    for stretch in rows.stretches {
+      guard let (source, range) = stretch.sourceRows else { continue }
+      for index in source.madeRows(in: range)
+      where !seen.contains(stretch.positions.lowerBound + index - range.lowerBound) {
+        source.dropRow(at: index)
+        source.elementsDidChange()
+      }
     }
   }
 

@@ -237,6 +237,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     super.willRemove()
   }
 
+  func index(of row: ViewNode) -> Int? {
+    made.first { $0.row === row }?.index
+  }
+
   func dropRow(at index: Int) {
     guard let row = rowNode(at: index) else { return }
     made.remove(at: firstMade(from: index))
@@ -264,11 +268,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
-    if let id = id.base as? ID, let index = ids.firstIndex(of: id) { return .row(source: self, index: index) }
+    if let id = id.base as? ID, let index = index(of: id) { return .row(source: self, index: index) }
     // J3: rows whose own id is another one.
     guard !listsRows, NamedViews.mayHaveID(Content.self) else { return nil }
     let index = ids.indices.first { NamedViews.hasID(id, view.content(element(at: $0))) }
     return index.map { .row(source: self, index: $0) }
+  }
+
+  /// Rows that are there are asked first: they are few.
+  private func index(of id: ID) -> Int? {
+    made.first { ids[$0.index] == id }?.index ?? ids.firstIndex(of: id)
   }
 
   // MARK: Tree

@@ -56,7 +56,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 }
 
-nonisolated struct LazyGridParameters {
+nonisolated struct LazyGridParameters: Equatable {
   /// The axis along which lines follow each other.
   var axis: Axis
   var items: [GridItem]

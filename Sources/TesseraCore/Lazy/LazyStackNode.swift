@@ -27,8 +27,20 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   /// Rows that were made since then.
   private final var touched: ContiguousArray<Int> = []
   private final weak var scrollNode: ScrollNode?
+  /// The first row that was placed, and where it began.
+  private final var placedAnchor: (index: Int, start: CGFloat)?
+  /// The row that the scroll view stands at, as it was before there were other rows.
+  private final var heldRow: HeldRow?
   /// Which parts of sections stay in sight as long as their section does.
   final var pinned = PinnedRows()
+
+  private struct HeldRow {
+    /// Where it began.
+    let start: CGFloat
+    /// Where the scroll view stood, and how far it had been moved on purpose.
+    let offset: CGFloat
+    let travelled: CGFloat
+  }
 
   init(_ parameters: StackParameters, _ context: NodeContext) {
     self.parameters = parameters
@@ -53,6 +65,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// Asks the content which rows there are. Rows that were laid out keep their lengths.
   final func collectRows() {
+    holdKeptRow()
     var list = RowList()
     content.appendRows(to: &list)
     rows = list
@@ -68,6 +81,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
     }
     lengths.replaceAll(newLengths)
     shown = 0..<0
+    placedAnchor = nil
     shownElements.removeAll(keepingCapacity: true)
     needsRowMeasures = true
     rowsChanged = true
@@ -133,7 +147,8 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// The elements that are laid out, with the ids of their rows.
   final var shownRows: [(element: LayoutNode, id: AnyHashable?)] {
-    zip(shown, shownElements).flatMap { index, elements in
+    if lines != nil { return shownElements.joined().flatMap { ($0 as? GridLineNode)?.children ?? [] }.map { ($0, nil) } }
+    return zip(shown, shownElements).flatMap { index, elements in
       let id: AnyHashable? =
         if case .source(let source, let sourceIndex) = rows[index].content { source.rowID(at: sourceIndex) } else {
           nil
@@ -284,8 +299,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// Makes the rows in sight, until their lengths agree with what is in sight, and drops the others.
   private func showRowsInSight() {
+    var held = placeHeldRow()
     let before = shown
-    var anchor = shown.first.map { (index: $0, start: lengths.start(of: $0)) }
+    var anchor = held == nil ? movedWithContent(placedAnchor) : nil
     for _ in 0..<Self.maximumAttempts {
       let wanted = rowsInSight()
       if wanted == shown, !needsRowMeasures { break }
@@ -293,14 +309,55 @@ package class LazyStackNode: ContainerNode, AxisProviding {
         // A row turned out to be several: there are other rows now.
         collectRows()
         anchor = nil
+        held = placeHeldRow()
         continue
       }
       measureShownRows()
       anchor = keepInPlace(anchor)
+      held = keepInPlace(held)
     }
     showPinnedRows()
     adoptShownElements()
     dropUnseenRows(before)
+  }
+
+  // MARK: The row that the scroll view stands at
+
+  /// Notes where that row begins, before there are other rows (J5).
+  private func holdKeptRow() {
+    guard heldRow == nil, let scrollNode, var child = scrollNode.keptPlace?.element, !child.isRemoved else { return }
+    while let parent = child.layoutParent, parent !== self { child = parent }
+    guard let place = shownElements.firstIndex(where: { $0.contains { $0 === child } }) else { return }
+    heldRow = HeldRow(
+      start: lengths.start(of: shown.lowerBound + place), offset: scrollNode.offset[axis],
+      travelled: scrollNode.travelled[axis])
+  }
+
+  /// Moves the content as far as that row moved, so that the row is still in sight and need not be made again.
+  ///
+  /// - Returns: which row it is, and where it begins now.
+  private func placeHeldRow() -> (index: Int, start: CGFloat)? {
+    guard let held = heldRow else { return nil }
+    heldRow = nil
+    guard let scrollNode, let element = scrollNode.keptPlace?.element, !element.isRemoved,
+      let index = rowIndex(around: element)
+    else { return nil }
+    let start = lengths.start(of: index)
+    let offset = held.offset + start - held.start + scrollNode.travelled[axis] - held.travelled
+    scrollNode.shiftOffset(by: offset - scrollNode.offset[axis], along: axis)
+    return (index, start)
+  }
+
+  /// The row that an element belongs to.
+  private func rowIndex(around element: LayoutNode) -> Int? {
+    var node: ViewNode = element
+    while let parent = node.parent, parent !== node, parent !== self {
+      if let source = parent as? any RowSource {
+        return source.index(of: node).flatMap { position(of: source, at: $0) }
+      }
+      node = parent
+    }
+    return nil
   }
 
   /// Whether a row is laid out.
@@ -325,7 +382,13 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// What was in sight stays where it is, although rows in front of it turned out longer or shorter (C96).
   private func keepInPlace(_ anchor: (index: Int, start: CGFloat)?) -> (index: Int, start: CGFloat)? {
-    guard let anchor, shown.contains(anchor.index), shown.lowerBound < anchor.index else { return anchor }
+    guard let anchor, shown.contains(anchor.index) else { return anchor }
+    return movedWithContent(anchor)
+  }
+
+  /// Moves the content as far as a row moved.
+  private func movedWithContent(_ anchor: (index: Int, start: CGFloat)?) -> (index: Int, start: CGFloat)? {
+    guard let anchor else { return nil }
     let start = lengths.start(of: anchor.index)
     if start != anchor.start { scrollNode?.shiftOffset(by: start - anchor.start, along: axis) }
     return (anchor.index, start)
@@ -368,6 +431,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
           if !isShown(position) { dropRow(position) }
         }
       }
+      lines?.dropUnseenCells()
     } else {
       for index in before where !isShown(index) { dropRow(index) }
       for index in touched where !isShown(index) { dropRow(index) }
@@ -403,6 +467,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   }
 
   private func placeShownRows() {
+    placedAnchor = shown.first.map { (index: $0, start: lengths.start(of: $0)) }
     var stuck: [LayoutNode] = []
     for index in shown {
       let elements = shownElements[index - shown.lowerBound]
@@ -459,20 +524,24 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// Where a row lies, as far as that is known, in this node's coordinates.
   final func frame(of source: any RowSource, at index: Int) -> CGRect? {
-    if let lines, source !== lines {
-      return lines.line(of: source, at: index).flatMap { frame(of: lines, at: $0) }
-    }
-    guard let position = rows.position(of: source, at: index) else {
-      // The row is several rows by now; the first stands for it.
-      guard let node = source.rowNode(at: index), node.holdsRowSources else { return nil }
-      guard case .row(let inner, let innerIndex) = node.firstScrollDestination else { return nil }
-      return frame(of: inner, at: innerIndex)
-    }
+    guard let position = position(of: source, at: index) else { return nil }
     var start = lengths.start(of: position)
     let length = lengths.length(of: position)
     if axis == .horizontal, isRightToLeft { start = size.width - start - length }
     return CGRect(
       origin: CGPoint(axis, main: start, cross: 0),
       size: CGSize(axis, main: length, cross: size[axis.crossing]))
+  }
+
+  /// The position of a row of a source among all rows; of several rows that it turned out to be, the first one's.
+  private func position(of source: any RowSource, at index: Int) -> Int? {
+    if let lines, source !== lines {
+      return lines.line(of: source, at: index).flatMap { position(of: lines, at: $0) }
+    }
+    if let position = rows.position(of: source, at: index) { return position }
+    guard let node = source.rowNode(at: index), node.holdsRowSources,
+      case .row(let inner, let innerIndex) = node.firstScrollDestination
+    else { return nil }
+    return position(of: inner, at: innerIndex)
   }
 }

@@ -26,7 +26,9 @@ struct RowLengths {
   private var blocks: ContiguousArray<Block> = []
   /// Where each block begins; one more for the end.
   private var starts: ContiguousArray<CGFloat> = [0]
+  /// How long a row is that nobody knows: the average, or the last one that there was.
   private var estimate = firstGuess
+  private var hasEstimate = false
   private var isStale = true
 
   init(defaultGap: CGFloat) {
@@ -43,8 +45,9 @@ struct RowLengths {
     isStale = true
   }
 
-  /// Whether any row was laid out.
+  /// Whether any row was laid out, of these or of those before.
   var hasKnown: Bool {
+    if hasEstimate { return true }
     for block in blocks.indices where blocks[block].unknownRows < CGFloat(rows(of: block).count) { return true }
     return false
   }
@@ -144,7 +147,10 @@ struct RowLengths {
       length += block.length
       longRows += block.longRows
     }
-    estimate = longRows > 0 ? length / longRows : Self.firstGuess
+    if longRows > 0 {
+      estimate = length / longRows
+      hasEstimate = true
+    }
     starts.removeAll(keepingCapacity: true)
     starts.reserveCapacity(blocks.count + 1)
     var position: CGFloat = 0

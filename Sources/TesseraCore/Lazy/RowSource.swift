@@ -11,6 +11,9 @@ protocol RowSource: ViewNode {
   /// The node of a row, made if it is not there.
   func makeRow(at index: Int) -> ViewNode
 
+  /// Which row a node is; nil for others.
+  func index(of row: ViewNode) -> Int?
+
   /// Takes a row out that nobody sees any more.
   func dropRow(at index: Int)
 

@@ -22,6 +22,8 @@ package final class ScrollNode: WrapperNode {
   private var lazyContents: ContiguousArray<LazyStackNode> = []
   /// The anchor that decides where the content stands before anybody moved it.
   private var isAtInitialPlace = true
+  /// The size of the window in the last layout.
+  private var knownSize = CGSize.zero
   /// How far the content could be moved after the last layout.
   private var knownMaximum = CGPoint.zero
 
@@ -31,6 +33,11 @@ package final class ScrollNode: WrapperNode {
   private(set) var phase = ScrollPhase.idle
   /// How fast the content moves, points a second.
   var velocity = CGVector.zero
+  /// What the content stands at, if somebody keeps that (J5).
+  private(set) weak var keptPlace: KeptScrollPlace?
+  /// How far the content was moved on purpose since the beginning, or with the edges of the window, but not by what
+  /// changed in it.
+  private(set) var travelled = CGPoint.zero
   /// Where the content stood when the movement began.
   private(set) var originalOffset = CGPoint.zero
   /// How many steps wheels made, so that the last is known.
@@ -121,6 +128,7 @@ package final class ScrollNode: WrapperNode {
     let oldOffset = offset
     let oldMaximum = knownMaximum
     contentSize = withMargins(child.measure(childProposal(placedProposal)))
+    keepPlaceInNewWindow()
     if isAtInitialPlace { startAtAnchor() } else { stayAtAnchor(oldMaximum) }
     offset = clamped(offset)
     knownMaximum = maximumOffset
@@ -158,7 +166,9 @@ package final class ScrollNode: WrapperNode {
       let anchor = scope.values.scrollAnchors.sizeChanges
     else { return }
     for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where share > 0 {
-      if abs(offset[axis] - oldMaximum[axis] * share) < 1 { offset[axis] = maximum[axis] * share }
+      guard abs(offset[axis] - oldMaximum[axis] * share) < 1 else { continue }
+      travelled[axis] += maximum[axis] * share - offset[axis]
+      offset[axis] = maximum[axis] * share
     }
   }
 
@@ -180,6 +190,7 @@ package final class ScrollNode: WrapperNode {
     isAtInitialPlace = false
     let newOffset = clamped(position)
     let newOvershoot = position - newOffset
+    travelled = travelled + (newOffset - offset)
     guard newOffset != offset || newOvershoot != overshoot else { return false }
     if newOffset != offset { pulled = 0 }
     offset = newOffset
@@ -199,6 +210,51 @@ package final class ScrollNode: WrapperNode {
     movement?.shift(by: distance, along: axis)
     geometryDidChange()
   }
+
+  private func keepPlaceInNewWindow() {
+    defer { knownSize = size }
+    guard let keptPlace else { return }
+    keptPlace.contentDidChange()
+    guard size != knownSize else { return }
+    let shift = keptPlace.shift(from: knownSize, to: size)
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      offset[axis] += shift[axis]
+      travelled[axis] += shift[axis]
+    }
+  }
+
+  /// Keeps `place` from now on.
+  func keep(_ place: KeptScrollPlace) {
+    guard keptPlace !== place else { return }
+    keptPlace = place
+    if !graph.scrollKeepers.contains(where: { $0 === self }) { graph.scrollKeepers.append(self) }
+  }
+
+  /// Moves the content so that what it stands at is seen where it was.
+  ///
+  /// - Returns: whether the content moved.
+  func keepPlace() -> Bool {
+    guard overshoot == .zero, let kept = keptPlace?.offset(in: self) else { return false }
+    let newOffset = clamped(kept)
+    var didMove = false
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      let distance = newOffset[axis] - offset[axis]
+      guard abs(distance) > Self.keptDistance else { continue }
+      offset[axis] += distance
+      movement?.shift(by: distance, along: axis)
+      didMove = true
+    }
+    guard didMove else { return false }
+    isAtInitialPlace = false
+    invalidateDrawing()
+    contentsMoved()
+    geometryDidChange()
+    tellListeners()
+    return true
+  }
+
+  /// Lengths that are added up in another order may differ by so much.
+  private static let keptDistance: CGFloat = 0.01
 
   // MARK: Movements
 
@@ -227,6 +283,7 @@ package final class ScrollNode: WrapperNode {
   override func willRemove() {
     stopMoving()
     if graph.scrollsSmoothly { indicators.hide() }
+    graph.scrollKeepers.removeAll { $0 === self }
     super.willRemove()
   }
 

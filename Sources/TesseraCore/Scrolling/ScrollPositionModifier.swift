@@ -3,6 +3,7 @@ import Foundation
 /// Keeps a scroll view and what somebody knows of its position in step.
 private final class ScrollPositionKeeper {
   let listener = ScrollListener()
+  private let place = KeptScrollPlace()
   /// What was asked for last, or what the user did since.
   var known: AnyHashable?
   private var knownWish: Int?
@@ -11,6 +12,13 @@ private final class ScrollPositionKeeper {
   /// Called with the id of the view that the user scrolled to.
   var onUserScroll: (@MainActor (AnyHashable?) -> Void)?
 
+  /// What the scroll view stands at, which it goes on to show where it is (J5).
+  @MainActor
+  func keep(_ goal: KeptScrollPlace.Goal?, at anchor: UnitPoint?) {
+    place.anchor = anchor ?? .topLeading
+    place.goal = goal
+  }
+
   @MainActor
   func connect(_ anchor: UnitPoint?) {
     listener.onChange = { [unowned self] node in
@@ -18,6 +26,7 @@ private final class ScrollPositionKeeper {
         waiting = nil
         action(node)
       }
+      node.keep(place)
       follow(node, anchor)
     }
   }
@@ -70,6 +79,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
       id.wrappedValue = newID
     }
     let wanted = id.wrappedValue.map { AnyHashable($0) }
+    keeper.keep(wanted.map { .view($0) }, at: anchor)
     guard wanted != keeper.known else { return }
     keeper.known = wanted
     guard let wanted else { return }
@@ -104,9 +114,21 @@ private struct ScrollPositionModifier: ViewModifier {
       if newPosition != position.wrappedValue { position.wrappedValue = newPosition }
     }
     let wanted = position.wrappedValue
+    keeper.keep(wanted.keptGoal, at: anchor)
     guard keeper.isNewWish(wanted.wish), let goal = wanted.goal, !wanted.isPositionedByUser else { return }
     let anchor = anchor
     keeper.move { $0.reach(goal, anchor: anchor) }
+  }
+}
+
+extension ScrollPosition {
+  /// E15: views and edges are kept in sight, points are not.
+  fileprivate var keptGoal: KeptScrollPlace.Goal? {
+    switch goal {
+    case .id(let id, _): .view(id)
+    case .edge(let edge): .edge(edge)
+    case .point, nil: nil
+    }
   }
 }
 
@@ -126,7 +148,7 @@ extension ScrollNode {
   }
 
   /// The offset that shows an edge of the content.
-  private func offset(at edge: Edge) -> CGPoint {
+  func offset(at edge: Edge) -> CGPoint {
     let maximum = maximumOffset
     return switch edge {
     case .top: CGPoint(x: offset.x, y: 0)

@@ -36,9 +36,8 @@ final class ScrollTargetLayoutNode: WrapperNode {
   /// The children, with where they lie in the coordinates of the scroll view's content.
   func targets(in scrollNode: ScrollNode) -> [Target] {
     guard isEnabled, let container else { return [] }
-    let origin = container.layoutOrigin(in: scrollNode)
     func target(_ child: LayoutNode, _ id: AnyHashable?) -> Target {
-      Target(id: id, frame: CGRect(origin: child.origin + origin, size: child.size))
+      Target(id: id, frame: CGRect(origin: child.layoutOrigin(in: scrollNode), size: child.size))
     }
     if let lazy = container as? LazyStackNode {
       return lazy.shownRows.map { target($0.element, $0.element.scrollID ?? $0.id) }

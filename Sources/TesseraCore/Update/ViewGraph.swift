@@ -71,6 +71,8 @@ package final class ViewGraph {
   /// Whether scrolled content takes its time: it goes on when it is let go, stretches at its edges, goes by animations,
   /// and shows where it stands. Without a window it is where it has to be at once.
   package var scrollsSmoothly = false
+  /// Scroll views that keep in sight what they stand at. They withdraw when they are removed.
+  var scrollKeepers: ContiguousArray<ScrollNode> = []
   package private(set) lazy var drags = DragCoordinator(self)
   /// The views that want to hear of URLs that the program is asked to open.
   var urlHandlers: ContiguousArray<Unmanaged<OpenURLNode>> = []
@@ -304,7 +306,9 @@ package final class ViewGraph {
         update()
         layout()
         buildLayoutContents()
+        if !scrollKeepers.isEmpty { keepScrollPlaces() }
         performScrollRequests()
+        if !scrollKeepers.isEmpty { noteScrollPlaces() }
       }
       settleMotion()
       motion.endUpdate()
