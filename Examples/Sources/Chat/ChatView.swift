@@ -68,7 +68,8 @@ struct MessageRow: View {
       .foregroundStyle(message.isMine ? Color.white : Color.primary)
       .background(
         message.isMine ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.2)),
-        in: RoundedRectangle(cornerRadius: 16))
+        in: RoundedRectangle(cornerRadius: 16)
+      )
       .frame(maxWidth: .infinity, alignment: message.isMine ? .trailing : .leading)
   }
 }

@@ -147,7 +147,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   /// The elements that are laid out, with the ids of their rows.
   final var shownRows: [(element: LayoutNode, id: AnyHashable?)] {
-    if lines != nil { return shownElements.joined().flatMap { ($0 as? GridLineNode)?.children ?? [] }.map { ($0, nil) } }
+    guard lines == nil else {
+      return shownElements.joined().flatMap { ($0 as? GridLineNode)?.children ?? [] }.map { ($0, nil) }
+    }
     return zip(shown, shownElements).flatMap { index, elements in
       let id: AnyHashable? =
         if case .source(let source, let sourceIndex) = rows[index].content { source.rowID(at: sourceIndex) } else {
