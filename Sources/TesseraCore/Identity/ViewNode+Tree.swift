@@ -1,11 +1,11 @@
 extension ViewNode {
   /// Takes the subtree out: tasks and subscriptions end, `onDisappear` is queued in the order of rule B32.
   final func removeSubtree() {
-    let firstAction = graph.observations.beginRemoval()
-    let firstNode = graph.retiredCount
-    removeWithChildren()
-    graph.releaseLayoutChildren(from: firstNode)
-    graph.observations.endRemoval(from: firstAction)
+    graph.observations.asOneRemoval {
+      let firstNode = graph.retiredCount
+      removeWithChildren()
+      graph.releaseLayoutChildren(from: firstNode)
+    }
   }
 
   /// Parents before children. The depth of trees is bounded, so the stack suffices.

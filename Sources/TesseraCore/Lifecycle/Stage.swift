@@ -46,9 +46,15 @@ final class StageNode: TransparentNode {
     isOnstage = newValue
     // In a tab that nobody sees, pages come and go unnoticed.
     guard !isInClosedTab else { return }
-    let firstAction = graph.observations.beginRemoval()
-    tellThoseInside(newValue)
-    if !newValue { graph.observations.endRemoval(from: firstAction) }
+    graph.observations.asOneRemoval {
+      graph.observations.removesPage()
+      tellThoseInside(newValue)
+    }
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    graph.observations.removesPage()
   }
 
   private func tellThoseInside(_ newValue: Bool) {

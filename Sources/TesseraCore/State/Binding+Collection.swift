@@ -38,57 +38,12 @@ nonisolated extension Binding: BidirectionalCollection where Value: Bidirectiona
 
 nonisolated extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
-/// An element of a collection, by its position.
-///
-/// Who holds it may live on when the element is gone, as a view does that is on its way out: it reads the last value,
-/// and what it writes is nobody's.
-nonisolated private final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
-  private let base: Location<Base>
-  private let index: Base.Index
-  /// What was read last.
-  private var known: Base.Element?
-  /// Whether that was shown instead of what the collection has: who comes back must look again.
-  private var showedKnown = false
-
-  init(_ base: Location<Base>, _ index: Base.Index) {
-    self.base = base
-    self.index = index
-  }
-
-  private func contains(_ collection: Base) -> Bool {
-    index >= collection.startIndex && index < collection.endIndex
-  }
-
-  override func read() -> Base.Element {
-    let collection = base.read()
-    if let known, !contains(collection) || Self.isReadInDeparture {
-      showedKnown = true
-      return known
-    }
-    // Without a value that was read before, an index out of bounds is the collection's to complain about.
-    let value = collection[index]
-    known = value
-    return value
-  }
-
-  /// Whether a view on its way out reads: by now, another element may stand at the position of its own.
-  private static var isReadInDeparture: Bool {
-    EngineThread.unsafelyIsolated { Evaluation.current?.isInDeparture ?? false }
-  }
-
-  override func write(_ value: Base.Element, transaction: Transaction) {
-    var collection = base.read()
-    guard contains(collection) else { return }
-    collection[index] = value
-    base.write(collection, transaction: transaction)
-  }
-
-  override func leads(to source: PropertyStorage) -> Bool {
-    base.leads(to: source)
-  }
-
-  override func isSame(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && !showedKnown && !other.showedKnown && base.isSame(as: other.base)
+nonisolated extension Binding where Value: MutableCollection {
+  /// A binding to the element that stands at a position now and has an id; it follows the element to other positions.
+  func element<ID: Hashable>(
+    at index: Value.Index, id: ID, reader: KeyPathReader<Value.Element, ID>
+  ) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      location: IdentifiedElementLocation(location, index, id: id, reader: reader), transaction: transaction)
   }
 }

@@ -9,6 +9,7 @@ extension ViewGraph {
     observations.lookAtChoices()
     observations.run()
     for listener in motion.takeFinishedListeners() { listener.call() }
+    if !hasUpdatesDue { observations.runPageDisappearances() }
   }
 }
 
@@ -20,6 +21,9 @@ final class ObservationQueue {
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
   private var disappearances: ContiguousArray<() -> Void> = []
+  /// Those of whole pages wait until what takes their place has appeared, which can take several rounds (J13).
+  private var pageDisappearances: ContiguousArray<() -> Void> = []
+  private var removal: Removal?
   /// Who listens: what actions do happens because of what called for them.
   var trace: TraceRecorder?
   /// Nodes that show other children than before.
@@ -28,6 +32,8 @@ final class ObservationQueue {
   var isEmpty: Bool {
     deliveries.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && choices.isEmpty
   }
+
+  var hasPageDisappearances: Bool { !pageDisappearances.isEmpty }
 
   /// Actions for values that arrived while views were updated; they run in the order of arrival.
   func addDelivery(_ action: @escaping () -> Void) {
@@ -44,7 +50,11 @@ final class ObservationQueue {
   }
 
   func addDisappearance(_ action: @escaping () -> Void) {
-    disappearances.append(inItsName(action))
+    if removal?.isPage == true {
+      pageDisappearances.append(inItsName(action))
+    } else {
+      disappearances.append(inItsName(action))
+    }
   }
 
   private func inItsName(_ action: @escaping () -> Void) -> () -> Void {
@@ -68,14 +78,28 @@ final class ObservationQueue {
     }
   }
 
-  /// Marks where the actions of a removed subtree begin.
-  func beginRemoval() -> Int {
-    disappearances.count
+  /// The part of the tree that is being taken out or covered.
+  private struct Removal {
+    let firstAction: Int
+    let firstPageAction: Int
+    var isPage = false
   }
 
   /// Turns the actions of one removed subtree round: children before parents, later siblings first (B32).
-  func endRemoval(from start: Int) {
-    disappearances[start...].reverse()
+  func asOneRemoval(_ body: () -> Void) {
+    let outer = removal
+    let start = Removal(firstAction: disappearances.count, firstPageAction: pageDisappearances.count)
+    removal = start
+    body()
+    disappearances[start.firstAction...].reverse()
+    pageDisappearances[start.firstPageAction...].reverse()
+    removal = outer
+  }
+
+  /// What is being removed is a page, unless something around it goes too: parents disappear after children (B32).
+  func removesPage() {
+    guard let start = removal, start.firstAction == disappearances.count else { return }
+    removal?.isPage = true
   }
 
   func run() {
@@ -91,6 +115,12 @@ final class ObservationQueue {
     for action in changes.reversed() { action() }
     for observer in appearances.reversed() { observer.appear() }
     for action in disappearances { action() }
+  }
+
+  func runPageDisappearances() {
+    let actions = pageDisappearances
+    pageDisappearances.removeAll()
+    for action in actions { action() }
   }
 }
 

@@ -325,7 +325,10 @@ package final class ViewGraph {
     releaseRetired()
   }
 
-  var needsAnotherRound: Bool {
+  var needsAnotherRound: Bool { hasUpdatesDue || observations.hasPageDisappearances }
+
+  /// Whether anything is to be done before the pages that were covered or replaced disappear.
+  var hasUpdatesDue: Bool {
     !transactions.isEmpty || !dirtyNodes.isEmpty || !dirtyLayouts.isEmpty || !staleContainers.isEmpty
       || !observations.isEmpty || !scrollRequests.isEmpty || !movedNodes.isEmpty || !geometryContents.isEmpty
       || !preferenceContents.isEmpty || !preferenceObservers.isEmpty || motion.hasFinishedListeners

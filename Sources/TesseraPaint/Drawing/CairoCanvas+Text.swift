@@ -68,7 +68,7 @@ extension CairoCanvas {
       draw(attachment.picture, at: CGPoint(x: attachment.x, y: run.baseline), opacity: opacity)
       use(run, sources, opacity: opacity)
     } else if run.font.isPicture {
-      drawPictures(run, opacity: opacity)
+      drawPictures(run, sources, opacity: opacity)
     } else if keepsOutlines {
       showGlyphs(run)
     } else if let grid, !run.isExact, grid.scale * run.font.emSize <= Self.largestMask {
@@ -105,14 +105,18 @@ extension CairoCanvas {
     cairo_show_glyphs(context, run.glyphs, Int32(run.glyphs.count))
   }
 
-  private func drawPictures(_ run: PaintedRun, opacity: Double) {
-    if opacity < 1 { cairo_push_group(context) }
-    context.setFont(run.font)
-    cairo_show_glyphs(context, run.glyphs, Int32(run.glyphs.count))
-    if opacity < 1 {
-      cairo_pop_group_to_source(context)
-      cairo_paint_with_alpha(context, opacity)
-    }
+  /// Glyphs with colors of their own keep them; of what the text is painted with they take the opacity.
+  private func drawPictures(_ run: PaintedRun, _ sources: [TextSource], opacity: Double) {
+    guard !context.hasOpaqueSource else { return showGlyphs(run) }
+    cairo_push_group(context)
+    context.setSource(.black, opacity: 1)
+    showGlyphs(run)
+    use(run, sources, opacity: opacity)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context)
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
+    use(run, sources, opacity: opacity)
   }
 
   private func drawMasks(_ run: PaintedRun, grid: PixelGrid, visible: CGRect) {

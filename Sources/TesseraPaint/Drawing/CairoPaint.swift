@@ -173,6 +173,15 @@ extension OpaquePointer {
     cairo_set_source_rgba(self, color.red, color.green, color.blue, color.opacity * opacity)
   }
 
+  /// Whether what is drawn next covers what is below it wholly.
+  var hasOpaqueSource: Bool {
+    let source = cairo_get_source(self)
+    guard cairo_pattern_get_type(source) == CAIRO_PATTERN_TYPE_SOLID else { return false }
+    var opacity = 1.0
+    cairo_pattern_get_rgba(source, nil, nil, nil, &opacity)
+    return opacity >= 1
+  }
+
   /// The smallest rectangle around the current path of a Cairo context.
   fileprivate var pathBounds: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

@@ -1,0 +1,92 @@
+/// An element of a collection, by its position.
+///
+/// What holds it may live on when the element is gone, as a view does that is on its way out: it reads the last value,
+/// and what it writes is dropped.
+nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+  // Sendable: as all locations, it is read and written on the engine's thread.
+
+  private let base: Location<Base>
+  fileprivate let index: Base.Index
+  /// What was read last.
+  private var known: Base.Element?
+  /// Whether that was shown instead of what the collection has: a reader that comes back must look again.
+  private var showedKnown = false
+
+  init(_ base: Location<Base>, _ index: Base.Index) {
+    self.base = base
+    self.index = index
+  }
+
+  /// Where the element stands in a collection; nil if it is gone. Overridden.
+  fileprivate func position(in collection: Base) -> Base.Index? {
+    index >= collection.startIndex && index < collection.endIndex ? index : nil
+  }
+
+  override final func read() -> Base.Element {
+    let collection = base.read()
+    let position = position(in: collection)
+    if let known, position == nil || Self.isReadInDeparture {
+      showedKnown = true
+      return known
+    }
+    // Without a value that was read before, an index out of bounds is the collection's to complain about.
+    let value = collection[position ?? index]
+    known = value
+    return value
+  }
+
+  /// Whether a view on its way out reads: by now, another element may stand at the position of its own.
+  private static var isReadInDeparture: Bool {
+    EngineThread.unsafelyIsolated { Evaluation.current?.isInDeparture ?? false }
+  }
+
+  override final func write(_ value: Base.Element, transaction: Transaction) {
+    var collection = base.read()
+    guard let position = position(in: collection) else { return }
+    collection[position] = value
+    didWrite(value)
+    base.write(collection, transaction: transaction)
+  }
+
+  /// Overridden.
+  fileprivate func didWrite(_ value: Base.Element) {}
+
+  override final func leads(to source: PropertyStorage) -> Bool {
+    base.leads(to: source)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && !showedKnown && !other.showedKnown && base.isSame(as: other.base)
+  }
+}
+
+/// An element of a collection that is known by its id: it is found where others were removed, put in or moved before
+/// it, and a write through the binding of a removed element does not hit the one that took its place.
+nonisolated final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: ElementLocation<Base>,
+  @unchecked Sendable
+{
+  private let reader: KeyPathReader<Base.Element, ID>
+  private var id: ID
+
+  init(_ base: Location<Base>, _ index: Base.Index, id: ID, reader: KeyPathReader<Base.Element, ID>) {
+    self.reader = reader
+    self.id = id
+    super.init(base, index)
+  }
+
+  override fileprivate func position(in collection: Base) -> Base.Index? {
+    if let position = super.position(in: collection), reader.read(collection[position]) == id { return position }
+    return collection.indices.first { reader.read(collection[$0]) == id }
+  }
+
+  /// A write can change the id, as it always does where elements are their own ids.
+  override fileprivate func didWrite(_ value: Base.Element) {
+    id = reader.read(value)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? Self else { return false }
+    return id == other.id && super.isSame(as: other)
+  }
+}
