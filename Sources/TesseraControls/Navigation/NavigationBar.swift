@@ -92,6 +92,27 @@ nonisolated private struct ToolbarScheme: EnvironmentModifier {
   }
 }
 
+/// How long the parts of a bar are, points.
+private struct BarLengths: Equatable {
+  var whole: CGFloat?
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
+}
+
+private struct BarDivision: Equatable {
+  let items: [ViewElement.ID]
+  let overflow: [ViewElement.ID]
+  let titles: [String]
+  let hasTitle: Bool
+  let lengths: BarLengths
+}
+
+extension View {
+  fileprivate func onWidthChange(_ action: @escaping @MainActor (CGFloat) -> Void) -> some View {
+    onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: action)
+  }
+}
+
 /// The upper line of a bar, with the title in its middle.
 private struct BarLine: View {
   let configuration: PageConfiguration
@@ -100,7 +121,9 @@ private struct BarLine: View {
   let showsTitle: Bool
   let goBack: @MainActor () -> Void
 
-  @State private var width: CGFloat?
+  @State private var lengths = BarLengths()
+  /// The items that are in the menu.
+  @State private var hidden: Set<ObjectIdentifier> = []
   @Environment(\.surfaceSize) private var surface
 
   init(
@@ -115,26 +138,39 @@ private struct BarLine: View {
   }
 
   var body: some View {
-    let trailing = BarOverflow(items.trailing, always: items.overflow, room: trailingRoom)
-    let _ = trailing.settle()
+    let inMenu = items.trailing.filter { hidden.contains($0.id) } + items.overflow
     BarLayout(spacing: BarMetrics.itemSpacing) {
       HStack(spacing: BarMetrics.itemSpacing) {
         if !isRoot, configuration.isBackButtonHidden != true { BackButton(action: goBack) }
         ForEach(items.leading) { $0 }
       }
+      .onWidthChange { lengths.leading = $0 }
       middle
       HStack(spacing: BarMetrics.itemSpacing) {
-        ForEach(trailing.shown) { $0 }
-        if !trailing.hidden.isEmpty { BarOverflowMenu(items: trailing.hidden) }
+        ForEach(items.trailing.filter { !hidden.contains($0.id) }) { $0 }
+        if !inMenu.isEmpty { BarOverflowMenu(items: inMenu) }
       }
+      .onWidthChange { lengths.trailing = $0 }
     }
     .padding(.horizontal, BarMetrics.margin)
     .frame(height: BarMetrics.height)
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: {
-      width = $0
-    }
+    .onWidthChange { lengths.whole = $0 }
+    .onChange(of: division, initial: true) { divide() }
+  }
+
+  /// What the division into bar and menu follows from.
+  private var division: BarDivision {
+    BarDivision(
+      items: items.trailing.map(\.id), overflow: items.overflow.map(\.id), titles: items.trailing.map(\.title),
+      hasTitle: hasTitle, lengths: lengths)
+  }
+
+  /// Moves items to the menu and back, once they are laid out.
+  private func divide() {
+    let overflow = BarOverflow(items.trailing, always: items.overflow, room: trailingRoom)
+    overflow.settle()
+    let newHidden = Set(overflow.hidden.map(\.id))
+    if newHidden != hidden { hidden = newHidden }
   }
 
   /// What the items at the end may take together.
@@ -142,9 +178,10 @@ private struct BarLine: View {
     let leading = items.leading.reduce(isRoot ? 0 : BarMetrics.backWidth) {
       $0 + $1.idealWidth + BarMetrics.itemSpacing
     }
-    let hasTitle = showsTitle && configuration.title != nil || !items.principal.isEmpty
-    return (width ?? surface.width) - 2 * BarMetrics.margin - leading - (hasTitle ? BarMetrics.titleWidth : 0)
+    return (lengths.whole ?? surface.width) - 2 * BarMetrics.margin - leading - (hasTitle ? BarMetrics.titleWidth : 0)
   }
+
+  private var hasTitle: Bool { showsTitle && configuration.title != nil || !items.principal.isEmpty }
 
   private var middle: some View {
     ZStack {

@@ -20,14 +20,22 @@ nonisolated struct ToolbarPriorityKey: ViewTraitKey {
 @MainActor
 final class ToolbarGate {
   private(set) var isInMenu = false
-  /// How long the item is in the bar, points.
-  @ObservationIgnored var barWidth: CGFloat = 0
+  /// How long the item's views were when they were in the bar last, points.
+  @ObservationIgnored private var barWidths: [ViewElement.ID: CGFloat] = [:]
   @ObservationIgnored var closeMenu: (@MainActor () -> Void)?
 
   nonisolated init() {}
 
   func move(toMenu newValue: Bool) {
     if isInMenu != newValue { isInMenu = newValue }
+  }
+
+  /// How long views of the item are in the bar, which can be told only while they are there: in the menu they look
+  /// otherwise.
+  func barWidths(of views: [ViewElement]) -> [CGFloat] {
+    let known = isInMenu ? barWidths : [:]
+    barWidths = Dictionary(views.map { ($0.id, known[$0.id] ?? $0.idealWidth) }) { $1 }
+    return views.map { barWidths[$0.id] ?? 0 }
   }
 }
 
@@ -109,6 +117,8 @@ extension ToolbarContent {
 }
 
 /// Divides the items at the end of a bar into those that are shown and those in its menu.
+///
+/// The items have to be laid out: it goes by their lengths.
 @MainActor
 struct BarOverflow {
   private(set) var shown: [ViewElement] = []
@@ -118,26 +128,23 @@ struct BarOverflow {
   ///   - always: items that are in the menu in any case.
   ///   - room: how long the items may be together, points.
   init(_ items: [ViewElement], always: [ViewElement], room: CGFloat) {
-    hidden = always
-    var left: Set<ObjectIdentifier> = []
-    func length(_ count: Int, _ total: CGFloat) -> CGFloat {
-      total + BarMetrics.itemSpacing * CGFloat(max(0, count - 1))
-    }
+    var groups = ToolbarItemGroups(items).groups
     func total() -> CGFloat {
-      let staying = items.filter { !left.contains($0.id) }
-      let menu: CGFloat = left.isEmpty && always.isEmpty ? 0 : BarMetrics.menuWidth
-      return length(staying.count + (menu > 0 ? 1 : 0), staying.reduce(menu) { $0 + $1.barWidth })
+      let staying = groups.filter { !$0.isInMenu }
+      let hasMenu = staying.count < groups.count || !always.isEmpty
+      let widths = staying.map(\.width) + (hasMenu ? [BarMetrics.menuWidth] : [])
+      return widths.reduce(0, +) + BarMetrics.itemSpacing * CGFloat(max(0, widths.count - 1))
     }
     // The lowest priority goes first; of equal ones, the last.
-    let order = items.enumerated()
-      .filter { $0.element.trait(ToolbarGateKey.self) != nil && !$0.element.isPinned }
-      .sorted { ($0.element.priorityRank, -$0.offset) < ($1.element.priorityRank, -$1.offset) }
+    let order = groups.indices.filter { groups[$0].canMove }.sorted {
+      (groups[$0].rank, -$0) < (groups[$1].rank, -$1)
+    }
     for candidate in order {
       guard total() > room else { break }
-      left.insert(candidate.element.id)
+      groups[candidate].isInMenu = true
     }
-    shown = items.filter { !left.contains($0.id) }
-    hidden = items.filter { left.contains($0.id) } + always
+    shown = groups.filter { !$0.isInMenu }.flatMap(\.items)
+    hidden = groups.filter(\.isInMenu).flatMap(\.items) + always
   }
 
   /// Tells the items where they are.
@@ -147,20 +154,39 @@ struct BarOverflow {
   }
 }
 
-extension ViewElement {
-  @MainActor
-  fileprivate var priorityRank: Int { trait(ToolbarPriorityKey.self)?.rank ?? 0 }
+/// Items as the toolbar's content declares them: the views of one item, or of one group, stay together.
+@MainActor
+private struct ToolbarItemGroups {
+  struct Group {
+    var items: [ViewElement]
+    let gate: ToolbarGate?
+    var width: CGFloat = 0
+    var canMove = true
+    var isInMenu = false
 
-  /// How long the item is in the bar; in the menu it has another length.
-  @MainActor
-  fileprivate var barWidth: CGFloat {
-    guard let gate = trait(ToolbarGateKey.self) else { return idealWidth }
-    if !gate.isInMenu { gate.barWidth = idealWidth }
-    return gate.barWidth
+    @MainActor var rank: Int { items[0].trait(ToolbarPriorityKey.self)?.rank ?? 0 }
   }
 
-  @MainActor
-  fileprivate var isPinned: Bool { trait(ToolbarPlacementKey.self)?.isPinned == true }
+  private(set) var groups: [Group] = []
+
+  init(_ items: [ViewElement]) {
+    for item in items {
+      let gate = item.trait(ToolbarGateKey.self)
+      if let gate, groups.last?.gate === gate {
+        groups[groups.count - 1].items.append(item)
+      } else {
+        groups.append(Group(items: [item], gate: gate))
+      }
+    }
+    for index in groups.indices { measure(&groups[index]) }
+  }
+
+  private func measure(_ group: inout Group) {
+    let widths = group.gate?.barWidths(of: group.items) ?? group.items.map(\.idealWidth)
+    group.width = widths.reduce(0, +) + BarMetrics.itemSpacing * CGFloat(widths.count - 1)
+    group.canMove =
+      group.gate != nil && group.items.allSatisfy { $0.trait(ToolbarPlacementKey.self)?.isPinned != true }
+  }
 }
 
 /// The button of the menu that takes what the bar has no room for.

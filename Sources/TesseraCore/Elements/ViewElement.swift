@@ -36,6 +36,8 @@ final class ElementHostNode: WrapperNode {
     onTraitChange = view.onTraitChange
     guard element !== view.node || child?.layoutParent !== self else { return }
     if let element, element !== view.node, element.layoutParent === self { element.layoutParent = nil }
+    // An element is shown in one place at a time: the one before may be on its way out.
+    if let other = view.node.layoutParent as? ElementHostNode, other !== self { other.letGo(of: view.node) }
     element = view.node
     adopt(view.node)
     invalidateLayout(traits: true)

@@ -65,8 +65,15 @@ extension _NodeContext {
   }
 }
 
+/// A node that stands around each of several elements with nodes of its own.
+@MainActor
+protocol DistributingNode: ViewNode {
+  /// An element that was on its way out is put in again, with what stood around it.
+  func takeBack(_ wrapper: LayoutNode)
+}
+
 /// Gives each element of a list a wrapper of its own.
-final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
+final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingNode {
   private var modifier: Modifier
   let content: ViewNode
   private var wrappers: ContiguousArray<Modifier.Node> = []
@@ -95,7 +102,6 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
     wrappers = ContiguousArray(
       elements.map { element in
         if let wrapper = old.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
-        if let wrapper = returningWrapper(of: element) { return wrapper }
         let wrapper = modifier.makeWrapper(context)
         wrapper.adopt(element)
         modifier.complete(wrapper)
@@ -116,13 +122,11 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode {
     return false
   }
 
-  /// The wrapper of an element that was on its way out and is put in again.
-  private func returningWrapper(of element: LayoutNode) -> Modifier.Node? {
-    guard let wrapper = element.layoutParent as? Modifier.Node, wrapper.parent === self, wrapper.isDistributed,
-      wrapper.child === element, !wrapper.isRemoved
-    else { return nil }
+  func takeBack(_ wrapper: LayoutNode) {
+    guard let wrapper = wrapper as? Modifier.Node, !wrapper.isRemoved else { return }
     modifier.update(wrapper)
-    return wrapper
+    wrappers.append(wrapper)
+    childElementsDidChange()
   }
 
   override func childElementsDidChange() {

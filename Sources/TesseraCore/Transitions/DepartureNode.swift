@@ -74,6 +74,7 @@ final class DepartureNode: ViewNode {
   }
 
   private func comeBack(_ place: Place) {
+    for wrapper in place.wrappers { (wrapper.parent as? any DistributingNode)?.takeBack(wrapper) }
     if !place.isHosted { place.outermost.endDeparture() }
     if let transition = place.element.trait(TransitionTrait.self) {
       transition.comeBack()

@@ -232,6 +232,38 @@ struct ToolbarOverflowTests {
     #expect(log.take() == ["always"])
   }
 
+  @Test("F6: an item that becomes longer leaves the bar, and comes back when it is short again")
+  func changingLength() {
+    let screen = Screen(width: 300, height: 600) { Counter() }
+    let bar = screen.element(.navigationBar)
+    #expect(bar.element(.button, "2").exists)
+    #expect(!screen["More"].exists)
+    screen["1"].tap()
+    #expect(!bar.element(.button, "2").exists)
+    #expect(bar.element(.button, "A long name for an item").frame.maxX <= 300)
+    screen["More"].tap()
+    screen["Another item"].tap()
+    screen["A long name for an item"].tap()
+    #expect(bar.element(.button, "2").exists)
+    #expect(!screen["More"].exists)
+  }
+
+  private struct Counter: View {
+    @State private var isLong = false
+
+    var body: some View {
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem { Button(isLong ? "A long name for an item" : "1") { isLong.toggle() } }
+          ToolbarItemGroup {
+            Button("2") {}
+            Button("Another item") {}
+          }
+        }
+      }
+    }
+  }
+
   @Test("F6: with room, only what is always in the menu is there")
   func room() {
     let screen = Screen(width: 1200, height: 600) { Page(log: log) }
