@@ -27,7 +27,7 @@ extension Screen {
     while clock.now < end {
       await clock.advance(to: min(clock.now + Self.frameDuration, end), between: showMoment)
       reportRestlessness(at: caller)
-      flush()
+      await clock.settle { flush() }
     }
   }
 
@@ -54,7 +54,8 @@ extension Screen {
     while true {
       await clock.drain()
       reportRestlessness(at: caller)
-      flush()
+      // What the frame shows can start tasks.
+      await clock.settle { flush() }
       // What moves, and views that ask for a frame in each frame, get the next one when its time has come.
       let nextFrame = graph.needsFrame || graph.isComingToRest ? clock.now + Self.frameDuration : nil
       guard let next = [nextFrame, clock.nextDeadlineOfOneShots].compactMap({ $0 }).min() else { return }

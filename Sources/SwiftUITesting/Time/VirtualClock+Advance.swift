@@ -72,7 +72,7 @@ extension VirtualClock {
   }
 
   /// Alternates `between` and the work that it causes until there is none.
-  @MainActor private func settle(_ between: @MainActor () -> Void) async {
+  @MainActor package func settle(_ between: @MainActor () -> Void) async {
     for _ in 0..<100 {
       between()
       guard hasReadyJobs, !state.withLock({ $0.restless.isFlooded }) else { return }

@@ -240,3 +240,33 @@ private actor Counter {
     journal.note("\(name) counts \(value)")
   }
 }
+
+/// Tasks that frames start.
+@MainActor @Suite("Tasks that what is shown starts") struct ShownTaskTests {
+  private struct Chain: View {
+    let length: Int
+    @State private var count = 0
+
+    init(length: Int) {
+      self.length = length
+    }
+
+    var body: some View {
+      VStack {
+        Text("\(count) of \(length)")
+        // Each is another view, which appears and starts the next task.
+        if count < length { Text("waiting").onAppear { Task { count += 1 } }.id(count) }
+      }
+    }
+  }
+
+  @Test("settle() goes on while what is shown starts tasks, though no time passes", arguments: [1, 2, 3, 20])
+  func chain(length: Int) async {
+    let settled = Screen { Chain(length: length) }
+    await settled.settle()
+    #expect(settled["\(length) of \(length)"].exists)
+    let advanced = Screen { Chain(length: length) }
+    await advanced.advance(by: .milliseconds(20))
+    #expect(advanced["\(length) of \(length)"].exists)
+  }
+}
