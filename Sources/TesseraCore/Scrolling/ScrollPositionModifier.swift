@@ -9,6 +9,8 @@ private final class ScrollPositionKeeper {
   private var knownWish: Int?
   private var lastOffset: CGPoint?
   private var waiting: (@MainActor (ScrollNode) -> Void)?
+  /// Which ids the position can have: views with others are passed over.
+  var acceptsID: (@MainActor (AnyHashable?) -> Bool) = { _ in true }
   /// Called with the id of the view that the user scrolled to.
   var onUserScroll: (@MainActor (AnyHashable?) -> Void)?
 
@@ -37,8 +39,10 @@ private final class ScrollPositionKeeper {
     guard node.phase == .interacting || node.phase == .decelerating, lastOffset != nil, lastOffset != node.offset else {
       return
     }
-    let id = node.targetID(at: anchor)
-    node.graph.observations.addChange { [self] in onUserScroll?(id) }
+    // The rows that came in sight are made by the layout.
+    node.graph.observations.addChange { [self] in
+      if !node.isRemoved { onUserScroll?(node.targetID(at: anchor, where: acceptsID)) }
+    }
   }
 
   /// Moves the content now, or as soon as there is a scroll view.
@@ -72,6 +76,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
   private func update() {
     let keeper = keeper
     keeper.connect(anchor)
+    keeper.acceptsID = { $0?.base is ID }
     // The keeper owns the closure; it would keep itself alive.
     keeper.onUserScroll = { [unowned keeper, id] newID in
       guard let newID = newID?.base as? ID, keeper.known != AnyHashable(newID) else { return }
@@ -159,12 +164,16 @@ extension ScrollNode {
   }
 
   /// The id of the target that is nearest to a point of the window; nil for the start of the window.
-  fileprivate func targetID(at anchor: UnitPoint?) -> AnyHashable? {
+  fileprivate func targetID(
+    at anchor: UnitPoint?, where acceptsID: @MainActor (AnyHashable?) -> Bool
+  ) -> AnyHashable? {
     guard let targetLayout else { return nil }
     let share = anchor ?? .topLeading
     let window = CGRect(origin: offset, size: size)
     let point = CGPoint(x: window.minX + share.x * size.width, y: window.minY + share.y * size.height)
-    let targets = targetLayout.targets(in: self).filter { $0.frame.overlap(with: window) != nil }
+    let targets = targetLayout.targets(in: self).filter { target in
+      target.frame.overlap(with: window) != nil && acceptsID(target.id)
+    }
     let nearest = targets.min { distance($0.frame, share, point) < distance($1.frame, share, point) }
     return nearest?.id
   }

@@ -111,6 +111,33 @@ struct KeptPlaceTests {
     #expect(abs(screen["Item 50"].frame.midY - 15 - top) < 0.01)
   }
 
+  @Test("J5: views without an id of the position's type are passed over")
+  func headWithoutID() async {
+    let model = Model()
+    let screen = Screen(width: 200, height: 200) {
+      Live {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            if model.items.count > 50 { Color.red.frame(height: 44) }
+            Color.blue.frame(height: 10).id("line")
+            ForEach(model.items, id: \.self) { Text("Item \($0)").frame(height: model.height) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: Bindable(model).id, anchor: .top)
+      }
+    }
+    for count in 1...3 {
+      screen.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -300))
+      screen.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 3_000))
+      let first = model.items[0]
+      #expect(model.id == first)
+      let place = screen["Item \(first)"].frame
+      model.items.insert(contentsOf: (first - 10 * count)..<first, at: 0)
+      #expect(screen["Item \(first)"].frame == place)
+    }
+  }
+
   @Test("J5: without an identified row the content begins where it began")
   func nothingKept() {
     let model = Model()
