@@ -77,7 +77,7 @@ struct MessageRow: View {
 /// Where a message is written.
 private struct Composer: View {
   @Binding var draft: String
-  let send: () -> Void
+  let send: @MainActor () -> Void
 
   var body: some View {
     HStack {

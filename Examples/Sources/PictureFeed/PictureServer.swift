@@ -15,20 +15,26 @@ public final class PictureServer: Sendable {
 
   private final class Log: Sendable {
     let counts = Mutex(Counts())
+    let delay: Mutex<Duration>
+
+    init(delay: Duration) {
+      self.delay = Mutex(delay)
+    }
   }
 
   /// nil if the machine gives no port away; all pictures are missing then.
   private let port: UInt16?
   private let listener: CInt
-  private let log = Log()
+  private let log: Log
 
   /// - Parameter delay: how long a picture takes, in real time.
   public init(delay: Duration = .milliseconds(600)) {
+    log = Log(delay: delay)
     listener = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
     port = Self.listen(listener)
     guard port != nil else { return }
     let (listener, log) = (listener, log)
-    Thread { Self.accept(listener, log, delay) }.start()
+    Thread { Self.accept(listener, log) }.start()
   }
 
   deinit {
@@ -45,6 +51,11 @@ public final class PictureServer: Sendable {
     URL(string: "http://127.0.0.1:\(port ?? 1)/\(id).bmp") ?? URL(filePath: "/nowhere")
   }
 
+  /// How long a picture takes, in real time, those among them that are on their way.
+  public var delay: Duration {
+    get { log.delay.withLock { $0 } }
+    set { log.delay.withLock { $0 = newValue } }
+  }
   /// How many pictures were sent, those that are missing among them.
   public var answeredRequests: Int { log.counts.withLock { $0.answered } }
   /// How many requests were given up by those who made them.
@@ -69,7 +80,7 @@ public final class PictureServer: Sendable {
     return isBound ? UInt16(bigEndian: address.sin_port) : nil
   }
 
-  private static func accept(_ listener: CInt, _ log: Log, _ delay: Duration) {
+  private static func accept(_ listener: CInt, _ log: Log) {
     while case let connection = Glibc.accept(listener, nil, nil), connection >= 0 {
       let isWelcome = log.counts.withLock { counts in
         if !counts.isStopped { counts.open.insert(connection) }
@@ -80,7 +91,7 @@ public final class PictureServer: Sendable {
         continue
       }
       Thread {
-        let isAnswered = answer(connection, delay)
+        let isAnswered = answer(connection, log)
         log.counts.withLock { counts in
           counts.open.remove(connection)
           if isAnswered { counts.answered += 1 } else { counts.abandoned += 1 }
@@ -93,14 +104,17 @@ public final class PictureServer: Sendable {
   }
 
   /// Reads a request and answers it; false if nobody waits for the answer.
-  private static func answer(_ connection: CInt, _ delay: Duration) -> Bool {
+  private static func answer(_ connection: CInt, _ log: Log) -> Bool {
     var request = [UInt8](repeating: 0, count: 8192)
     let count = recv(connection, &request, request.count, 0)
     guard count > 0 else { return false }
     let path = String(decoding: request[..<count], as: UTF8.self).split(separator: " ").dropFirst().first ?? ""
-    // Someone who hangs up in the meantime sends an end.
-    var poll = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-    guard Glibc.poll(&poll, 1, CInt(delay / .milliseconds(1))) == 0 else { return false }
+    let start = ContinuousClock.now
+    while start.duration(to: .now) < log.delay.withLock({ $0 }) {
+      // A client that hangs up in the meantime sends an end.
+      var poll = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+      guard Glibc.poll(&poll, 1, 5) == 0 else { return false }
+    }
     guard let id = Int(path.dropFirst().prefix { $0 != "." }), !isMissing(id) else {
       return send(Data("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8), connection)
     }

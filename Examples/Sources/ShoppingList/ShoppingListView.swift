@@ -35,7 +35,7 @@ public struct ShoppingListView: View {
 /// One thing to buy, which can be renamed, ticked off and removed.
 struct ItemRow: View {
   @Binding var item: ShoppingItem
-  let remove: () -> Void
+  let remove: @MainActor () -> Void
 
   var body: some View {
     HStack {

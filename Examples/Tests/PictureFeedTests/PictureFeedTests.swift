@@ -41,6 +41,8 @@ struct PictureFeedTests {
     for second in 0..<120 {
       // Fast, then slowly, then back a little.
       let distance: CGFloat = second % 20 < 12 ? -700 : second % 20 < 17 ? -60 : 250
+      // What is passed in a hurry has not come by then, however slow the machine is.
+      server.delay = distance == -700 ? .seconds(3_600) : .milliseconds(30)
       screen.scroll(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: distance))
       await screen.advance(by: .seconds(1))
       try? await Task.sleep(for: .milliseconds(5))
