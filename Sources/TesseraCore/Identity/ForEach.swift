@@ -53,8 +53,10 @@ nonisolated struct KeyPathReader<Element, Value> {
   }
 }
 
+// Bindings to collections are collections, too; for them the initializers further down are meant.
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Views for elements that know their ids.
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, elementID: { $0.id }, content: content)
@@ -63,6 +65,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.E
 
 nonisolated extension ForEach where Content: View {
   /// Views for elements whose id a key path finds.
+  @_disfavoredOverload
   @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     let reader = KeyPathReader(id)

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Which rows are in sight, and are made for that.
+extension LazyStackNode {
+  /// The part of the stack, along its axis, that scroll views around it show.
+  final func visibleBounds() -> (lower: CGFloat, upper: CGFloat) {
+    bounds { $0.visibleBounds(self.axis) }
+  }
+
+  /// The same without what is seen in front of and behind the windows, where bars may lie.
+  final func windowBounds() -> (lower: CGFloat, upper: CGFloat) {
+    bounds { (0, $0.size[self.axis]) }
+  }
+
+  final func bounds(
+    _ window: (ScrollNode) -> (lower: CGFloat, upper: CGFloat)
+  ) -> (lower: CGFloat, upper: CGFloat) {
+    var bounds: (lower: CGFloat, upper: CGFloat) = (-.infinity, .infinity)
+    var position: CGFloat = 0
+    var node: LayoutNode = self
+    var nearest: ScrollNode?
+    while let parent = node.layoutParent {
+      position += node.origin[axis]
+      if let scroll = parent as? ScrollNode {
+        position += scroll.shift[axis]
+        if scroll.axes.contains(Axis.Set(axis)) {
+          if nearest == nil { nearest = scroll }
+          let window = window(scroll)
+          bounds.lower = max(bounds.lower, window.lower - position)
+          bounds.upper = min(bounds.upper, window.upper - position)
+        }
+      }
+      node = parent
+    }
+    listen(to: nearest)
+    return bounds
+  }
+
+  final func listen(to newScrollNode: ScrollNode?) {
+    guard newScrollNode !== scrollNode else { return }
+    scrollNode?.withdraw(self)
+    scrollNode = newScrollNode
+    newScrollNode?.register(self)
+  }
+
+  final func rowsInSight() -> Range<Int> {
+    let bounds = visibleBounds()
+    if bounds.lower == -.infinity { return rows.indices }
+    guard axis == .horizontal, isRightToLeft else { return lengths.rows(from: bounds.lower, to: bounds.upper) }
+    let length = lengths.total()
+    return lengths.rows(from: length - bounds.upper, to: length - bounds.lower)
+  }
+
+  /// The scroll view moved, or what is around this stack.
+  final func visibleRectDidChange() {
+    guard !isRemoved, !isLayoutDirty, pinned.isNeeded || rowsInSight() != shown else { return }
+    invalidateLayout()
+  }
+
+  /// How often the rows in sight are looked for again, because those that were made are not as long as they were
+  /// thought to be. Each time there are more whose length is known.
+  private static let maximumAttempts = 100
+
+  /// Makes the rows in sight, until their lengths agree with what is in sight, and drops the others.
+  final func showRowsInSight() {
+    var held = placeHeldRow()
+    let before = shown
+    var anchor = held == nil ? movedWithContent(placedAnchor) : nil
+    for _ in 0..<Self.maximumAttempts {
+      let wanted = rowsInSight()
+      if wanted == shown, !needsRowMeasures { break }
+      guard show(wanted) else {
+        // A row turned out to be several: there are other rows now.
+        collectRows()
+        anchor = nil
+        held = placeHeldRow()
+        continue
+      }
+      measureShownRows()
+      anchor = keepInPlace(anchor)
+      held = keepInPlace(held)
+    }
+    showPinnedRows()
+    adoptShownElements()
+    dropUnseenRows(before)
+  }
+
+  /// Whether a row is laid out.
+  final func isShown(_ index: Int) -> Bool {
+    shown.contains(index) || pinned.elements[index] != nil
+  }
+
+  /// Makes the headers and footers that are in sight although their place is not.
+  final func showPinnedRows() {
+    let before = pinned.elements
+    pinned.elements = [:]
+    for index in pinned.rows(beside: shown, of: rows) {
+      if let known = before[index] {
+        pinned.elements[index] = known
+      } else if let made = makeElements(of: index) {
+        touched.append(index)
+        pinned.elements[index] = decorated(made, at: index)
+      }
+    }
+    for index in before.keys where !isShown(index) { dropRow(index) }
+  }
+
+  /// Makes the rows that are not there.
+  ///
+  /// - Returns: false if one of them turned out to be several.
+  final func show(_ wanted: Range<Int>) -> Bool {
+    var elements: ContiguousArray<ContiguousArray<LayoutNode>> = []
+    elements.reserveCapacity(wanted.count)
+    for index in wanted {
+      if shown.contains(index) {
+        elements.append(shownElements[index - shown.lowerBound])
+      } else {
+        guard let made = makeElements(of: index) else { return false }
+        touched.append(index)
+        elements.append(decorated(made, at: index))
+      }
+    }
+    shown = wanted
+    shownElements = elements
+    return true
+  }
+
+  final func adoptShownElements() {
+    children.removeAll(keepingCapacity: true)
+    for elements in shownElements { children.append(contentsOf: elements) }
+    for elements in pinned.elements.values { children.append(contentsOf: elements) }
+    for (index, child) in children.enumerated() { adopt(child, at: index) }
+    childrenDidChange()
+  }
+
+  final func dropUnseenRows(_ before: Range<Int>) {
+    if rowsChanged {
+      for stretch in rows.stretches {
+        guard let (source, range) = stretch.sourceRows else { continue }
+        for index in source.madeRows(in: range) {
+          let position = stretch.positions.lowerBound + index - range.lowerBound
+          if !isShown(position) { dropRow(position) }
+        }
+      }
+      lines?.dropUnseenCells()
+    } else {
+      for index in before where !isShown(index) { dropRow(index) }
+      for index in touched where !isShown(index) { dropRow(index) }
+    }
+    rowsChanged = false
+    touched.removeAll(keepingCapacity: true)
+  }
+}
