@@ -29,14 +29,13 @@ public struct ChatView: View {
         .defaultScrollAnchor(.bottom)
         .scrollPosition(id: $shownMessage, anchor: .top)
         Divider()
-        Composer(draft: $draft) { send(proxy) }
-      }
-      .overlay(alignment: .bottomTrailing) {
-        Button("To the end", systemImage: "arrow.down.circle.fill") { scrollToEnd(proxy) }
-          .labelStyle(.iconOnly)
-          .font(.title)
-          .padding(.trailing)
-          .padding(.bottom, 64)
+        HStack {
+          Button("To the end", systemImage: "arrow.down.circle.fill") { scrollToEnd(proxy) }
+            .labelStyle(.iconOnly)
+            .font(.title2)
+          Composer(draft: $draft) { send(proxy) }
+        }
+        .padding()
       }
     }
   }
@@ -87,7 +86,6 @@ private struct Composer: View {
       Button("Send", action: send)
         .disabled(draft.isEmpty)
     }
-    .padding()
   }
 }
 
