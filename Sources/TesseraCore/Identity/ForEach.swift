@@ -103,14 +103,10 @@ nonisolated extension ForEach where Content: View {
   {
     let collection = data.wrappedValue
     let reader = KeyPathReader(id)
-    // Elements that are their own ids are not known by them: what is edited is another element with each letter.
-    let isKnownByID = ID.self != C.Element.self
     self.init(
       data: collection.indices.lazy.map { index in (index, reader.read(collection[index])) },
       elementID: { $0.1 },
-      content: { index, id in
-        content(isKnownByID ? data.element(at: index, id: id, reader: reader) : data[index])
-      })
+      content: { index, id in content(data.element(at: index, id: id, in: collection, reader: reader)) })
   }
 }
 

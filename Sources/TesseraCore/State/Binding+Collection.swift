@@ -39,11 +39,16 @@ nonisolated extension Binding: BidirectionalCollection where Value: Bidirectiona
 nonisolated extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 nonisolated extension Binding where Value: MutableCollection {
-  /// A binding to the element that stands at a position now and has an id; it follows the element to other positions.
+  /// A binding to the element that stands at a position in the collection as it was read last; it follows the element
+  /// to other positions, unless elements are their own ids: what is edited is another one with each letter.
   func element<ID: Hashable>(
-    at index: Value.Index, id: ID, reader: KeyPathReader<Value.Element, ID>
+    at index: Value.Index, id: ID, in collection: Value, reader: KeyPathReader<Value.Element, ID>
   ) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      location: IdentifiedElementLocation(location, index, id: id, reader: reader), transaction: transaction)
+    let known = collection[index]
+    let place =
+      ID.self == Value.Element.self
+      ? ElementLocation(location, index, known: known)
+      : IdentifiedElementLocation(location, index, id: id, reader: reader, known: known)
+    return Binding<Value.Element>(location: place, transaction: transaction)
   }
 }

@@ -12,9 +12,11 @@ nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Elemen
   /// Whether that was shown instead of what the collection has: a reader that comes back must look again.
   private var showedKnown = false
 
-  init(_ base: Location<Base>, _ index: Base.Index) {
+  /// - Parameter known: the element, if it was read before.
+  init(_ base: Location<Base>, _ index: Base.Index, known: Base.Element? = nil) {
     self.base = base
     self.index = index
+    self.known = known
   }
 
   /// Where the element stands in a collection; nil if it is gone. Overridden.
@@ -69,10 +71,12 @@ nonisolated final class IdentifiedElementLocation<Base: MutableCollection, ID: H
   private let reader: KeyPathReader<Base.Element, ID>
   private var id: ID
 
-  init(_ base: Location<Base>, _ index: Base.Index, id: ID, reader: KeyPathReader<Base.Element, ID>) {
+  init(
+    _ base: Location<Base>, _ index: Base.Index, id: ID, reader: KeyPathReader<Base.Element, ID>, known: Base.Element
+  ) {
     self.reader = reader
     self.id = id
-    super.init(base, index)
+    super.init(base, index, known: known)
   }
 
   override fileprivate func position(in collection: Base) -> Base.Index? {
