@@ -30,6 +30,8 @@ nonisolated struct FluidSpringAnimation: TimedAnimation {
   /// Below these the spring is at rest.
   private static let restingSpeedSquared = 0.0036
   private static let restingDistance = 0.01
+  /// What is lost to rounding on a way, squared, as a part of the way squared: nothing comes closer to rest than that.
+  private static let lossOnWay = 1e-13
 
   var isEndless: Bool { usableDamping == 0 }
 
@@ -73,13 +75,14 @@ nonisolated struct FluidSpringAnimation: TimedAnimation {
   }
 
   private func isAtRest<V: VectorArithmetic>(_ motion: SpringMotion<V>, target: V) -> Bool {
-    guard motion.velocity.magnitudeSquared <= Self.restingSpeedSquared else { return false }
-    let rest = target - motion.position
     let reach = max(target.magnitudeSquared, motion.reachSquared)
+    let slow = max(Self.restingSpeedSquared, reach * Self.lossOnWay)
+    guard motion.velocity.magnitudeSquared <= slow else { return false }
+    let rest = target - motion.position
     guard rest.magnitudeSquared <= reach * Self.restingDistance * Self.restingDistance else { return false }
     let frequency = Self.frequency(response: response)
     let force = rest.scaled(by: frequency * frequency) - motion.velocity.scaled(by: 2 * usableDamping * frequency)
-    return force.magnitudeSquared <= Self.restingSpeedSquared
+    return force.magnitudeSquared <= slow
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

@@ -95,6 +95,11 @@ package class ContainerNode: LayoutNode {
 
   override var keepsGuides: Bool { true }
 
+  /// How many children are looked at again to tell whether the spacing of the whole is another one.
+  private static let comparedChildren = 16
+
+  override var comparesSpacing: Bool { children.count <= Self.comparedChildren }
+
   override func makeSpacing() -> ViewSpacing {
     guard let first = children.first else { return .zero }
     var spacing = first.spacing

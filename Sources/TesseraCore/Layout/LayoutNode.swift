@@ -27,6 +27,8 @@ package class LayoutNode: ViewNode {
   private final var traitsDidChange = false
   private final var isDrawingStale = false
   private final var knownSpacing: ViewSpacing?
+  /// Whether `knownSpacing` is that of before the last change.
+  private final var isSpacingStale = false
   private final var knownService: StackService?
   private final var guides = GuideCache()
 
@@ -97,10 +99,21 @@ package class LayoutNode: ViewNode {
 
   /// The distances that the node prefers to its neighbours (C50), worked out once until the node changes.
   final var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
+    if let knownSpacing, !isSpacingStale { return knownSpacing }
     let spacing = makeSpacing()
     knownSpacing = spacing
+    isSpacingStale = false
     return spacing
+  }
+
+  /// Whether the spacing is compared with that of before when the node changed. Not where that is a long way: such a
+  /// node has to tell that its traits changed.
+  var comparesSpacing: Bool { false }
+
+  /// Whether somebody was told of another spacing.
+  private var hasOtherSpacing: Bool {
+    guard isSpacingStale, comparesSpacing, let old = knownSpacing else { return false }
+    return !spacing.isSame(as: old)
   }
 
   /// Works out the distances that the node prefers. Overridden.
@@ -215,7 +228,7 @@ package class LayoutNode: ViewNode {
   /// What the node answers may have changed. It is asked again in the layout phase.
   final func invalidateLayout(traits: Bool = false) {
     if traits { traitsDidChange = true }
-    knownSpacing = nil
+    isSpacingStale = true
     knownService = nil
     needsPlacement = true
     guard !isLayoutDirty, !isRemoved else { return }
@@ -236,7 +249,7 @@ package class LayoutNode: ViewNode {
   final func renewAnswers() -> Bool {
     isLayoutDirty = false
     let old = cache
-    let didTraitsChange = traitsDidChange
+    let didTraitsChange = traitsDidChange || hasOtherSpacing
     traitsDidChange = false
     let oldGuides = guides.takeAll()
     guard let mended = mendAnswers(old) else {

@@ -90,7 +90,8 @@ package final class StackNode: ContainerNode, AxisProviding {
       size[parameters.axis.crossing] = mended[parameters.axis.crossing]
     }
     setAnswer(size, for: recordedProposal)
-    if algorithm.maximumBefore == oldBefore, size == old, !isRightToLeft, !isMirrored {
+    // Where the stack was not yet placed in the size that it came to before, that is still to be done for all.
+    if algorithm.maximumBefore == oldBefore, size == old, size == self.size, !isRightToLeft, !isMirrored {
       childrenToPlace = changedChildren
     }
     return size != old

@@ -33,6 +33,10 @@ nonisolated public struct ViewSpacing: Sendable {
     trailing = preference
   }
 
+  func isSame(as other: ViewSpacing) -> Bool {
+    top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+  }
+
   /// The distance to a view behind this one along `axis`, points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal

@@ -49,7 +49,6 @@ final class ViewThatFitsNode: ContainerNode {
     let choice = choice(for: placedProposal)
     if choice !== shown {
       shown = choice
-      forgetService()
       invalidatePreferenceOrder()
       invalidateDrawing()
       graph.observations.addChoice(self)
@@ -57,9 +56,11 @@ final class ViewThatFitsNode: ContainerNode {
     if let choice { placeChild(choice, at: .zero, placedProposal) }
   }
 
-  override var layoutPriority: Double { shown?.service.priority ?? 0 }
+  // Containers ask before anything is chosen, and what they do then decides the choice: the first child speaks for all.
 
-  override func makeSpacing() -> ViewSpacing { (shown ?? children.first)?.spacing ?? ViewSpacing() }
+  override var layoutPriority: Double { children.first?.service.priority ?? 0 }
+
+  override func makeSpacing() -> ViewSpacing { children.first?.spacing ?? ViewSpacing() }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? {
     choice(for: proposal)?.knownGuide(key, proposal, size)

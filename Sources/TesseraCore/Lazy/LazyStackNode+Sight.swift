@@ -117,7 +117,10 @@ extension LazyStackNode {
       } else {
         guard let made = makeElements(of: index) else { return false }
         touched.append(index)
-        elements.append(decorated(made, at: index))
+        let new = decorated(made, at: index)
+        // Some measure themselves by the direction of their stack, as dividers do.
+        for element in new { adopt(element, at: 0) }
+        elements.append(new)
       }
     }
     shown = wanted

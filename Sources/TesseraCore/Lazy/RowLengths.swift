@@ -109,9 +109,10 @@ struct RowLengths {
     let rows = rows(of: block)
     var position = starts[block]
     for row in rows {
-      let start = position + gap(row)
-      position = start + knownOrEstimated(row)
-      if condition(start, position) { return row }
+      // A row whose distance is not known yet may lie right behind the one before.
+      let earliestStart = gaps[row].isNaN ? position : position + gap(row)
+      position += gap(row) + knownOrEstimated(row)
+      if condition(earliestStart, position) { return row }
     }
     return rows.upperBound
   }

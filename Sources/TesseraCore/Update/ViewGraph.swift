@@ -164,6 +164,8 @@ package final class ViewGraph {
       root.unmount()
       motion.stopAll()
       observe()
+      // Nothing will appear in the place of the pages.
+      observations.runPageDisappearances()
       releaseRetired()
     }
   }

@@ -78,3 +78,27 @@ struct EndlessAnimationTests {
     #expect(Living.count == 0)
   }
 }
+
+/// Ways whose end is lost in the rounding.
+@MainActor
+@Suite("Very long ways")
+struct VeryLongWayTests {
+  private struct Bar: View {
+    let length: CGFloat
+
+    var body: some View {
+      Rectangle().scale(length).offset(x: 10)
+    }
+  }
+
+  @Test("D33: a spring comes to rest on any way", arguments: [1, 1e3, 1e6, 1e12, 1e19, 1e150] as [CGFloat])
+  func springs(length: CGFloat) async {
+    for animation in [Animation.bouncy, .smooth, .spring(response: 0.2, dampingFraction: 0.3)] {
+      let screen = Screen { Bar(length: 0) }
+      withAnimation(animation) { screen.update { Bar(length: length) } }
+      // It is an issue if that takes a minute.
+      await screen.settle()
+      #expect(screen.now < .seconds(30))
+    }
+  }
+}

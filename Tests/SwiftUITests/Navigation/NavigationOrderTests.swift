@@ -145,6 +145,25 @@ struct NavigationOrderTests {
     #expect(itinerary.takeLog() == ["-1"])
   }
 
+  @Test("J13: pages and tabs disappear with their screen")
+  func unmounting() {
+    let screen = Screen { [itinerary] in
+      TabView {
+        Tab("One", systemImage: "star") {
+          NavigationStack(path: .constant([1])) {
+            Page(name: "root", itinerary: itinerary)
+              .navigationDestination(for: Int.self) { Page(name: "\($0)", itinerary: itinerary) }
+          }
+        }
+        Tab("Two", systemImage: "moon") { Page(name: "two", itinerary: itinerary) }
+      }
+    }
+    screen.showChanges()
+    #expect(itinerary.takeLog() == ["+1"])
+    screen.unmount()
+    #expect(itinerary.takeLog() == ["-1"])
+  }
+
   @Test("J14: an emptied path takes a link's page above it away, and leads to the root")
   func emptiedPathBelowLink() {
     let screen = pathScreen()

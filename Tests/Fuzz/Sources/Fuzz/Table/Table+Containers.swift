@@ -261,13 +261,13 @@ extension Table {
       return make(input[0])
     }
     view(
-      "GeometryReader { proxy in\n  VStack {\n    @0\n  }\n  .frame(width: proxy.size.width * $0)\n  Text(\"\\(Int(proxy.frame(in: .global).minX))\")\n}",
+      "GeometryReader { proxy in\n  VStack {\n    @0\n  }\n  .frame(width: proxy.size.width * $0)\n  Text(\"\\(proxy.frame(in: .global).minX.rounded())\")\n}",
       P.fraction
     ) { input, share in
       @MainActor func make(_ content: some View) -> any View {
         GeometryReader { proxy in
           VStack { content }.frame(width: proxy.size.width * share)
-          Text("\(Int(proxy.frame(in: .global).minX))")
+          Text("\(proxy.frame(in: .global).minX.rounded())")
         }
       }
       return make(input[0])
