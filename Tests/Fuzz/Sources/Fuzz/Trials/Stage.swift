@@ -87,9 +87,9 @@ final class Stage {
     switch step {
     case .tap(let place, let count): for _ in 0..<count { screen.tap(at: point(place)) }
     case .tapElement(let index):
-      let frames = screen.elements().map(\.frame)
-      guard !frames.isEmpty else { return }
-      let frame = frames[index % frames.count]
+      let elements = screen.elements()
+      guard !elements.isEmpty else { return }
+      let frame = elements[index % elements.count].frame
       screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     case .longPress(let place, let seconds):
       screen.pressDown(at: point(place))
