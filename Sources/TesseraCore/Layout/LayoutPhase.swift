@@ -1,6 +1,7 @@
 extension ViewGraph {
   /// Phase 4: asks changed nodes again, from the deepest up, and stops climbing where the answers are the old ones.
   func layout() {
+    prepareLayout()
     while let node = dirtyLayouts.removeFirst() {
       guard !node.isRemoved, node.isLayoutDirty else { continue }
       if let trace { trace.record(layoutOf: node) { renew(node) } } else { renew(node) }

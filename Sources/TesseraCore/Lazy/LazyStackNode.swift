@@ -169,6 +169,9 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   // MARK: Measuring
 
+  /// Rows say nothing of it: they may not be there yet, or scroll away.
+  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
   final func rowProposal(_ cross: CGFloat) -> LayoutProposal {
     LayoutProposal(axis, main: .nan, cross: cross)
   }

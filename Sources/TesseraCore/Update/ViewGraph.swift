@@ -60,6 +60,8 @@ package final class ViewGraph {
   private(set) var isUpdatingViews = false
   private var hasRequestedFrame = false
   private(set) var frameNumber = 0
+  /// Whether all nodes are to be asked again.
+  private var needsFullLayout = false
   package private(set) lazy var pointer = PointerDispatcher(self)
   package private(set) lazy var focus = FocusCoordinator(self)
   package private(set) lazy var keys = KeyDispatcher(self)
@@ -125,7 +127,7 @@ package final class ViewGraph {
     environment.fields.seldom.undoManager = undoManager
     environment.surfaceAccess = surfaceAccess
     let direction = DirectionObserver()
-    rootScope = EnvironmentScope(root: environment) { direction.graph?.layOutEverything() }
+    rootScope = EnvironmentScope(root: environment) { direction.graph?.directionDidChange() }
     direction.graph = self
     surfaceAccess.graph = self
     perform {
@@ -390,9 +392,17 @@ package final class ViewGraph {
     requestFrame()
   }
 
-  /// Asks every node again, after the direction of lines changed.
-  private func layOutEverything() {
+  /// The direction of lines changed in a part of the tree: the layout asks every node again, once for all such parts.
+  private func directionDidChange() {
     guard root != nil else { return }
+    needsFullLayout = true
+    requestFrame()
+  }
+
+  /// Does what is left to do before single nodes are laid out.
+  func prepareLayout() {
+    guard needsFullLayout else { return }
+    needsFullLayout = false
     forEachNode { ($0 as? LayoutNode)?.invalidateLayout() }
   }
 

@@ -9,19 +9,25 @@ private final class Settings {
   var items = [1, 2, 3]
   var choice = 0
   var flag = false
+  var spacing: CGFloat = 8
+  var direction = LayoutDirection.leftToRight
 }
 
 /// What an update shows is what a fresh build shows.
 @MainActor
-@Suite("Other type sizes")
-struct TypeSizeTests {
+@Suite("Updates look like fresh builds")
+struct UpdatedLookTests {
   private func expectFreshLook<Content: View>(
     width: CGFloat = 390, height: CGFloat = 844, change: (Settings) -> Void,
     @ViewBuilder _ content: @escaping (Settings) -> Content, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let settings = Settings()
     func screen() -> Screen {
-      Screen(width: width, height: height) { Live { content(settings).dynamicTypeSize(settings.typeSize) } }
+      Screen(width: width, height: height) {
+        Live {
+          content(settings).dynamicTypeSize(settings.typeSize).environment(\.layoutDirection, settings.direction)
+        }
+      }
     }
     let updated = screen()
     await updated.settle()
@@ -82,6 +88,37 @@ struct TypeSizeTests {
           if settings.flag { Text("moving").frame(height: 40) }
           Divider()
         }
+      }
+    }
+  }
+
+  @Test("A lazy stack that does not scroll, beside what takes any room")
+  func lazyStackWithoutScrollView() async {
+    await expectFreshLook(height: 600, change: { $0.typeSize = .accessibility5 }) { _ in
+      ForEach(0..<3) { _ in
+        LazyVStack(alignment: .center, spacing: nil, pinnedViews: .sectionHeaders) {
+          Text("Alpha")
+          RoundedRectangle(cornerRadius: 20)
+        }
+      }
+    }
+    await expectFreshLook(width: 800, change: { $0.spacing = 4 }) { settings in
+      VStack {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          VStack(spacing: settings.spacing) { Color.red }
+        }
+        Canvas { context, size in
+          context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(Color.red))
+        }
+      }
+    }
+    await expectFreshLook(width: 200, height: 600, change: { $0.direction = .rightToLeft }) { _ in
+      Grid(alignment: .center) {
+        GridRow {}
+        GridRow(alignment: .center) {
+          LazyVStack(pinnedViews: .sectionHeaders) { Text("Alpha") }
+        }
+        Stepper("Alpha", value: .constant(0.5), step: 0.1)
       }
     }
   }
