@@ -209,18 +209,23 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   final func measureShownRows() {
     needsRowMeasures = false
-    for index in shown { measureRow(index) }
+    var didGapsChange = false
+    for index in shown where measureRow(index) { didGapsChange = true }
+    // Whatever made them others, a type size for example, holds for the rows out of sight, too.
+    if didGapsChange { lengths.forgetGaps(outside: shown) }
   }
 
-  final func measureRow(_ index: Int) {
+  /// - Returns: whether the distance to the row before changed.
+  final func measureRow(_ index: Int) -> Bool {
     let elements = shownElements[index - shown.lowerBound]
     var length: CGFloat = 0
     for (position, element) in elements.enumerated() {
       length += usable(element.measure(rowProposal(cross))[axis])
       if position > 0 { length += distance(elements[position - 1], element) }
     }
-    lengths.set(index, length: length, gap: gap(before: index))
+    let didGapChange = lengths.set(index, length: length, gap: gap(before: index))
     if case .source(let source, let sourceIndex) = rows[index].content { source.setRowLength(length, at: sourceIndex) }
+    return didGapChange
   }
 
   final func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }

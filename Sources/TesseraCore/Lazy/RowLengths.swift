@@ -52,11 +52,22 @@ struct RowLengths {
     return false
   }
 
-  mutating func set(_ index: Int, length: CGFloat, gap: CGFloat) {
-    guard lengths[index] != length || gaps[index] != gap else { return }
+  /// - Returns: whether the row has another distance to the one before than it had.
+  @discardableResult
+  mutating func set(_ index: Int, length: CGFloat, gap: CGFloat) -> Bool {
+    let oldGap = gaps[index]
+    guard lengths[index] != length || oldGap != gap else { return false }
     lengths[index] = length
     gaps[index] = gap
     sumUp(index / Self.blockSize)
+    isStale = true
+    return oldGap != gap && !oldGap.isNaN && !gap.isNaN
+  }
+
+  /// Nothing is known any more of the distances of rows that are not among `known`.
+  mutating func forgetGaps(outside known: Range<Int>) {
+    for index in gaps.indices where !known.contains(index) { gaps[index] = .nan }
+    for block in blocks.indices { sumUp(block) }
     isStale = true
   }
 

@@ -19,7 +19,8 @@ private final class Settings {
 struct UpdatedLookTests {
   private func expectFreshLook<Content: View>(
     width: CGFloat = 390, height: CGFloat = 844, change: (Settings) -> Void,
-    @ViewBuilder _ content: @escaping (Settings) -> Content, sourceLocation: SourceLocation = #_sourceLocation
+    then secondChange: ((Settings) -> Void)? = nil, @ViewBuilder _ content: @escaping (Settings) -> Content,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     let settings = Settings()
     func screen() -> Screen {
@@ -32,6 +33,8 @@ struct UpdatedLookTests {
     let updated = screen()
     await updated.settle()
     change(settings)
+    await updated.settle()
+    secondChange?(settings)
     await updated.settle()
     let fresh = screen()
     await fresh.settle()
@@ -61,9 +64,9 @@ struct UpdatedLookTests {
     }
   }
 
-  @Test("Lists among lazy rows", arguments: [DynamicTypeSize.medium, .xxLarge, .accessibility4])
+  @Test("Lists among lazy rows", arguments: [DynamicTypeSize.medium, .accessibility2, .accessibility4])
   func listsInLazyRows(size: DynamicTypeSize) async {
-    await expectFreshLook(change: { $0.typeSize = size }) { settings in
+    await expectFreshLook(change: { $0.typeSize = .accessibility4 }, then: { $0.typeSize = size }) { settings in
       ScrollView {
         LazyVStack {
           ForEach(0..<200) { item in

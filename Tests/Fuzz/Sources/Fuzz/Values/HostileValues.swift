@@ -10,6 +10,6 @@ enum HostileValues {
     String(repeating: "word ", count: 400), String(repeating: "W", count: 2_000), "^[3 apple](inflect: true)",
   ]
   static let lists: [[Int]] = [
-    [1, 1, 1], [0, 0], [], Array(0..<120), [Int.max, Int.min, 0], [3, 2, 1, 3, 2, 1],
+    [1, 1, 1], [0, 0], [], Array(0..<60), [Int.max, Int.min, 0], [3, 2, 1, 3, 2, 1],
   ]
 }
