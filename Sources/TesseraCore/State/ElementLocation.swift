@@ -84,7 +84,7 @@ nonisolated final class IdentifiedElementLocation<Base: MutableCollection, ID: H
     return collection.indices.first { reader.read(collection[$0]) == id }
   }
 
-  /// A write can change the id, as it always does where elements are their own ids.
+  /// A write can change the id.
   override fileprivate func didWrite(_ value: Base.Element) {
     id = reader.read(value)
   }

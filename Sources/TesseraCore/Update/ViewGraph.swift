@@ -61,7 +61,7 @@ package final class ViewGraph {
   private var hasRequestedFrame = false
   private(set) var frameNumber = 0
   /// Whether all nodes are to be asked again.
-  private var needsFullLayout = false
+  var needsFullLayout = false
   package private(set) lazy var pointer = PointerDispatcher(self)
   package private(set) lazy var focus = FocusCoordinator(self)
   package private(set) lazy var keys = KeyDispatcher(self)
@@ -390,20 +390,6 @@ package final class ViewGraph {
     }
     transactions.add(node, transaction: Transaction.current)
     requestFrame()
-  }
-
-  /// The direction of lines changed in a part of the tree: the layout asks every node again, once for all such parts.
-  private func directionDidChange() {
-    guard root != nil else { return }
-    needsFullLayout = true
-    requestFrame()
-  }
-
-  /// Does what is left to do before single nodes are laid out.
-  func prepareLayout() {
-    guard needsFullLayout else { return }
-    needsFullLayout = false
-    forEachNode { ($0 as? LayoutNode)?.invalidateLayout() }
   }
 
   /// Keeps a removed node until the end of the frame; then all go without recursion.
