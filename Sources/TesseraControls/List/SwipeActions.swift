@@ -178,6 +178,7 @@ nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
             .opacity(isPressed ? 0.7 : 1)
         }
       )
-      .trait(SwipeButtonKey.self, action))
+      // Without `close`, which would keep the row that keeps the action.
+      .trait(SwipeButtonKey.self, { configuration.trigger() }))
   }
 }

@@ -188,4 +188,30 @@ private struct Everything: View {
     #expect(subject == nil)
     #expect(shared == nil)
   }
+
+  @Test(
+    "A list keeps nothing of a row that was swiped", arguments: [CGFloat(-90), 90, -300, 300])
+  func swipedRow(distance: CGFloat) async {
+    let population = Population()
+    do {
+      let screen = Screen {
+        let owned = Owned(population)
+        List {
+          ForEach(0..<3, id: \.self) { number in
+            Text("Row \(number)")
+              .swipeActions(edge: .leading, allowsFullSwipe: number == 0) { Button("Pin") { owned.number += 1 } }
+          }
+          .onDelete { _ in owned.number += 1 }
+        }
+      }
+      await screen.element(.row, "Row 1").drag(by: CGSize(width: distance, height: 0))
+      await screen.element(.row, "Row 0").drag(by: CGSize(width: distance, height: 0))
+      await screen.settle()
+      screen.unmount()
+      await screen.settle()
+    }
+    await Task.yield()
+    #expect(population.born > 0)
+    #expect(population.alive == 0)
+  }
 }
