@@ -19,12 +19,18 @@ extension LazyStackNode {
     var position: CGFloat = 0
     var node: LayoutNode = self
     var nearest: ScrollNode?
+    var outerCount = 0
     while let parent = node.layoutParent {
       position += node.origin[axis]
       if let scroll = parent as? ScrollNode {
         position += scroll.shift[axis]
         if scroll.axes.contains(Axis.Set(axis)) {
-          if nearest == nil { nearest = scroll }
+          if nearest == nil {
+            nearest = scroll
+          } else {
+            listen(toOuter: scroll, outerCount)
+            outerCount += 1
+          }
           let window = window(scroll)
           bounds.lower = max(bounds.lower, window.lower - position)
           bounds.upper = min(bounds.upper, window.upper - position)
@@ -33,6 +39,7 @@ extension LazyStackNode {
       node = parent
     }
     listen(to: nearest)
+    stopListening(toOuterFrom: outerCount)
     return bounds
   }
 
@@ -41,6 +48,20 @@ extension LazyStackNode {
     scrollNode?.withdraw(self)
     scrollNode = newScrollNode
     newScrollNode?.register(self)
+  }
+
+  /// Scroll views around the nearest one move what is in sight, too. They are counted from the inside.
+  private func listen(toOuter newScrollNode: ScrollNode, _ index: Int) {
+    if index < outerScrollNodes.count {
+      guard outerScrollNodes[index].node !== newScrollNode else { return }
+      stopListening(toOuterFrom: index)
+    }
+    outerScrollNodes.append(WeakScrollNode(node: newScrollNode))
+    newScrollNode.register(self)
+  }
+
+  final func stopListening(toOuterFrom index: Int) {
+    while outerScrollNodes.count > index { outerScrollNodes.removeLast().node?.withdraw(self) }
   }
 
   final func rowsInSight() -> Range<Int> {

@@ -26,13 +26,20 @@ package class LazyStackNode: ContainerNode, AxisProviding {
   final var rowsChanged = false
   /// Rows that were made since then.
   final var touched: ContiguousArray<Int> = []
+  /// The nearest scroll view that moves the rows along the stack.
   final weak var scrollNode: ScrollNode?
+  /// Those around it, from the inside.
+  final var outerScrollNodes: ContiguousArray<WeakScrollNode> = []
   /// The first row that was placed, and where it began.
   final var placedAnchor: (index: Int, start: CGFloat)?
   /// The row that the scroll view stands at, as it was before there were other rows.
   final var heldRow: HeldRow?
   /// Which parts of sections stay in sight as long as their section does.
   final var pinned = PinnedRows()
+
+  struct WeakScrollNode {
+    weak var node: ScrollNode?
+  }
 
   struct HeldRow {
     /// Where it began.
@@ -244,6 +251,7 @@ package class LazyStackNode: ContainerNode, AxisProviding {
 
   override func willRemove() {
     listen(to: nil)
+    stopListening(toOuterFrom: 0)
   }
 
   // MARK: Placing

@@ -5,7 +5,9 @@ nonisolated enum StackBudget {
   /// What a walk needs for one node, at the most, in bytes: without optimisation and with some room for users' bodies.
   ///
   /// Making nodes needs most: 900 in chains of bodies, 1,700 where stacks and `ForEach` take turns.
-  private static let bytesPerNode = 2_400
+  private static let bytesPerNode = isSanitized ? 10 * 2_400 : 2_400
+  /// Whether the program was built for a sanitizer, which keeps each variable apart on the stack.
+  private static let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
   /// The size of a thread's stack where the system sets no limit, in bytes.
   private static let sizeWithoutLimit = 2 << 20
   /// The size that the stack of the first thread may grow to, in bytes. The system keeps twice this much free below it.
