@@ -3,23 +3,42 @@ import TesseraCore
 
 /// How an element is found, each time it is used.
 @MainActor
-indirect enum ElementQuery {
+indirect enum ElementQuery: Hashable {
   case label(String)
   case role(Role, String?)
   case identifier(String)
   case matching(Role?, String?)
-  case view(Any.Type)
+  case view(ViewType)
   case nth(Int, ElementQuery)
   case inside(ElementQuery, ElementQuery)
 
+  struct ViewType: Hashable {
+    let type: Any.Type
+
+    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(type))
+    }
+  }
+
   /// What the query finds on the screen now.
   func matches(in screen: Screen) -> [SemanticsElement] {
-    switch self {
-    case .view(let type):
-      return screen.nodes(of: type)
-    case .nth(let index, let query):
+    if case .nth(let index, let query) = self {
       let matches = query.matches(in: screen)
       return index < matches.count ? [matches[index]] : []
+    }
+    if let known = screen.matches[self] { return known }
+    let matches = search(screen)
+    screen.searchCount += 1
+    screen.matches[self] = matches
+    return matches
+  }
+
+  private func search(_ screen: Screen) -> [SemanticsElement] {
+    switch self {
+    case .view(let view):
+      return screen.nodes(of: view.type)
     case .inside(let outer, let inner):
       return outer.matches(in: screen).flatMap { inner.matches(among: $0.children) }
     default:
@@ -63,7 +82,7 @@ indirect enum ElementQuery {
     case .identifier(let identifier): "an element with the identifier \"\(identifier)\""
     case .matching(let role, let text):
       "an element" + (role.map { " of role \($0.rawValue)" } ?? "") + (text.map { " containing \"\($0)\"" } ?? "")
-    case .view(let type): "a view of type \(TypeName.of(type))"
+    case .view(let view): "a view of type \(TypeName.of(view.type))"
     case .nth(let index, let query): "\(query.description) (number \(index + 1))"
     case .inside(let outer, let inner): "\(inner.description) inside \(outer.description)"
     }

@@ -20,6 +20,7 @@ extension Screen {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) async {
     let caller = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    matches = [:]
     await clock.drain()
     reportRestlessness(at: caller)
     flush()
@@ -51,6 +52,7 @@ extension Screen {
   ) async {
     let caller = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let limit = clock.now + Self.settlingLimit
+    matches = [:]
     while true {
       await clock.drain()
       reportRestlessness(at: caller)

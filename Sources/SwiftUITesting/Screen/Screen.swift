@@ -14,6 +14,10 @@ public final class Screen {
   let host = ScreenHost()
   /// Takes down what is shown while there is a recording.
   var film: Film?
+  /// What queries found since anything last happened, so that looking at each of many elements takes no search each.
+  var matches: [ElementQuery: [SemanticsElement]] = [:]
+  /// How often the screen was searched, for tests of what looking costs.
+  package var searchCount = 0
   /// The dialog for files that the screen shows.
   public private(set) lazy var files = FileDialogs(self)
 
@@ -76,6 +80,8 @@ public final class Screen {
 
   /// Runs user code as this screen's, then the frame that it calls for.
   func perform(_ event: String, _ action: () -> Void) {
+    matches = [:]
+    defer { matches = [:] }
     clock.run {
       recorder.perform(event: event) {
         action()
@@ -88,6 +94,7 @@ public final class Screen {
   /// Runs the frame that a task or timer called for since the last one.
   func flush() {
     guard graph.needsFrame else { return }
+    matches = [:]
     clock.run { graph.runFrame() }
     takeFrame()
   }
@@ -119,13 +126,13 @@ public final class Screen {
 
   /// The first node of a view type.
   public func view<V: View>(_ type: V.Type) -> Element {
-    Element(screen: self, query: .nth(0, .view(type)))
+    Element(screen: self, query: .nth(0, .view(ElementQuery.ViewType(type: type))))
   }
 
   /// All nodes of a view type.
   public func views<V: View>(_ type: V.Type) -> [Element] {
     flush()
-    let query = ElementQuery.view(type)
+    let query = ElementQuery.view(ElementQuery.ViewType(type: type))
     return (0..<query.matches(in: self).count).map { Element(screen: self, query: .nth($0, query)) }
   }
 

@@ -27,6 +27,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingSymbolSet
   case noPhases
   case severalMatchedSources(String)
+  case matchedWithOwnContent(String)
   case onlyOnePresentation
   /// E15: one observer, several scroll views.
   case severalScrollViews
@@ -66,6 +67,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
         + "this will give undefined results."
     case .severalMatchedSources(let id):
       "Multiple inserted views in matched geometry group \(id) have `isSource: true`, results are undefined."
+    case .matchedWithOwnContent(let id):
+      "A view of matched geometry group \(id) contains the source of the group; it stays in its own place."
     case .noPhases:
       "A phase animator without phases shows nothing."
     case .invalidFrame:

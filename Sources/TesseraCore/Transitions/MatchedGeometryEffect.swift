@@ -215,8 +215,18 @@ final class MatchedGeometry {
     group.frame = frame
     group.source = source
     for member in group.members where member.isPlaced {
-      if !sources.contains(where: { $0 === member }) { member.follow(frame, source.modifier.anchor) }
+      if !sources.contains(where: { $0 === member }) { follow(source, member, key) }
       member.isSettled = true
+    }
+  }
+
+  /// A view that contains its source would chase it for ever, so it stays in its own place.
+  private func follow(_ source: MatchedGeometryNode, _ member: MatchedGeometryNode, _ key: MatchedGeometryKey) {
+    if source.isInside(member) {
+      source.graph.warn(.matchedWithOwnContent("\(key.id)"), at: member)
+      member.move(to: Displacement())
+    } else {
+      member.follow(source.ownFrame, source.modifier.anchor)
     }
   }
 }

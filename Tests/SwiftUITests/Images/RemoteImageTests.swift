@@ -7,7 +7,7 @@ import Testing
 
 /// Servers that are slow, broken or mean, all of them in this process.
 @MainActor
-@Suite("Images from servers", .timeLimit(.minutes(5)))
+@Suite("Images from servers", .timeLimit(.minutes(20)))
 struct RemoteImageTests {
   /// A red PNG picture of 20 by 10 pixels.
   nonisolated private static let encodedPicture =

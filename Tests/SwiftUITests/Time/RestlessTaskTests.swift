@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 /// Code that never lets time pass is named instead of waited for.
-@MainActor @Suite("Tasks that do not come to rest", .timeLimit(.minutes(5)))
+@MainActor @Suite("Tasks that do not come to rest", .timeLimit(.minutes(20)))
 struct RestlessTaskTests {
   private func advance(_ screen: Screen, naming place: String) async {
     await withKnownIssue {

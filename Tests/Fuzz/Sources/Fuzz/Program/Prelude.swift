@@ -262,13 +262,16 @@ struct Keyframes: ViewModifier {
   let end: CGFloat
   let duration: Double
 
+  /// A track of days would be no fault, but look like one that does not come to rest.
+  private var boundedDuration: Double { duration > 20 ? 20 : duration }
+
   func body(content: Content) -> some View {
     content.keyframeAnimator(initialValue: start, trigger: trigger) { content, value in
       content.offset(x: value)
     } keyframes: { _ in
-      LinearKeyframe(end, duration: duration)
+      LinearKeyframe(end, duration: boundedDuration)
       SpringKeyframe(0, duration: 0.2)
-      CubicKeyframe(start, duration: duration)
+      CubicKeyframe(start, duration: boundedDuration)
     }
   }
 }
