@@ -99,6 +99,7 @@ nonisolated extension List where SelectionValue == Never {
 
 nonisolated extension List {
   /// A row for each element; any number of them can be chosen (F40).
+  @_disfavoredOverload
   @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -108,6 +109,7 @@ nonisolated extension List {
   }
 
   /// A row for each element; one of them can be chosen (F40).
+  @_disfavoredOverload
   @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -117,6 +119,7 @@ nonisolated extension List {
   }
 
   /// A row for each element, whose id a key path finds; any number of them can be chosen (F40).
+  @_disfavoredOverload
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -126,11 +129,76 @@ nonisolated extension List {
   }
 
   /// A row for each element, whose id a key path finds; one of them can be chosen (F40).
+  @_disfavoredOverload
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
+nonisolated extension List {
+  /// A row for each number; any number of them can be chosen (F40).
+  @inlinable
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element; any number of them can be chosen (F40).
+  @inlinable
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element, whose id a key path finds; any number of them can be chosen (F40).
+  @inlinable
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number; one of them can be chosen (F40).
+  @inlinable
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element; one of them can be chosen (F40).
+  @inlinable
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for a binding to each element, whose id a key path finds; one of them can be chosen (F40).
+  @inlinable
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
     self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 }
