@@ -34,14 +34,16 @@ struct PreviewSheet {
     var looks = [Look(stage: stage, caption: "")]
     func vary<Value>(_ values: [Value], _ change: (inout PreviewStage, Value) -> String) {
       guard !values.isEmpty else { return }
-      looks = looks.flatMap { look in
-        values.map { value in
+      var varied: [Look] = []
+      for look in looks {
+        for value in values {
           var look = look
           let name = change(&look.stage, value)
           look.caption += look.caption.isEmpty ? name : ", \(name)"
-          return look
+          varied.append(look)
         }
       }
+      looks = varied
     }
     vary(request.typeSizes) {
       $0.dynamicTypeSize = DynamicTypeSize(named: $1)

@@ -5,5 +5,15 @@
 export ASAN_OPTIONS="detect_leaks=0:suppressions=$PWD/Tests/Sanitizers/address.supp"
 export TSAN_OPTIONS="suppressions=$PWD/Tests/Sanitizers/thread.supp:halt_on_error=0:exitcode=66"
 
-# Tests that are not run under sanitizers, each with the reason.
-sanitizer_skips=()
+# The library that tells the thread sanitizer of Swift's Mutex: see SwiftMutex.c.
+build_mutex_library() {
+  mkdir -p .build
+  clang -shared -fPIC -O1 -Wall -Werror -D_GNU_SOURCE -o .build/libSwiftMutex.so Tests/Sanitizers/SwiftMutex.c
+}
+
+# What the thread sanitizer can remember is used up before the end of the whole suite, and it ends the process then
+# (a failed check of its own, "trace_part_recycle"). So the suite is run in parts, each in a process of its own.
+thread_parts=(
+  '^(Combine|SwiftUIMacros|TesseraPaint|TesseraSound)Tests' 'SwiftUITests\.[A-C]' 'SwiftUITests\.[D-F]'
+  'SwiftUITests\.[G-L]' 'SwiftUITests\.[M-O]' 'SwiftUITests\.[P-R]' 'SwiftUITests\.S' 'SwiftUITests\.[T-Z]'
+)
