@@ -102,7 +102,7 @@ import Testing
 
   @Test("E13: who reports goes with its views")
   func release() {
-    final class Witness {}
+    @MainActor final class Witness {}
     weak var witness: Witness?
     var screen: Screen? = {
       let kept = Witness()
