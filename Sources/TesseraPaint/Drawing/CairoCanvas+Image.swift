@@ -9,13 +9,11 @@ extension CairoCanvas {
     guard image.frame.isUsable, tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else {
       return
     }
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    let frame = image.frame
-    cairo_rectangle(context, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
-    cairo_set_antialias(context, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    cairo_clip(context)
     image.withPattern(tile: tile) { pattern in
+      // The context lets go of the pattern before the pixels are gone.
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      clip(to: image)
       if let tint = image.tint {
         guard let paint = CairoPaint(tint, opacity: opacity, canvas: self) else { return }
         paint.use(in: context)
@@ -25,6 +23,13 @@ extension CairoCanvas {
         cairo_paint_with_alpha(context, opacity)
       }
     }
+  }
+
+  private func clip(to image: DisplayImage) {
+    let frame = image.frame
+    cairo_rectangle(context, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
+    cairo_set_antialias(context, image.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_clip(context)
   }
 }
 

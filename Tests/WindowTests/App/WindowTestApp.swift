@@ -170,9 +170,10 @@ struct ContentView: View {
         .padding(20)
     }
     .task {
-      while !Task.isCancelled {
+      // Then the window is at rest.
+      while seconds < 3, !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
-        if seconds < 3 { seconds += 1 }
+        seconds += 1
       }
     }
   }
