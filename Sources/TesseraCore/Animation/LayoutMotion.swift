@@ -54,6 +54,12 @@ extension LayoutNode {
   /// Draws the node as its container sees it. `parentOrigin` is the container's corner in the surface.
   final func show(in builder: inout DisplayListBuilder, at parentOrigin: CGPoint) {
     guard let motion else { return render(into: &builder, at: parentOrigin + origin) }
+    show(motion, in: &builder, at: parentOrigin)
+  }
+
+  // Drawing goes down the tree by recursion: inlined, the group would take room on the stack at every level.
+  @inline(never)
+  private final func show(_ motion: LayoutMotion, in builder: inout DisplayListBuilder, at parentOrigin: CGPoint) {
     let opacity = motion.fade.shown
     guard opacity > 0 else { return }
     if opacity >= 1 {
