@@ -49,6 +49,15 @@ class Windows(WindowTestCase):
         self.assertEqual(self.program.size(self.window), (600, 540))
         self.assertPicture()
 
+    def test_bitmaps_are_drawn_as_without_a_window(self):
+        timer = self.program.find("Timer 3")
+        self.assertPicture()
+        box = self.program.extents(timer)
+        colors = subprocess.run(
+            ["convert", self.program.shot_path, "-crop", "40x%d+%d+%d" % (box.height, box.x + box.width, box.y),
+             "-unique-colors", "txt:"], capture_output=True, text=True).stdout
+        self.assertGreater(len(colors.splitlines()), 3)
+
     def test_resizing_lays_out_again(self):
         self.assertFalse(self.program.has("Row 30"))
         self.program.resize(self.window, 900, 700)
@@ -282,7 +291,6 @@ class Rest(WindowTestCase):
     def test_tasks_and_sleeps_go_on_and_then_nothing_wakes_the_program(self):
         self.assertShown("Timer 3")
         time.sleep(1.5)
-        # The program's own task looks at its clock once a second.
         before = self.program.wakeups()
         time.sleep(4)
         self.assertLessEqual(self.program.wakeups() - before, 12)

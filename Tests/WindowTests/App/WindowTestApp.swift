@@ -151,7 +151,10 @@ struct ContentView: View {
           .background(.yellow.opacity(0.4))
           .onHover { isHovered = $0 }
           .contextMenu { Button("Reset") { count = 0 } }
-        Text("Timer \(seconds)")
+        HStack {
+          Text("Timer \(seconds)")
+          BitmapView()
+        }
       }
       .frame(width: 280)
       ScrollView {
@@ -175,6 +178,30 @@ struct ContentView: View {
         try? await Task.sleep(for: .seconds(1))
         seconds += 1
       }
+    }
+  }
+}
+
+/// A picture of pixels: as it is, in another size, and as tiles.
+struct BitmapView: View {
+  @State private var bitmap = ImageRenderer(content: Stripes()).uiImage
+
+  var body: some View {
+    if let bitmap {
+      Image(uiImage: bitmap)
+      Image(uiImage: bitmap).resizable().frame(width: 80, height: 16)
+      Image(uiImage: bitmap).resizable(resizingMode: .tile).frame(width: 60, height: 16)
+    }
+  }
+
+  private struct Stripes: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red
+        Color.green
+        Color.blue
+      }
+      .frame(width: 24, height: 16)
     }
   }
 }
