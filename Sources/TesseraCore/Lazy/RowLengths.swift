@@ -94,12 +94,13 @@ struct RowLengths {
     return knownOrEstimated(index)
   }
 
-  /// The rows that can be seen between two positions.
+  /// The rows that can be seen between two positions. Rows without a length are among them where they lie on an edge: they
+  /// have to notice when there is something to show.
   mutating func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     update()
     guard count > 0, upper > lower else { return 0..<0 }
-    let end = firstRow { start, _ in start >= upper }
-    let first = firstRow { _, end in end > lower }
+    let end = firstRow { start, end in start > upper || start == upper && end > start }
+    let first = firstRow { start, end in end > lower || end == lower && end == start }
     return min(first, end)..<end
   }
 
