@@ -70,7 +70,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
 /// Takes away what views around a presentation ask of texts and controls: alerts look alike everywhere.
 nonisolated struct PlainEnvironment: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
-    values.fields.text = TextEnvironment()
+    values.text = TextEnvironment()
     values.setPlatformForeground(nil)
     values.fields.backgroundStyle = nil
     values.isEnabled = true

@@ -6,7 +6,7 @@ extension CairoCanvas {
   /// Draws text with its top-left corner at a point. Layouts of other engines are not known here and draw nothing.
   ///
   /// - Parameter paints: in the coordinates of the canvas.
-  func draw(_ layout: any TextLayout, at point: CGPoint, paints: [TextPaint], opacity: Double) {
+  func draw(_ layout: any DrawnText, at point: CGPoint, paints: [TextPaint], opacity: Double) {
     guard point.isFinite, let layout = layout as? GlyphLayout else { return }
     if let (shadow, bare) = paints.withoutDropShadow {
       let text = DisplayItem.text(layout, at: point, paints: bare)

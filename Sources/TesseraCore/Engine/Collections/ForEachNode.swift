@@ -1,0 +1,158 @@
+/// The elements of a `ForEach`, by id. One slot of its container, however long it gets (A14).
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, DepartureOwner {
+  private var view: ForEach<Data, ID, Content>
+  private(set) var ids: ContiguousArray<ID> = []
+  private(set) var children: ContiguousArray<ViewNode> = []
+  /// Where the children keep their rows, for those that do.
+  private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
+  private let byteRanges = ValueComparison.of(Content.self).byteRanges
+  private var isMade = false
+  var departures = Departures()
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context, facts: TypeFacts.of(ForEach<Data, ID, Content>.self))
+    begin()
+  }
+
+  func receive(_ newView: ForEach<Data, ID, Content>) {
+    view = newView
+    evaluate(because: .input)
+  }
+
+  override func makeContent() {
+    content = EmptyNode(childContext)
+    updateContent()
+  }
+
+  override func updateContent() {
+    var scan =
+      isMade
+      ? RowScan<ID, Content>(oldIDs: ids, oldRows: rowAddresses, byteRanges: byteRanges)
+      : RowScan<ID, Content>(count: view.data.count)
+    // The children are updated after the tracking, so that what they read does not count as read here.
+    track { view.scan(view.data, &scan) }
+    if scan.isInOrder {
+      updateInOrder(scan)
+    } else {
+      match(scan)
+    }
+    scan.rows.destroy()
+    isMade = true
+  }
+
+  /// The commonest updates: every row is where it was, but for some neighbours that went. No id need be hashed.
+  private func updateInOrder(_ scan: RowScan<ID, Content>) {
+    let removal = scan.removalStart..<(scan.removalStart + scan.removedCount)
+    let removed = ContiguousArray(children[removal])
+    let removedIDs = ContiguousArray(ids[removal])
+    if !removed.isEmpty {
+      ids.removeSubrange(removal)
+      children.removeSubrange(removal)
+      rowAddresses.removeSubrange(removal)
+    }
+    for index in 0..<scan.rows.count {
+      Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
+    }
+    guard !removed.isEmpty else { return }
+    // Not `zip`: its iterator allocates for every element here.
+    for index in 0..<removed.count { departures.remove(removed[index], removedIDs[index], from: self) }
+    elementsDidChange()
+  }
+
+  /// Gives each new row the node that had its id before.
+  private func match(_ scan: RowScan<ID, Content>) {
+    var old: [ID: ViewNode] = [:]
+    old.reserveCapacity(children.count)
+    for index in ids.indices { old[ids[index]] = children[index] }
+    let oldIDs = ids
+    let oldChildren = children
+    replaceChildren(scan, reusing: &old)
+    if !old.isEmpty {
+      for index in oldIDs.indices where old[oldIDs[index]] != nil {
+        departures.remove(oldChildren[index], oldIDs[index], from: self)
+      }
+    }
+    if isMade { elementsDidChange() }
+  }
+
+  private func replaceChildren(_ scan: RowScan<ID, Content>, reusing old: inout [ID: ViewNode]) {
+    let count = scan.newIDs.count
+    var seen = Set<ID>(minimumCapacity: count)
+    ids = []
+    children = []
+    rowAddresses = []
+    ids.reserveCapacity(count)
+    children.reserveCapacity(count)
+    rowAddresses.reserveCapacity(count)
+    let context = childContext
+    var nextRow = 0
+    for position in 0..<count {
+      let id = scan.newIDs[position]
+      // Rows that the scan left out are what their nodes have already.
+      let row = nextRow < scan.rows.count && scan.positions[nextRow] == position ? scan.rows.address(of: nextRow) : nil
+      if row != nil { nextRow += 1 }
+      guard seen.insert(id).inserted else {
+        // A13: only the first element with an id is shown.
+        graph.warn(.duplicateID("\(id)"), at: self)
+        continue
+      }
+      if let child = old.removeValue(forKey: id) {
+        if let row { Content._updateNode(child, row.pointee) }
+        append(child, id)
+      } else if let row {
+        append(makeOrTakeBack(row.pointee, id, context), id)
+      }
+    }
+  }
+
+  /// The node of a row that was not there before, or was on its way out.
+  private func makeOrTakeBack(_ row: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
+    if let child = departures.takeBack(id) {
+      Content._updateNode(child, row)
+      return child
+    }
+    let child = Content._makeNode(row, context)
+    if isMade { Transitioning.didInsert(child, in: self) }
+    return child
+  }
+
+  override func willRemove() {
+    departures.removeAll()
+    super.willRemove()
+  }
+
+  private func append(_ child: ViewNode, _ id: ID) {
+    ids.append(id)
+    children.append(child)
+    rowAddresses.append(child.valueAddress)
+  }
+
+  override var isUnary: Bool { false }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    for child in children { child.appendElements(to: &elements) }
+  }
+
+  /// Rows of an eager `ForEach` are elements, whoever asks.
+  override func appendRows(to rows: inout RowList) {
+    for child in children { child.appendRows(to: &rows) }
+  }
+
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id), let element = children[index].firstElement else {
+      return nil
+    }
+    return .node(element)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+}
+
+extension ForEachNode: IdentifiedRows {
+  func id(of child: ViewNode) -> AnyHashable? {
+    children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+
+/// The elements of a `ForEach` in a lazy container: ids for all of them, nodes for those in sight (C96).
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, RowSource,
+  DepartureOwner
+{
+  private var view: ForEach<Data, ID, Content>
+  private var ids: ContiguousArray<ID> = []
+  /// The place of each row in the collection, nil as long as rows and elements are in step: no id occurs twice.
+  private var offsets: ContiguousArray<Int>?
+  /// The rows that are there.
+  private var made: ContiguousArray<Made> = []
+  private var lengths: ContiguousArray<CGFloat> = []
+  private var isMade = false
+  var departures = Departures()
+  /// Whether an element may be no row or several: then all are made, down to the rows that wait for being seen (J2).
+  private var listsRows = false
+  /// Rows that were put in by the update in which they may come into sight (D44).
+  private var arriving = Arrivals()
+
+  private struct Arrivals {
+    var update: UInt64 = 0
+    var indices: IndexSet = []
+  }
+
+  private typealias Row = LazyRowNode<Data.Element, ID, Content>
+
+  private struct Made {
+    var index: Int
+    var row: Row
+  }
+
+  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context, facts: TypeFacts.of(ForEach<Data, ID, Content>.self))
+    listsRows = RowListings.listsRows(Content.self, below: self)
+    begin()
+  }
+
+  func receive(_ newView: ForEach<Data, ID, Content>) {
+    view = newView
+    evaluate(because: .input)
+  }
+
+  override func makeContent() {
+    content = EmptyNode(childContext)
+    updateContent()
+  }
+
+  override func updateContent() {
+    var scan = RowScan<ID, Content>(comparing: isMade ? ids : nil)
+    track { view.scan(view.data, &scan) }
+    if scan.isInOrder {
+      removeRows(scan.removalStart..<scan.removalStart + scan.removedCount)
+    } else {
+      offsets = nil
+      match(scan.hasDuplicates ? uniqueIDs(scan.newIDs) : scan.newIDs)
+    }
+    scan.rows.destroy()
+    isMade = true
+    // Not `for in`: rows may make and drop others.
+    let there = made
+    for index in 0..<there.count { there[index].row.receive(element(at: there[index].index), view.content) }
+    if listsRows, made.count < ids.count { makeListedRows() }
+  }
+
+  private func makeListedRows() {
+    let known = made
+    var next = 0
+    made.removeAll(keepingCapacity: true)
+    made.reserveCapacity(ids.count)
+    for index in 0..<ids.count {
+      if next < known.count, known[next].index == index {
+        made.append(known[next])
+        next += 1
+      } else {
+        made.append(Made(index: index, row: takeBackOrMake(index)))
+      }
+    }
+    elementsDidChange()
+  }
+
+  /// A13: only the first element with an id is shown.
+  private func uniqueIDs(_ newIDs: ContiguousArray<ID>) -> ContiguousArray<ID> {
+    var seen = Set<ID>(minimumCapacity: newIDs.count)
+    var kept: ContiguousArray<ID> = []
+    var keptOffsets: ContiguousArray<Int> = []
+    kept.reserveCapacity(newIDs.count)
+    for offset in 0..<newIDs.count {
+      guard seen.insert(newIDs[offset]).inserted else {
+        graph.warn(.duplicateID("\(newIDs[offset])"), at: self)
+        continue
+      }
+      kept.append(newIDs[offset])
+      keptOffsets.append(offset)
+    }
+    offsets = keptOffsets
+    return kept
+  }
+
+  /// The commonest updates: all rows are as they were, but for some neighbours that went.
+  private func removeRows(_ range: Range<Int>) {
+    offsets = nil
+    guard !range.isEmpty else { return }
+    let first = firstMade(from: range.lowerBound)
+    let end = firstMade(from: range.upperBound)
+    let removed = ContiguousArray(made[first..<end])
+    made.removeSubrange(first..<end)
+    for index in first..<made.count { made[index].index -= range.count }
+    let removedIDs = ContiguousArray(ids[range])
+    ids.removeSubrange(range)
+    lengths.removeSubrange(range)
+    for index in 0..<removed.count {
+      remove(removed[index].row, removedIDs[removed[index].index - range.lowerBound])
+    }
+    elementsDidChange()
+  }
+
+  /// Whether rows may come and go by transitions.
+  private var mayTransition: Bool {
+    graph.motion.mayAnimate(self) && rowContainer?.showsElementsAlone == true
+  }
+
+  private func remove(_ row: Row, _ id: ID) {
+    guard mayTransition else { return row.removeSubtree() }
+    departures.remove(row, id, from: self)
+  }
+
+  /// Gives each id the row and the length that it had before.
+  private func match(_ newIDs: ContiguousArray<ID>) {
+    guard isMade else {
+      ids = newIDs
+      lengths = ContiguousArray(repeating: .nan, count: newIDs.count)
+      return
+    }
+    let change = changedRange(newIDs)
+    let mayArrive = mayTransition
+    arriving = Arrivals(update: graph.motion.update)
+    guard !change.old.isEmpty || !change.new.isEmpty else { return }
+    let shift = newIDs.count - ids.count
+    var known = knownRows(in: change.old)
+    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: change.new.count)
+    var newMade: ContiguousArray<Made> = []
+    for index in change.new {
+      guard !known.isEmpty, let old = known.removeValue(forKey: newIDs[index]) else {
+        if mayArrive { arriving.indices.insert(index) }
+        continue
+      }
+      newLengths[index - change.new.lowerBound] = old.length
+      if let row = old.row { newMade.append(Made(index: index, row: row)) }
+    }
+    let first = firstMade(from: change.old.lowerBound)
+    let end = firstMade(from: change.old.upperBound)
+    let before = ContiguousArray(made[first..<end])
+    made.replaceSubrange(first..<end, with: newMade)
+    for index in first + newMade.count..<made.count { made[index].index += shift }
+    let oldIDs = ids
+    ids = newIDs
+    lengths.replaceSubrange(change.old, with: newLengths)
+    for index in 0..<before.count where known[oldIDs[before[index].index]] != nil {
+      remove(before[index].row, oldIDs[before[index].index])
+    }
+    elementsDidChange()
+  }
+
+  /// The ids between those that old and new ones begin and end with alike.
+  private func changedRange(_ newIDs: ContiguousArray<ID>) -> (old: Range<Int>, new: Range<Int>) {
+    let shorter = min(ids.count, newIDs.count)
+    var start = 0
+    while start < shorter, ids[start] == newIDs[start] { start += 1 }
+    var tail = 0
+    while tail < shorter - start, ids[ids.count - 1 - tail] == newIDs[newIDs.count - 1 - tail] { tail += 1 }
+    return (start..<ids.count - tail, start..<newIDs.count - tail)
+  }
+
+  /// What is known of rows by their ids, for those of which anything is.
+  private func knownRows(in range: Range<Int>) -> [ID: (length: CGFloat, row: Row?)] {
+    var known: [ID: (length: CGFloat, row: Row?)] = [:]
+    var next = firstMade(from: range.lowerBound)
+    for index in range {
+      let row = next < made.count && made[next].index == index ? made[next].row : nil
+      if row != nil { next += 1 }
+      if row != nil || !lengths[index].isNaN { known[ids[index]] = (lengths[index], row) }
+    }
+    return known
+  }
+
+  private func element(at index: Int) -> Data.Element {
+    let offset = offsets?[index] ?? index
+    return view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+  }
+
+  // MARK: Rows
+
+  /// The place in `made` of the first row that is there from an index on.
+  private func firstMade(from index: Int) -> Int {
+    var low = 0
+    var high = made.count
+    while low < high {
+      let middle = (low + high) / 2
+      if made[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  var rowCount: Int { ids.count }
+
+  func rowNode(at index: Int) -> ViewNode? {
+    let place = firstMade(from: index)
+    return place < made.count && made[place].index == index ? made[place].row : nil
+  }
+
+  func makeRow(at index: Int) -> ViewNode {
+    if let row = rowNode(at: index) { return row }
+    let row = takeBackOrMake(index)
+    made.insert(Made(index: index, row: row), at: firstMade(from: index))
+    return row
+  }
+
+  private func takeBackOrMake(_ index: Int) -> Row {
+    if let row = departures.takeBack(ids[index]) as? Row {
+      row.receive(element(at: index), view.content)
+      return row
+    }
+    let row = Row(element(at: index), ids[index], view.content, listsRows, childContext)
+    if arriving.update == graph.motion.update, arriving.indices.contains(index) { arrive(row) }
+    return row
+  }
+
+  private func arrive(_ row: Row) {
+    guard listsRows else { return Transitioning.didInsert(row, in: self) }
+    graph.forEachNode(in: row) { ($0 as? any ArrivingRow)?.willArrive() }
+  }
+
+  override func willRemove() {
+    departures.removeAll()
+    super.willRemove()
+  }
+
+  func index(of row: ViewNode) -> Int? {
+    made.first { $0.row === row }?.index
+  }
+
+  func dropRow(at index: Int) {
+    guard let row = rowNode(at: index) else { return }
+    made.remove(at: firstMade(from: index))
+    row.removeSubtree()
+  }
+
+  func madeRows(in range: Range<Int>) -> ContiguousArray<Int> {
+    var indices: ContiguousArray<Int> = []
+    for place in firstMade(from: range.lowerBound)..<firstMade(from: range.upperBound) {
+      indices.append(made[place].index)
+    }
+    return indices
+  }
+
+  func appendLengths(of range: Range<Int>, to lengths: inout ContiguousArray<CGFloat>) {
+    lengths.append(contentsOf: self.lengths[range])
+  }
+
+  func setRowLength(_ length: CGFloat, at index: Int) {
+    lengths[index] = length
+  }
+
+  func rowID(at index: Int) -> AnyHashable? {
+    AnyHashable(ids[index])
+  }
+
+  override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
+    if let id = id.base as? ID, let index = index(of: id) { return .row(source: self, index: index) }
+    // J3: rows whose own id is another one.
+    guard !listsRows, NamedViews.mayHaveID(Content.self) else { return nil }
+    let index = ids.indices.first { NamedViews.hasID(id, view.content(element(at: $0))) }
+    return index.map { .row(source: self, index: $0) }
+  }
+
+  /// Rows that are there are asked first: they are few.
+  private func index(of id: ID) -> Int? {
+    made.first { ids[$0.index] == id }?.index ?? ids.firstIndex(of: id)
+  }
+
+  // MARK: Tree
+
+  override var isUnary: Bool { false }
+
+  override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    for place in 0..<made.count { made[place].row.appendElements(to: &elements) }
+  }
+
+  override func appendRows(to list: inout RowList) {
+    guard listsRows else { return list.appendRows(of: self) }
+    for place in 0..<made.count { list.append(made[place].row, ofElementAt: made[place].index) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    let there = made
+    for place in 0..<there.count { body(there[place].row) }
+  }
+}

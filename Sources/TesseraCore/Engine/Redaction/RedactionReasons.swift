@@ -1,0 +1,59 @@
+/// Why the content of a view is not shown as it is.
+nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The content is not there yet: texts and images are grey shapes of their size.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// Others may be looking: what is sensitive is hidden.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+/// What a view is told about hiding its content.
+nonisolated package struct Redaction: Equatable, Sendable {
+  var reasons: RedactionReasons = []
+  /// Whether the content is for nobody else's eyes.
+  var isSensitive = false
+
+  /// Whether grey shapes stand in for the content.
+  var hidesContent: Bool {
+    reasons.contains(.placeholder) || (reasons.contains(.privacy) && isSensitive)
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Why content is not shown as it is; empty where it is.
+  public var redactionReasons: RedactionReasons {
+    get { redaction.reasons }
+    set { redaction.reasons = newValue }
+  }
+
+  private static let redactionSlot = EnvironmentSlot(Redaction())
+
+  fileprivate(set) var redaction: Redaction {
+    get { self[Self.redactionSlot] }
+    set { self[Self.redactionSlot] = newValue }
+  }
+}
+
+extension View {
+  /// Shows grey shapes for the texts and images in the view, for the reasons given and those around it.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Shows the content whatever is asked for around it.
+  nonisolated public func unredacted() -> some View {
+    environment(\.redactionReasons, [])
+  }
+
+  /// Hides the content where others may be looking (`RedactionReasons.privacy`).
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.redaction.isSensitive, sensitive)
+  }
+}

@@ -1,0 +1,50 @@
+/// Sets the tint to a colour; nil is the platform's.
+nonisolated struct TintColorModifier: EnvironmentModifier, Equatable {
+  var color: Color?
+
+  func write(to values: inout EnvironmentValues) {
+    values.accentColor = color
+    if values.fields.seldomValues.all.tint != nil { values.fields.seldom.tint = nil }
+  }
+}
+
+/// Sets the tint to any style.
+nonisolated struct TintStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
+  var style: Style
+
+  func write(to values: inout EnvironmentValues) {
+    if let color = style as? Color { return TintColorModifier(color: color).write(to: &values) }
+    // A style that refers to the tint means the one from outside.
+    let tint = AnyShapeStyle(
+      OuterTintedStyle(style: AnyShapeStyle(style), color: values.accentColor, tint: values.tint))
+    values.accentColor = Color(tint.paint(in: values, .zero).mainColor)
+    values.fields.seldom.tint = tint
+  }
+}
+
+/// A style in surroundings with another tint.
+nonisolated private struct OuterTintedStyle: ShapeStyle {
+  typealias Resolved = Never
+
+  let style: AnyShapeStyle
+  let color: Color?
+  let tint: AnyShapeStyle?
+
+  func _paint(in context: _PaintContext) -> _Paint {
+    var outer = context
+    outer.environment.accentColor = color
+    outer.environment.fields.seldom.tint = tint
+    return style._paint(in: outer)
+  }
+}
+
+nonisolated extension OuterTintedStyle: Equatable {
+  static func == (left: OuterTintedStyle, right: OuterTintedStyle) -> Bool {
+    guard left.style.isEqual(to: right.style), left.color == right.color else { return false }
+    switch (left.tint, right.tint) {
+    case (nil, nil): return true
+    case (let leftTint?, let rightTint?): return leftTint.isEqual(to: rightTint)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A node that stands for an element of a `ForEach`.
+@MainActor
+protocol IdentifiedRow: ViewNode {
+  var elementID: AnyHashable { get }
+}
+
+extension ViewNode {
+  /// The id of the element of a `ForEach` that this node is a row of; nil for what stands in a section of its own.
+  final var idOfElementAround: AnyHashable? {
+    var node = self
+    while let parent = node.parent, parent !== node, !(parent is LayoutNode), !(parent is SectionNode) {
+      if let row = parent as? any IdentifiedRow { return row.elementID }
+      node = parent
+    }
+    return nil
+  }
+}
+
+/// A node whose children have ids.
+@MainActor
+protocol IdentifiedRows: ViewNode {
+  func id(of child: ViewNode) -> AnyHashable?
+}

@@ -1,0 +1,4 @@
+/// What a row is to its section.
+package enum LazyRowKind: Equatable {
+  case row, header, footer
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A node that makes rows of a lazy container one at a time.
+@MainActor
+protocol RowSource: ViewNode {
+  var rowCount: Int { get }
+
+  /// The node of a row, nil while nobody asked for it.
+  func rowNode(at index: Int) -> ViewNode?
+
+  /// The node of a row, made if it is not there.
+  func makeRow(at index: Int) -> ViewNode
+
+  /// Which row a node is; nil for others.
+  func index(of row: ViewNode) -> Int?
+
+  /// Takes a row out that nobody sees any more.
+  func dropRow(at index: Int)
+
+  /// Those of some rows that are there, in order.
+  func madeRows(in range: Range<Int>) -> ContiguousArray<Int>
+
+  /// Adds how long rows were when they were last laid out; not a number for those that never were.
+  func appendLengths(of range: Range<Int>, to lengths: inout ContiguousArray<CGFloat>)
+
+  func setRowLength(_ length: CGFloat, at index: Int)
+
+  /// What identifies a row among the others of this source.
+  func rowID(at index: Int) -> AnyHashable?
+}
+
+/// A container that shows the rows of sources.
+@MainActor
+protocol RowContainer: LayoutNode {
+  /// Whether elements are shown as they are, rather than inside of something, so that they can come and go by
+  /// transitions.
+  var showsElementsAlone: Bool { get }
+}
+
+extension RowSource {
+  /// The container that shows the rows.
+  var rowContainer: (any RowContainer)? {
+    var node: ViewNode = self
+    while let parent = node.parent, parent !== node {
+      if let container = parent as? any RowContainer { return container }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// Whether some of the rows that this node yields are made only when they come in sight.
+  final var holdsRowSources: Bool {
+    var list = RowList()
+    appendRows(to: &list)
+    for stretch in list.stretches { if case .source = stretch.first.content { return true } }
+    return false
+  }
+}

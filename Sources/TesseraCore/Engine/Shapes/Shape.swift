@@ -1,0 +1,36 @@
+import Foundation
+
+/// A figure that fills the room it is given.
+///
+/// Shapes are values without ties to the main actor: their paths may be worked out anywhere.
+nonisolated public protocol Shape: Sendable, Animatable, View, _DrawnInMotion, _RemoveGlobalActorIsolation {
+  /// The outline of the figure in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// Whether the figure is an area, a line or something between parts of the interface.
+  nonisolated static var role: ShapeRole { get }
+
+  /// What becomes of the figure where the interface runs from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size that the figure takes when it is offered one: all of it, unless said otherwise.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A shape that can be made smaller on all sides.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with its outline moved inwards by a distance in points; outwards by a negative one.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}

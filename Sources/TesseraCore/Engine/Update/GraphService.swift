@@ -1,0 +1,65 @@
+/// What a graph has at most one of for one part of the engine: made when it is asked for first.
+///
+/// The floors above the engine keep their own state of a surface in services. The graph knows only that there are some.
+@MainActor
+protocol GraphService: AnyObject {
+  init(_ graph: ViewGraph)
+}
+
+/// A service that has work of its own in each frame.
+@MainActor
+protocol FrameParticipant: GraphService {
+  /// Whether something waits here for which a frame, or another round of it, has to be made.
+  var hasWork: Bool { get }
+
+  /// Called in each round when the layout and what depends on it are up to date.
+  func layoutDidEnd()
+
+  /// Called in each round when views and layout are as they will be shown, before actions of users run.
+  func settle()
+
+  /// Called when the frame is over.
+  func frameDidEnd()
+
+  /// Draws what is in front of all views.
+  func render(into builder: inout DisplayListBuilder)
+}
+
+extension FrameParticipant {
+  var hasWork: Bool { false }
+
+  func layoutDidEnd() {}
+
+  func settle() {}
+
+  func frameDidEnd() {}
+
+  func render(into builder: inout DisplayListBuilder) {}
+}
+
+/// The services of one graph.
+@MainActor
+struct GraphServices {
+  private var services: [ObjectIdentifier: any GraphService] = [:]
+  /// In the order in which they were made.
+  private(set) var participants: ContiguousArray<any FrameParticipant> = []
+
+  func existing<Service: GraphService>(_ type: Service.Type) -> Service? {
+    services[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+  }
+
+  mutating func add(_ service: any GraphService) {
+    services[ObjectIdentifier(type(of: service))] = service
+    if let participant = service as? any FrameParticipant { participants.append(participant) }
+  }
+}
+
+extension ViewGraph {
+  /// The service of a type, made now if it is not there.
+  func service<Service: GraphService>(_ type: Service.Type) -> Service {
+    if let service = services.existing(type) { return service }
+    let service = type.init(self)
+    services.add(service)
+    return service
+  }
+}

@@ -1,0 +1,131 @@
+extension ViewGraph {
+  /// Phase 5: runs the actions that the update and the layout called for.
+  ///
+  /// What they write starts another round of the same frame.
+  func observe() {
+    let observers = preferenceObservers
+    preferenceObservers.removeAll()
+    for observer in observers { observer.observePreferences() }
+    observations.lookAtChoices()
+    observations.run()
+    for listener in motion.takeFinishedListeners() { listener.call() }
+    if !hasUpdatesDue { observations.runPageDisappearances() }
+  }
+}
+
+/// Actions that wait for the end of the update: what publishers sent, then `onChange`, `onAppear`, `onDisappear`
+/// (B33, B42, B46).
+@MainActor
+final class ObservationQueue {
+  private var deliveries: ContiguousArray<() -> Void> = []
+  private var changes: ContiguousArray<() -> Void> = []
+  private var appearances: ContiguousArray<any AppearanceObserver> = []
+  private var disappearances: ContiguousArray<() -> Void> = []
+  /// Those of whole pages wait until what takes their place has appeared, which can take several rounds (J13).
+  private var pageDisappearances: ContiguousArray<() -> Void> = []
+  private var removal: Removal?
+  /// Who listens: what actions do happens because of what called for them.
+  var trace: TraceRecorder?
+  /// Nodes that show other children than before.
+  private var choices: ContiguousArray<LayoutNode> = []
+
+  var isEmpty: Bool {
+    deliveries.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && choices.isEmpty
+  }
+
+  var hasPageDisappearances: Bool { !pageDisappearances.isEmpty }
+
+  /// Actions for values that arrived while views were updated; they run in the order of arrival.
+  func addDelivery(_ action: @escaping () -> Void) {
+    deliveries.append(inItsName(action))
+  }
+
+  func addChange(_ action: @escaping () -> Void) {
+    changes.append(inItsName(action))
+  }
+
+  /// Called in pre-order while nodes are made; actions run in the reverse of it (B30).
+  func addAppearance(_ observer: any AppearanceObserver) {
+    appearances.append(observer)
+  }
+
+  func addDisappearance(_ action: @escaping () -> Void) {
+    if removal?.isPage == true {
+      pageDisappearances.append(inItsName(action))
+    } else {
+      disappearances.append(inItsName(action))
+    }
+  }
+
+  private func inItsName(_ action: @escaping () -> Void) -> () -> Void {
+    guard let trace, let cause = trace.current else { return action }
+    return { trace.perform(because: cause, action) }
+  }
+
+  func addChoice(_ node: LayoutNode) {
+    choices.append(node)
+  }
+
+  /// What is shown now appears, what is not disappears.
+  func lookAtChoices() {
+    while let node = choices.popLast() {
+      guard !node.isRemoved else { continue }
+      var stack: [ViewNode] = [node]
+      while let next = stack.popLast() {
+        next.showingMayHaveChanged()
+        next.forEachChild { stack.append($0) }
+      }
+    }
+  }
+
+  /// The part of the tree that is being taken out or covered.
+  private struct Removal {
+    let firstAction: Int
+    let firstPageAction: Int
+    var isPage = false
+  }
+
+  /// Turns the actions of one removed subtree round: children before parents, later siblings first (B32).
+  func asOneRemoval(_ body: () -> Void) {
+    let outer = removal
+    let start = Removal(firstAction: disappearances.count, firstPageAction: pageDisappearances.count)
+    removal = start
+    body()
+    disappearances[start.firstAction...].reverse()
+    pageDisappearances[start.firstPageAction...].reverse()
+    removal = outer
+  }
+
+  /// What is being removed is a page, unless something around it goes too: parents disappear after children (B32).
+  func removesPage() {
+    guard let start = removal, start.firstAction == disappearances.count else { return }
+    removal?.isPage = true
+  }
+
+  func run() {
+    let deliveries = self.deliveries
+    let changes = self.changes
+    let appearances = self.appearances
+    let disappearances = self.disappearances
+    self.deliveries.removeAll()
+    self.changes.removeAll()
+    self.appearances.removeAll()
+    self.disappearances.removeAll()
+    for action in deliveries { action() }
+    for action in changes.reversed() { action() }
+    for observer in appearances.reversed() { observer.appear() }
+    for action in disappearances { action() }
+  }
+
+  func runPageDisappearances() {
+    let actions = pageDisappearances
+    pageDisappearances.removeAll()
+    for action in actions { action() }
+  }
+}
+
+/// A node that acts when its content appears.
+@MainActor
+protocol AppearanceObserver: ViewNode {
+  func appear()
+}

@@ -1,0 +1,104 @@
+import CoreTransferable
+import Foundation
+
+/// Knows what is being dragged over one surface, from one of its views or from another program.
+@MainActor
+package final class DragCoordinator: FrameParticipant {
+  unowned(unsafe) private let graph: ViewGraph
+  /// What is dragged; empty while nothing is.
+  package private(set) var items: [TransferItem] = []
+  private var target: DropTargetNode?
+  /// The view that is dragged, and from where.
+  private var source: (node: DragSourceNode, start: CGPoint)?
+  private var location = CGPoint.zero
+  private var operation = DropOperation.copy
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  package var isActive: Bool { !items.isEmpty }
+
+  // MARK: Views that are dragged
+
+  /// - Returns: whether the view has something to drag.
+  func begin(_ node: DragSourceNode, at start: CGPoint) -> Bool {
+    guard let item = node.modifier.makeItem() else { return false }
+    items = [item]
+    source = (node, start)
+    return true
+  }
+
+  /// Draws the view that is dragged where the pointer has it.
+  func render(into builder: inout DisplayListBuilder) {
+    guard let source, !source.node.isRemoved else { return }
+    let origin = source.node.frameInSurface.origin
+    let place = CGPoint(x: origin.x + location.x - source.start.x, y: origin.y + location.y - source.start.y)
+    builder.addGroup(opacity: 0.8) { source.node.render(into: &$0, at: place) }
+  }
+
+  // MARK: The way
+
+  /// Things that come from elsewhere are over a point now.
+  package func move(_ newItems: [TransferItem], to point: CGPoint) -> DropOperation {
+    items = newItems
+    return move(to: point)
+  }
+
+  /// - Returns: what would happen if they were let go there.
+  @discardableResult
+  func move(to point: CGPoint) -> DropOperation {
+    graph.perform {
+      location = point
+      let found = graph.pointer.nodes(at: point).lazy.compactMap { $0 as? DropTargetNode }
+        .first { $0.accepts(items) }
+      if found !== target { change(to: found) }
+      operation = target.map { $0.modifier.handler.updated(moment(in: $0)) } ?? .cancel
+      if source != nil { graph.requestFrame() }
+      return operation
+    }
+  }
+
+  private func change(to newTarget: DropTargetNode?) {
+    if let target, !target.isRemoved { target.modifier.handler.exited(moment(in: target)) }
+    target = newTarget
+    if let newTarget { newTarget.modifier.handler.entered(moment(in: newTarget)) }
+  }
+
+  private func moment(in node: DropTargetNode) -> DropMoment {
+    DropMoment(items: items, location: node.point(location, in: .local))
+  }
+
+  // MARK: The end
+
+  /// What is dragged is let go.
+  ///
+  /// - Returns: whether a view took it.
+  @discardableResult
+  package func drop() -> Bool {
+    graph.perform {
+      guard let target, !target.isRemoved, operation != .forbidden, operation != .cancel else {
+        leave()
+        return false
+      }
+      let moment = moment(in: target)
+      let isTaken = target.modifier.handler.perform(moment)
+      leave()
+      return isTaken
+    }
+  }
+
+  /// What is dragged goes elsewhere, or nowhere.
+  package func leave() {
+    graph.perform {
+      change(to: nil)
+      if source != nil { graph.requestFrame() }
+      items = []
+      source = nil
+    }
+  }
+}
+
+extension ViewGraph {
+  package var drags: DragCoordinator { service(DragCoordinator.self) }
+}

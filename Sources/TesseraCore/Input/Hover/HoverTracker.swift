@@ -1,0 +1,56 @@
+import Foundation
+
+/// Knows what the pointer is over in one surface while it is not pressed.
+@MainActor
+package final class HoverTracker: GraphService {
+  unowned(unsafe) private let graph: ViewGraph
+  private var nodes: ContiguousArray<Unmanaged<HoverNode>> = []
+  private var location: CGPoint?
+
+  /// What the pointer should look like.
+  package private(set) var shape = PointerShape.arrow
+  /// What is said of the view under the pointer; nil for nothing.
+  package private(set) var help: String?
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Whether some view wants to know of the pointer.
+  package var isWatching: Bool { !nodes.isEmpty }
+
+  func add(_ node: HoverNode) {
+    nodes.append(.passUnretained(node))
+  }
+
+  func remove(_ node: HoverNode) {
+    nodes.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
+  }
+
+  /// The pointer is at a point of the surface, or nowhere; or what lies under it may have changed.
+  package func move(to location: CGPoint?) {
+    self.location = location
+    graph.perform {
+      let present = nodes.map { $0.takeUnretainedValue() }
+      for node in present where !node.isRemoved { node.pointerDidMove(to: location) }
+      let innermost = present.filter { !$0.isRemoved && $0.isHovered }.sorted { $0.depth > $1.depth }
+      shape = innermost.lazy.compactMap(\.shape).first ?? usualShape
+      help = innermost.lazy.compactMap(\.help).first
+    }
+  }
+
+  /// The shape where no view asks for one.
+  private var usualShape: PointerShape {
+    guard let location, let field = graph.root.hitTest(location) as? TextInputNode else { return .arrow }
+    return field.scope.values.isEnabled ? .text : .arrow
+  }
+}
+
+/// What a pointer looks like.
+nonisolated package enum PointerShape: Sendable {
+  case arrow, text, verticalText, link, openHand, closedHand, zoomIn, zoomOut, crosshair, columnResize, rowResize
+}
+
+extension ViewGraph {
+  package var hover: HoverTracker { service(HoverTracker.self) }
+}

@@ -1,0 +1,85 @@
+/// Takes the keys of one surface to those they are meant for.
+@MainActor
+package final class KeyDispatcher: GraphService {
+  unowned(unsafe) private let graph: ViewGraph
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// A key was pressed: handlers around the focus come first, then the focused view and the commands around it, then
+  /// shortcuts, then the way from one view to the next and out of what is presented (E8, E10).
+  ///
+  /// - Returns: whether anybody made use of it.
+  @discardableResult
+  package func press(_ press: KeyPress) -> Bool {
+    graph.perform {
+      let target = graph.focus.target
+      if let target, handlers(around: target).contains(where: { $0.handle(press) }) { return true }
+      // A handler may have moved the focus.
+      if let target, target === graph.focus.target, target.isFocusable,
+        target.keyWasPressed(press) || commands(around: target).contains(where: { $0.handle(press) })
+      {
+        return true
+      }
+      if let control = control(for: press) {
+        control.performAction()
+        return true
+      }
+      return moveInList(press) || moveFocus(press) || leavePresentation(press)
+    }
+  }
+
+  /// Where nothing has the focus, the keys that choose rows go to the first list that has a choice of them.
+  private func moveInList(_ press: KeyPress) -> Bool {
+    guard graph.focus.target == nil, [.upArrow, .downArrow, .home, .end].contains(press.key),
+      let list = graph.focus.targets().lazy.first(where: \.choosesRows), list.keyWasPressed(press)
+    else { return false }
+    graph.focus.move(to: list)
+    return true
+  }
+
+  /// The tab key leads through everything, arrows through what is presented, such as the items of a menu.
+  private func moveFocus(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case .tab where press.modifiers.isSubset(of: .shift):
+      graph.focus.moveToNeighbour(backwards: press.modifiers.contains(.shift))
+    case .upArrow where press.modifiers.isEmpty && graph.root.layers?.front != nil:
+      graph.focus.moveToNeighbour(backwards: true)
+    case .downArrow where press.modifiers.isEmpty && graph.root.layers?.front != nil:
+      graph.focus.moveToNeighbour(backwards: false)
+    default: false
+    }
+  }
+
+  private func leavePresentation(_ press: KeyPress) -> Bool {
+    guard press.key == .escape, press.modifiers.isEmpty, let layer = graph.root.layers?.front else { return false }
+    var didLeave = false
+    graph.forEachNode(in: layer) { node in
+      if !didLeave, let node = node as? KeyCommandNode { didLeave = node.leavePresentation() }
+    }
+    return didLeave
+  }
+
+  private func commands(around target: any FocusTarget) -> [KeyCommandNode] {
+    target.ancestors.compactMap { $0 as? KeyCommandNode }
+  }
+
+  /// E10: the outermost handler comes first.
+  private func handlers(around target: any FocusTarget) -> [KeyPressNode] {
+    target.ancestors.compactMap { $0 as? KeyPressNode }.reversed()
+  }
+
+  /// E8: the first control in the tree with just these keys.
+  private func control(for press: KeyPress) -> PressNode? {
+    let shortcut = KeyboardShortcut(press.key, modifiers: press.modifiers)
+    var found: PressNode?
+    graph.forEachNode { node in
+      guard found == nil, let node = node as? KeyboardShortcutNode, node.shortcut == shortcut,
+        graph.root.layers?.isLeaving(node) != true
+      else { return }
+      found = node.control
+    }
+    return found
+  }
+}

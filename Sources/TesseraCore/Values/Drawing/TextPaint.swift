@@ -1,0 +1,6 @@
+/// What parts of a text are painted with that have no plain colour.
+nonisolated package struct TextPaint: Equatable, Sendable {
+  /// Says which parts.
+  package var foreground: TextForeground
+  package var paint: Paint
+}

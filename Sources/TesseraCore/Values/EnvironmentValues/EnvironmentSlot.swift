@@ -1,0 +1,45 @@
+import Synchronization
+
+/// A fixed place in the environment for a value that the engine itself reads: found by a number instead of by the type
+/// of a key.
+///
+/// The owner of the value makes the slot, once, as a static constant.
+nonisolated package struct EnvironmentSlot<Value>: @unchecked Sendable {
+  // Sendable: it never changes.
+  fileprivate let index: Int
+  fileprivate let defaultValue: Value
+
+  /// - Parameter defaultValue: what readers get when nobody above them wrote the slot.
+  package init(_ defaultValue: Value) {
+    index = EnvironmentSlots.count.add(1, ordering: .relaxed).oldValue
+    self.defaultValue = defaultValue
+  }
+}
+
+/// The written values of slots.
+nonisolated struct EnvironmentSlots {
+  fileprivate static let count = Atomic(0)
+
+  private var boxes: ContiguousArray<AnyObject?> = []
+
+  subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
+    get {
+      guard slot.index < boxes.count, let box = boxes[slot.index] else { return slot.defaultValue }
+      // Only this slot writes at its index.
+      return unsafeDowncast(box, to: EnvironmentBox<Value>.self).value
+    }
+    set {
+      while boxes.count <= slot.index { boxes.append(nil) }
+      boxes[slot.index] = EnvironmentBox(newValue)
+    }
+  }
+}
+
+/// Holds a value of the environment behind one reference.
+nonisolated package final class EnvironmentBox<Value> {
+  package var value: Value
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+}

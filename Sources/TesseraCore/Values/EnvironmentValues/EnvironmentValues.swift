@@ -1,0 +1,120 @@
+import Foundation
+import Observation
+
+/// The values that travel down the view tree: the nearest writer above a reader wins (B60).
+///
+/// A copy-on-write value: handing it down costs one reference.
+nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+  // Sendable: the storage is never changed while it is shared.
+  private var storage: Storage
+
+  private final class Storage {
+    var fields: Fields
+
+    init(_ fields: Fields) {
+      self.fields = fields
+    }
+  }
+
+  /// What nearly all views read, at fixed places.
+  ///
+  /// What is hardly ever written lies in a box of its own, so that the many scopes that change a font or a color
+  /// copy little.
+  package struct Fields {
+    /// What text reads: the box belongs to the floor of text, which alone knows what is in it.
+    package var text: AnyObject?
+    package var foregroundStyle: AnyShapeStyle?
+    package var backgroundStyle: AnyShapeStyle?
+    package var accentColor: Color?
+    /// Whether views chose `foregroundStyle`; otherwise it is that of a control, and the style of the next one goes before it.
+    package var hasChosenForeground = false
+    package var isEnabled = true
+    package var colorScheme = ColorScheme.light
+    package var colorSchemeContrast = ColorSchemeContrast.standard
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var displayScale: CGFloat = 1
+    package var dynamicTypeSize = DynamicTypeSize.large
+    package var legibilityWeight: LegibilityWeight?
+    /// For reading one value without copying all of them.
+    private(set) package var seldomValues = SeldomValues(Seldom())
+
+    package var seldom: Seldom {
+      get { seldomValues.all }
+      set { seldomValues = SeldomValues(newValue) }
+    }
+  }
+
+  /// What is hardly ever written.
+  package struct Seldom {
+    package var locale = Locale.current
+    package var calendar = Calendar.current
+    package var timeZone = TimeZone.current
+    package var now: @Sendable () -> Date = { Date() }
+    var tint: AnyShapeStyle?
+    /// Whether views lie on a sheet or popover, in front of the others: dark backgrounds are lighter there.
+    package var isElevated = false
+    fileprivate var slots = EnvironmentSlots()
+    fileprivate var keyed: [ObjectIdentifier: Any] = [:]
+    fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+  }
+
+  package final class SeldomValues {
+    package let all: Seldom
+
+    fileprivate init(_ all: Seldom) {
+      self.all = all
+    }
+  }
+
+  public init() {
+    storage = Storage(Fields())
+  }
+
+  package var fields: Fields {
+    _read { yield storage.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+      yield &storage.fields
+    }
+  }
+
+  /// Whether both are the very same values, without comparing any.
+  package func isIdentical(to other: EnvironmentValues) -> Bool {
+    storage === other.storage
+  }
+
+  /// The value of a slot, its default when nobody wrote it.
+  package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
+    get { storage.fields.seldomValues.all.slots[slot] }
+    set { fields.seldom.slots[slot] = newValue }
+  }
+
+  /// The value of a key, its default when nobody wrote it. The default is evaluated at each such read (B66).
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // A written nil is a value, too: what counts is whether something is stored, not whether it is nil.
+      guard let stored = storage.fields.seldomValues.all.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let value = stored as? Key.Value else { return Key.defaultValue }
+      return value
+    }
+    set { fields.seldom.keyed.updateValue(newValue as Any, forKey: ObjectIdentifier(key)) }
+  }
+
+  /// The observable object written for `type`, under the type's own name (B67).
+  public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+    get { object(of: type) }
+    set { setObject(newValue, of: type) }
+  }
+
+  package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    storage.fields.seldomValues.all.objects[ObjectIdentifier(type)] as? Object
+  }
+
+  package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
+    fields.seldom.objects[ObjectIdentifier(type)] = object
+  }
+
+  public var description: String {
+    "EnvironmentValues(\(storage.fields.seldomValues.all.keyed.count + storage.fields.seldomValues.all.objects.count) custom)"
+  }
+}

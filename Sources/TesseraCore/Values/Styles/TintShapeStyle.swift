@@ -1,0 +1,22 @@
+/// The style of what the user can do something with.
+@frozen
+nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
+  @inlinable
+  public init() {}
+
+  public typealias Resolved = Never
+
+  public func _paint(in context: _PaintContext) -> _Paint {
+    context.environment.tint?._paint(in: context) ?? Color.accentColor._paint(in: context)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
+  /// The current tint.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+nonisolated extension EnvironmentValues {
+  /// What the tint is where it is more than a color.
+  var tint: AnyShapeStyle? { fields.seldomValues.all.tint }
+}

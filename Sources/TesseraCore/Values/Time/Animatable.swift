@@ -1,0 +1,24 @@
+/// A type whose change can be shown as a movement through the values in between.
+public protocol Animatable {
+  /// The part of the value that is animated.
+  associatedtype AnimatableData: VectorArithmetic
+
+  var animatableData: AnimatableData { get set }
+}
+
+/// What is drawn as it moves: no body has to run for its animatable data.
+public protocol _DrawnInMotion {}
+
+extension Animatable where Self: VectorArithmetic {
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}

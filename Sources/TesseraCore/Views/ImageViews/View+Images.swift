@@ -1,0 +1,36 @@
+nonisolated struct SymbolVariantModifier: EnvironmentModifier {
+  let variant: SymbolVariants
+
+  func write(to values: inout EnvironmentValues) {
+    values.symbolVariants = values.symbolVariants.union(variant)
+  }
+}
+
+extension View {
+  /// How large symbols in the view are beside text of the same font.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+
+  /// Shows symbols in the view in a form of theirs, besides those that were asked for further out.
+  ///
+  /// Symbols that do not have the form are shown as they are.
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    modifier(SymbolVariantModifier(variant: variant))
+  }
+
+  /// How the layers of symbols in the view are coloured.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
+  /// How bright pictures in the view may be.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
+
+  /// How the colours of symbols in the view are shown.
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    environment(\.symbolColorRenderingMode, mode)
+  }
+}

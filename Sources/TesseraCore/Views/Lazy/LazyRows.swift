@@ -1,0 +1,177 @@
+import Foundation
+
+/// A row of a list, as the list shows it.
+package struct LazyRow {
+  /// What the user wrote, to be put somewhere in the row.
+  package let element: ViewElement
+  package let kind: LazyRowKind
+  /// Whether no other row, header or footer of the same section is above it.
+  package let isFirst: Bool
+  /// Whether the header of its section is right above it.
+  package let followsHeader: Bool
+  /// Whether no other row of the same section is below it.
+  package let isLast: Bool
+  /// Whether it is the very first of the list.
+  package let isTop: Bool
+  /// What identifies the row in its `ForEach`.
+  package let id: AnyHashable?
+  /// The position among all rows, headers and footers.
+  package let position: Int
+  /// What can be done with the row besides showing it.
+  package let edits: RowEdits?
+  /// The position in the collection that the edits are about.
+  package let index: Int
+  /// Where the row goes when it is dragged so far: a position in the collection as it is, nil for where it is.
+  package let destination: @MainActor (CGFloat) -> Int?
+}
+
+/// A lazy vertical stack whose rows are shown as somebody else says: what a list is made of.
+nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
+  var content: Content
+  var pinnedViews: PinnedScrollableViews
+  var row: @MainActor (LazyRow) -> Row
+
+  package init(
+    _ content: Content, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder row: @escaping @MainActor (LazyRow) -> Row
+  ) {
+    self.content = content
+    self.pinnedViews = pinnedViews
+    self.row = row
+  }
+
+  @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    let node = LazyRowsNode<Row>(view.row, context)
+    node.pinned.views = view.pinnedViews
+    node.content = LazyChild.make(view.content, context.under(node, arity: .lazyList))
+    node.collectRows()
+    return node
+  }
+
+  @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: LazyRowsNode<Row>.self)
+    LazyChild.update(node.content, view.content)
+    node.receive(view.row, pinning: view.pinnedViews)
+  }
+}
+
+/// Puts a view of the list's around each element in sight.
+private final class LazyRowsNode<Row: View>: LazyStackNode {
+  private struct Decoration {
+    let node: ViewNode
+    var index: Int
+  }
+
+  private var row: @MainActor (LazyRow) -> Row
+  /// By the element inside.
+  private var decorations: [ObjectIdentifier: Decoration] = [:]
+  private var elementsInSight: Set<ObjectIdentifier> = []
+  private var decorationsAreStale = false
+
+  init(_ row: @escaping @MainActor (LazyRow) -> Row, _ context: NodeContext) {
+    self.row = row
+    super.init(StackParameters(axis: .vertical, spacing: 0), context)
+  }
+
+  func receive(_ newRow: @escaping @MainActor (LazyRow) -> Row, pinning views: PinnedScrollableViews) {
+    row = newRow
+    receive(StackParameters(axis: .vertical, spacing: 0), pinning: views)
+    graph.staleContainers.insert(self)
+  }
+
+  /// Elements lie in rows of the list's, which come and go at once.
+  override var showsElementsAlone: Bool { false }
+
+  override func refreshElements() {
+    if rowsAreStale { return super.refreshElements() }
+    for (key, decoration) in decorations { update(key, decoration) }
+  }
+
+  private var elements: [ObjectIdentifier: LayoutNode] = [:]
+
+  private func update(_ key: ObjectIdentifier, _ decoration: Decoration) {
+    guard !rowsAreStale, let element = elements[key], !element.isRemoved, decoration.index < rows.count else { return }
+    Row._updateNode(decoration.node, makeRow(element, decoration.index))
+  }
+
+  private func makeRow(_ element: LayoutNode, _ index: Int) -> Row {
+    let place = rows[index].place
+    let key = ObjectIdentifier(element)
+    let viewElement = ViewElement(node: element) { [unowned self] in
+      if let decoration = decorations[key] { update(key, decoration) }
+    }
+    return row(
+      LazyRow(
+        element: viewElement, kind: place.kind,
+        isFirst: index == 0 || rows[index - 1].place.section != place.section
+          || place.kind == .row && rows[index - 1].place.kind == .header,
+        followsHeader: index > 0 && rows[index - 1].place.kind == .header && place.kind == .row,
+        isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
+          || place.kind == .row && rows[index + 1].place.kind == .footer,
+        isTop: index == 0, id: rowID(at: index), position: index, edits: place.edits, index: place.index,
+        destination: { [weak self] distance in self?.destination(ofRow: index, draggedBy: distance) }))
+  }
+
+  /// How many rows of the same edits a row passes that is dragged by `distance`.
+  private func destination(ofRow index: Int, draggedBy distance: CGFloat) -> Int? {
+    guard index < rows.count, let edits = rows[index].place.edits else { return nil }
+    let middle = rowStart(index) + rowLength(index) / 2 + distance
+    var target = index
+    let step = distance < 0 ? -1 : 1
+    while rows.indices.contains(target + step), rows[target + step].place.edits === edits {
+      let next = target + step
+      let nextMiddle = rowStart(next) + rowLength(next) / 2
+      guard step < 0 ? middle < nextMiddle : middle > nextMiddle else { break }
+      target = next
+    }
+    guard target != index else { return nil }
+    return step < 0 ? rows[target].place.index : rows[target].place.index + 1
+  }
+
+  private func rowID(at index: Int) -> AnyHashable? {
+    guard case .source(let source, let sourceIndex) = rows[index].content else { return nil }
+    return source.rowID(at: sourceIndex)
+  }
+
+  // MARK: What the stack shows
+
+  override func decorated(_ row: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> {
+    var result: ContiguousArray<LayoutNode> = []
+    for element in row {
+      let key = ObjectIdentifier(element)
+      if var known = decorations[key], elements[key] === element {
+        known.index = index
+        decorations[key] = known
+        if decorationsAreStale { update(key, known) }
+        known.node.appendElements(to: &result)
+        continue
+      }
+      elements[key] = element
+      let context = NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack))
+      let node = Row._makeNode(makeRow(element, index), context)
+      decorations[key] = Decoration(node: node, index: index)
+      node.appendElements(to: &result)
+    }
+    return result
+  }
+
+  override func rowsWereCollected() {
+    decorationsAreStale = true
+  }
+
+  override func rowsWereShown() {
+    decorationsAreStale = false
+    for (key, decoration) in decorations {
+      let isGone = elements[key]?.isRemoved != false
+      guard isGone || !isShown(decoration.index) else { continue }
+      decorations[key] = nil
+      elements[key] = nil
+      decoration.node.removeSubtree()
+    }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    for decoration in decorations.values { body(decoration.node) }
+  }
+}

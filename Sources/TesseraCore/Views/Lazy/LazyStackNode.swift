@@ -1,0 +1,286 @@
+import Foundation
+
+/// A stack that makes the rows that are in sight of the scroll view around it, and no others (C96).
+///
+/// Its length is that of the rows it has seen, with the others estimated. Without a scroll view around it in its
+/// direction every row counts as seen.
+package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
+  final var parameters: StackParameters
+  final var rows = RowList()
+  /// What the rows are lines of, if this is a grid.
+  final unowned(unsafe) var lines: GridLinesNode?
+  final var lengths: RowLengths
+  /// The rows that are laid out: their elements are the children, one row after the other.
+  final var shown: Range<Int> = 0..<0
+  /// Elements of the rows that are laid out, by row.
+  final var shownElements: ContiguousArray<ContiguousArray<LayoutNode>> = []
+  /// The room across the stack that rows were last measured with.
+  final var cross = CGFloat.nan
+  final var isMakingRows = false
+  /// Whether the content may consist of other rows by now.
+  final var rowsAreStale = false
+  /// How many answers of an update turned out to be guesses.
+  private final var guesses: (update: UInt64, count: Int) = (0, 0)
+  final var needsRowMeasures = true
+  /// Whether there are other rows than when those out of sight were last dropped.
+  final var rowsChanged = false
+  /// Rows that were made since then.
+  final var touched: ContiguousArray<Int> = []
+  /// The nearest scroll view that moves the rows along the stack.
+  final weak var scrollNode: ScrollNode?
+  /// Those around it, from the inside.
+  final var outerScrollNodes: ContiguousArray<WeakScrollNode> = []
+  /// The first row that was placed, and where it began.
+  final var placedAnchor: (index: Int, start: CGFloat)?
+  /// The row that the scroll view stands at, as it was before there were other rows.
+  final var heldRow: HeldRow?
+  /// Which parts of sections stay in sight as long as their section does.
+  final var pinned = PinnedRows()
+
+  struct WeakScrollNode {
+    weak var node: ScrollNode?
+  }
+
+  struct HeldRow {
+    /// Where it began.
+    let start: CGFloat
+    /// Where the scroll view stood, and how far it had been moved on purpose.
+    let offset: CGFloat
+    let travelled: CGFloat
+  }
+
+  init(_ parameters: StackParameters, _ context: NodeContext) {
+    self.parameters = parameters
+    lengths = RowLengths(defaultGap: parameters.spacing ?? ViewSpacing.standardDistance)
+    super.init(context)
+  }
+
+  final var axis: Axis { parameters.axis }
+
+  final var stackAxis: Axis? { parameters.axis }
+
+  func receive(_ newParameters: StackParameters, pinning views: PinnedScrollableViews) {
+    guard newParameters != parameters || views != pinned.views else { return }
+    parameters = newParameters
+    pinned.views = views
+    lengths = RowLengths(defaultGap: newParameters.spacing ?? ViewSpacing.standardDistance)
+    collectRows()
+    invalidateLayout(traits: true)
+  }
+
+  // MARK: Rows
+
+  /// Asks the content which rows there are. Rows that were laid out keep their lengths.
+  final func collectRows() {
+    holdKeptRow()
+    var list = RowList()
+    content.appendRows(to: &list)
+    rows = list
+    rowsAreStale = false
+    var newLengths: ContiguousArray<CGFloat> = []
+    newLengths.reserveCapacity(rows.count)
+    for stretch in rows.stretches {
+      if let (source, range) = stretch.sourceRows {
+        source.appendLengths(of: range, to: &newLengths)
+      } else {
+        newLengths.append(.nan)
+      }
+    }
+    lengths.replaceAll(newLengths)
+    shown = 0..<0
+    placedAnchor = nil
+    shownElements.removeAll(keepingCapacity: true)
+    needsRowMeasures = true
+    rowsChanged = true
+    pinned.collect(rows)
+    rowsWereCollected()
+  }
+
+  /// There may be other rows, or they stand elsewhere. Overridden.
+  func rowsWereCollected() {}
+
+  var showsElementsAlone: Bool { lines == nil }
+
+  /// What is shown for the elements of a row. Overridden by those who put something around them.
+  func decorated(_ elements: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> { elements }
+
+  /// The rows in sight are `shown`. Overridden.
+  func rowsWereShown() {}
+
+  override func childElementsDidChange() {
+    // Rows that this container has made itself are no news to it.
+    guard !isMakingRows else { return }
+    rowsAreStale = true
+    super.childElementsDidChange()
+  }
+
+  override func refreshElements() {
+    let known = children
+    collectRows()
+    invalidateLayout(traits: true)
+    // Until the next layout, nothing that left the tree may be drawn or asked.
+    children.removeAll { $0.isRemoved }
+    if children.count != known.count { updateDrawingOrder() }
+  }
+
+  override func childDidChange(_ child: LayoutNode) {
+    needsRowMeasures = true
+    invalidateLayout()
+  }
+
+  /// The elements of a row, which is made if it is not there.
+  ///
+  /// - Returns: nil if the row turned out to be a source of rows itself.
+  final func makeElements(of index: Int) -> ContiguousArray<LayoutNode>? {
+    guard case .source(let source, let sourceIndex) = rows[index].content else {
+      if case .element(let element) = rows[index].content { return [element] }
+      return []
+    }
+    let isNew = source.rowNode(at: sourceIndex) == nil
+    isMakingRows = true
+    let node = source.makeRow(at: sourceIndex)
+    isMakingRows = false
+    if isNew {
+      if node.holdsRowSources { return nil }
+      isMakingRows = true
+      source.elementsDidChange()
+      isMakingRows = false
+    }
+    var elements: ContiguousArray<LayoutNode> = []
+    node.appendElements(to: &elements)
+    return elements
+  }
+
+  /// The elements that are laid out, with the ids of their rows.
+  final var shownRows: [(element: LayoutNode, id: AnyHashable?)] {
+    guard lines == nil else {
+      return shownElements.joined().flatMap { ($0 as? GridLineNode)?.children ?? [] }.map { ($0, nil) }
+    }
+    return zip(shown, shownElements).flatMap { index, elements in
+      let id: AnyHashable? =
+        if case .source(let source, let sourceIndex) = rows[index].content { source.rowID(at: sourceIndex) } else {
+          nil
+        }
+      return elements.map { ($0, id) }
+    }
+  }
+
+  final func dropRow(_ index: Int) {
+    guard case .source(let source, let sourceIndex) = rows[index].content else { return }
+    isMakingRows = true
+    source.dropRow(at: sourceIndex)
+    source.elementsDidChange()
+    isMakingRows = false
+  }
+
+  // MARK: Measuring
+
+  /// Rows say nothing of it: they may not be there yet, or scroll away.
+  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  final func rowProposal(_ cross: CGFloat) -> LayoutProposal {
+    LayoutProposal(axis, main: .nan, cross: cross)
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    let offered = proposal[axis.crossing]
+    if let lines, lines.setRoom(offered) { collectRows() }
+    guard !rows.isEmpty else { return CGSize(axis, main: 0, cross: offered.isFinite ? offered : 0) }
+    lookAtRows(offered)
+    return CGSize(axis, main: lengths.total(), cross: offered.isFinite ? offered : crossLength(offered))
+  }
+
+  /// C96: where the room across is open, the first row decides.
+  final func crossLength(_ offered: CGFloat) -> CGFloat {
+    usable(shownElements.first?.first?.measure(rowProposal(offered))[axis.crossing] ?? 0)
+  }
+
+  /// Makes as many rows as are needed to answer: one to judge the others by, or all if nothing scrolls.
+  final func lookAtRows(_ offered: CGFloat) {
+    if offered.isFinite, offered != cross {
+      cross = offered
+      needsRowMeasures = true
+    }
+    let needsAll = enclosingScrollNode == nil
+    let needsOne = shown.isEmpty && (!lengths.hasKnown || !offered.isFinite)
+    if needsAll || needsOne {
+      if shown.isEmpty { cross = offered }
+      while !rows.isEmpty, shown.isEmpty || needsAll && shown != rows.indices {
+        if show(needsAll ? rows.indices : 0..<1) { needsRowMeasures = true } else { collectRows() }
+      }
+      adoptShownElements()
+    }
+    if needsRowMeasures { measureShownRows() }
+  }
+
+  final func measureShownRows() {
+    needsRowMeasures = false
+    var didGapsChange = false
+    for index in shown where measureRow(index) { didGapsChange = true }
+    // Whatever made them others, a type size for example, holds for the rows out of sight, too.
+    if didGapsChange { lengths.forgetGaps(outside: shown) }
+  }
+
+  /// - Returns: whether the distance to the row before changed.
+  final func measureRow(_ index: Int) -> Bool {
+    let elements = shownElements[index - shown.lowerBound]
+    var length: CGFloat = 0
+    for (position, element) in elements.enumerated() {
+      length += usable(element.measure(rowProposal(cross))[axis])
+      if position > 0 { length += distance(elements[position - 1], element) }
+    }
+    let didGapChange = lengths.set(index, length: length, gap: gap(before: index))
+    if case .source(let source, let sourceIndex) = rows[index].content { source.setRowLength(length, at: sourceIndex) }
+    return didGapChange
+  }
+
+  final func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+
+  final func distance(_ first: LayoutNode, _ second: LayoutNode) -> CGFloat {
+    parameters.spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+  }
+
+  final func gap(before index: Int) -> CGFloat {
+    if let spacing = parameters.spacing { return spacing }
+    guard index > shown.lowerBound, let first = shownElements[index - shown.lowerBound].first,
+      let last = shownElements[..<(index - shown.lowerBound)].last(where: { !$0.isEmpty })?.last
+    else { return .nan }
+    return distance(last, first)
+  }
+
+  override func willRemove() {
+    listen(to: nil)
+    stopListening(toOuterFrom: 0)
+  }
+
+  // MARK: Placing
+
+  override func placeChildren() {
+    let room = size[axis.crossing]
+    if let lines, lines.setRoom(room) { collectRows() }
+    if room != cross {
+      cross = room
+      needsRowMeasures = true
+    }
+    showRowsInSight()
+    rowsWereShown()
+    placeShownRows()
+    // What was made is not as long as it was thought to be: the answer to the container was a guess.
+    if lengths.total() != size[axis], mayAnswerAgain() { invalidateLayout() }
+  }
+
+  /// How often the container may be told in one update that the answer was a guess: rows that answer the same proposal
+  /// now so and now so must not keep the layout going for ever.
+  private static let maximumGuesses = 20
+
+  final func mayAnswerAgain() -> Bool {
+    if guesses.update != graph.motion.update { guesses = (graph.motion.update, 0) }
+    guesses.count += 1
+    return guesses.count <= Self.maximumGuesses
+  }
+}
+
+extension RowSource {
+  /// The container that shows the rows.
+  var lazyContainer: LazyStackNode? { rowContainer as? LazyStackNode }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// What keys do to the choice among the rows of a list.
+nonisolated package struct RowChoice {
+  /// Whether several rows can be chosen at a time.
+  let allowsSeveral: Bool
+  let canChoose: (AnyHashable) -> Bool
+  let isChosen: (AnyHashable) -> Bool
+  /// The values that are chosen.
+  let chosen: () -> [AnyHashable]
+  /// Makes these the chosen ones.
+  let choose: ([AnyHashable]) -> Void
+
+  package init(
+    allowsSeveral: Bool, canChoose: @escaping (AnyHashable) -> Bool, isChosen: @escaping (AnyHashable) -> Bool,
+    chosen: @escaping () -> [AnyHashable], choose: @escaping ([AnyHashable]) -> Void
+  ) {
+    self.allowsSeveral = allowsSeveral
+    self.canChoose = canChoose
+    self.isChosen = isChosen
+    self.chosen = chosen
+    self.choose = choose
+  }
+
+  /// Makes these the chosen ones unless they are (J19).
+  fileprivate func replace(by values: [AnyHashable]) {
+    let old = chosen()
+    guard values != old, values.count != old.count || Set(values) != Set(old) else { return }
+    choose(values)
+  }
+}
+
+/// Leads from the rows of a list to what knows where the choice among them began.
+nonisolated package final class RowChooser: @unchecked Sendable {
+  // Sendable: used on the main actor only.
+  fileprivate weak var node: RowKeysNode?
+
+  package init() {}
+
+  /// A row was clicked: it is chosen instead of others; with shift all on the way to it are, and with the command or
+  /// control key it is chosen besides the others, or not any more (F40).
+  ///
+  /// - Parameters:
+  ///   - position: of the row among those of the list.
+  ///   - value: what the row stands for.
+  @MainActor
+  package func click(_ value: AnyHashable, at position: Int) {
+    node?.click(value, at: position, with: ViewGraph.running?.pointer.modifiers ?? [])
+  }
+
+  /// A row was chosen, or is not any more, while the list is edited: the way of further choices begins there.
+  @MainActor
+  package func begin(at position: Int) {
+    node?.begin(at: position)
+  }
+}
+
+/// Lets a list have the focus, and keys and clicks choose among its rows (F40).
+nonisolated package struct RowKeysModifier: WrapperModifier {
+  /// nil: nothing can be chosen.
+  let choice: RowChoice?
+  let chooser: RowChooser
+
+  package init(_ choice: RowChoice?, _ chooser: RowChooser) {
+    self.choice = choice
+    self.chooser = chooser
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> RowKeysNode {
+    let node = RowKeysNode(choice, context)
+    chooser.node = node
+    return node
+  }
+
+  @MainActor package func update(_ wrapper: RowKeysNode) {
+    wrapper.choice = choice
+    chooser.node = wrapper
+  }
+}
+
+/// The arrow keys go from row to row, home and end to the first and the last; with shift they choose all on the way.
+package final class RowKeysNode: WrapperNode, FocusTarget {
+  var choice: RowChoice?
+  /// The positions among the rows between which all are chosen: where that began, and where keys moved last.
+  private var anchor: Int?
+  private var lead: Int?
+
+  init(_ choice: RowChoice?, _ context: NodeContext) {
+    self.choice = choice
+    super.init(context)
+  }
+
+  package var wantsFocus: Bool { choice != nil }
+
+  package var choosesRows: Bool { wantsFocus }
+
+  package func focusDidChange(_ hasFocus: Bool) {}
+
+  package func keyWasPressed(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isSubset(of: .shift), !hasMoveCommand, let choice, let container, !container.rows.isEmpty,
+      let target = target(of: press.key, choice, container)
+    else { return false }
+    // J19: beyond the first and the last row there is nothing to choose.
+    let isAtEnd = target == lead && (press.key == .upArrow || press.key == .downArrow)
+    if !isAtEnd {
+      choose(to: target, isExtending: press.modifiers == .shift && choice.allowsSeveral, choice, container)
+    }
+    reveal(target, container)
+    return true
+  }
+
+  /// Chooses a row, or all rows from where the choice began.
+  private func choose(to target: Int, isExtending: Bool, _ choice: RowChoice, _ container: LazyStackNode) {
+    let start = isExtending ? anchor ?? lead ?? target : target
+    anchor = start
+    lead = target
+    let range = min(start, target)...max(start, target)
+    choice.replace(by: range.compactMap { chosenValue(at: $0, choice, container) })
+  }
+
+  fileprivate func click(_ value: AnyHashable, at position: Int, with modifiers: EventModifiers) {
+    guard let choice, let container, container.rows.indices.contains(position) else { return }
+    if modifiers.contains(.shift), choice.allowsSeveral {
+      // Where keys or clicks were last counts only as long as it is chosen.
+      if anchor.map({ container.rows.indices.contains($0) }) != true { _ = currentPosition(choice, container) }
+      return choose(to: position, isExtending: true, choice, container)
+    }
+    begin(at: position)
+    guard modifiers.contains(.command) || modifiers.contains(.control) else { return choice.replace(by: [value]) }
+    let others = choice.chosen().filter { $0 != value }
+    if choice.isChosen(value) {
+      choice.replace(by: others)
+    } else {
+      choice.replace(by: choice.allowsSeveral ? others + [value] : [value])
+    }
+  }
+
+  fileprivate func begin(at position: Int) {
+    anchor = position
+    lead = position
+  }
+
+  /// Somebody else has asked for the arrow keys of this view.
+  private var hasMoveCommand: Bool {
+    ancestors.contains { node in
+      if case .move? = (node as? KeyCommandNode)?.command { true } else { false }
+    }
+  }
+
+  // MARK: Rows
+
+  /// The position that a key leads to; nil for keys that mean something else, and where there is nothing to choose.
+  private func target(of key: KeyEquivalent, _ choice: RowChoice, _ container: LazyStackNode) -> Int? {
+    let count = container.rows.count
+    let current = currentPosition(choice, container)
+    switch key {
+    case .downArrow:
+      return next(from: current.map { $0 + 1 } ?? 0, by: 1, choice, container) ?? current
+    case .upArrow:
+      return next(from: current.map { $0 - 1 } ?? count - 1, by: -1, choice, container) ?? current
+    case .home: return next(from: 0, by: 1, choice, container)
+    case .end: return next(from: count - 1, by: -1, choice, container)
+    default: return nil
+    }
+  }
+
+  /// Where keys were last, if that row is still chosen, or else the first row that is.
+  private func currentPosition(_ choice: RowChoice, _ container: LazyStackNode) -> Int? {
+    if let lead, isChosen(lead, choice, container) { return lead }
+    let first = container.rows.indices.first { isChosen($0, choice, container) }
+    lead = first
+    anchor = first
+    return first
+  }
+
+  private func next(from start: Int, by step: Int, _ choice: RowChoice, _ container: LazyStackNode) -> Int? {
+    var position = start
+    while container.rows.indices.contains(position) {
+      if chosenValue(at: position, choice, container) != nil { return position }
+      position += step
+    }
+    return nil
+  }
+
+  private func isChosen(_ position: Int, _ choice: RowChoice, _ container: LazyStackNode) -> Bool {
+    container.rowValue(at: position).map(choice.isChosen) ?? false
+  }
+
+  /// What a row stands for, if it can be chosen.
+  private func chosenValue(at position: Int, _ choice: RowChoice, _ container: LazyStackNode) -> AnyHashable? {
+    guard let value = container.rowValue(at: position), choice.canChoose(value) else { return nil }
+    return container.element(at: position)?.trait(SelectionDisabledKey.self) == true ? nil : value
+  }
+
+  private func reveal(_ position: Int, _ container: LazyStackNode) {
+    guard container.rows.indices.contains(position) else { return }
+    let destination: ScrollDestination =
+      switch container.rows[position].content {
+      case .element(let element): .node(element)
+      case .source(let source, let index): .row(source: source, index: index)
+      }
+    _ = container.enclosingScrollNode?.reveal(destination, anchor: nil)
+  }
+
+  private var container: LazyStackNode? {
+    var waiting: ContiguousArray<LayoutNode> = [self]
+    var next = 0
+    while next < waiting.count {
+      let node = waiting[next]
+      next += 1
+      if let container = node as? LazyStackNode { return container }
+      node.forEachLayoutChild { waiting.append($0) }
+    }
+    return nil
+  }
+}
+
+/// Whether a row cannot be chosen.
+nonisolated package struct SelectionDisabledKey: ViewTraitKey {
+  package typealias Value = Bool
+}
+
+extension LazyStackNode {
+  /// The element of a row that is there; nil for others.
+  fileprivate func element(at position: Int) -> LayoutNode? {
+    guard rows.indices.contains(position) else { return nil }
+    return switch rows[position].content {
+    case .element(let element): element
+    case .source(let source, let index): source.rowNode(at: index)?.firstElement
+    }
+  }
+
+  /// What a row stands for among those that can be chosen; nil for headers, footers and rows that stand for nothing.
+  fileprivate func rowValue(at position: Int) -> AnyHashable? {
+    guard rows.indices.contains(position), rows[position].place.kind == .row else { return nil }
+    if let tag = element(at: position)?.trait(TagTraitKey.self) { return tag.value }
+    guard case .source(let source, let index) = rows[position].content else { return nil }
+    return source.rowID(at: index)
+  }
+}

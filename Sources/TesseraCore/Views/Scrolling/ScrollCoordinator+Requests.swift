@@ -1,0 +1,42 @@
+import Foundation
+
+extension ScrollCoordinator {
+  /// How often an estimate of where a row lies is improved by making the rows around it.
+  private static let maximumAttempts = 8
+
+  func add(_ request: ScrollRequest) {
+    var request = request
+    request.animation = Transaction.current.animation ?? request.scope.animatingTransaction?.animation
+    requests.append(request)
+    graph.requestFrame()
+  }
+
+  /// Does what was asked for since the last layout; the layout is up to date before and after it.
+  func performRequests() {
+    guard !requests.isEmpty else { return }
+    let requests = requests
+    self.requests = []
+    for request in requests where !request.scope.isRemoved {
+      var attempts = 0
+      var first: (node: ScrollNode, start: CGPoint)?
+      while let moved = request.perform(), attempts < Self.maximumAttempts {
+        if first == nil { first = moved }
+        graph.layout()
+        graph.buildLayoutContents()
+        attempts += 1
+      }
+      if scrollsSmoothly, let animation = request.animation, let first {
+        glide(first.node, from: first.start, animation)
+      }
+    }
+  }
+
+  /// Where the content has to go is known only after it was there.
+  private func glide(_ node: ScrollNode, from start: CGPoint, _ animation: Animation) {
+    let goal = node.offset
+    node.setOffset(start)
+    graph.layout()
+    graph.buildLayoutContents()
+    node.glide(to: goal, by: animation)
+  }
+}

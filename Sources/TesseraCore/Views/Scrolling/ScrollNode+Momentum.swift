@@ -1,0 +1,138 @@
+import Foundation
+
+/// What content does where its scroll views move smoothly: it follows a finger beyond its edges and comes back, and goes
+/// on when it is let go.
+extension ScrollNode {
+  /// Where the content is, beyond its edges, too.
+  var position: CGPoint { offset + overshoot }
+
+  // MARK: Held
+
+  /// Whether the content follows a finger beyond its edges along `axis`.
+  private func stretches(_ axis: Axis) -> Bool {
+    axes.contains(Axis.Set(axis)) && (maximumOffset[axis] > 0 || stretchesAlways(axis))
+  }
+
+  /// Whether the content can be pulled although all of it is in sight.
+  func stretchesAlways(_ axis: Axis) -> Bool {
+    guard graph.scrollsSmoothly else { return false }
+    let values = scope.values
+    return (axis == .vertical ? values.verticalScrollBounceBehavior : values.horizontalScrollBounceBehavior).isAlways
+  }
+
+  /// Whether there is content left to be moved along `axis` by a distance on the surface.
+  fileprivate func canMove(_ axis: Axis, by distance: CGFloat) -> Bool {
+    guard scope.values.isScrollEnabled, axes.contains(Axis.Set(axis)) else { return false }
+    let isForward = (axis == .horizontal && isRightToLeft) == (distance > 0)
+    return isForward ? offset[axis] < maximumOffset[axis] : offset[axis] > 0
+  }
+
+  /// A finger that holds the content moved by `distance`.
+  func drag(by distance: CGSize) {
+    var pull = heldPosition ?? unstretched(position)
+    pull.x -= isRightToLeft ? -distance.width : distance.width
+    pull.y -= distance.height
+    for axis in [Axis.horizontal, .vertical] where !stretches(axis) {
+      pull[axis] = min(max(0, pull[axis]), maximumOffset[axis])
+    }
+    heldPosition = pull
+    show(at: stretched(pull))
+    if pull.y < 0 { self.pull(by: distance.height) }
+  }
+
+  /// Where content is shown that was pulled to a place.
+  private func stretched(_ pull: CGPoint) -> CGPoint {
+    mapOvershoot(of: pull) { RubberBand.stretch(of: $0, window: $1) }
+  }
+
+  private func unstretched(_ position: CGPoint) -> CGPoint {
+    mapOvershoot(of: position) { RubberBand.pull(of: $0, window: $1) }
+  }
+
+  private func mapOvershoot(of position: CGPoint, _ map: (CGFloat, CGFloat) -> CGFloat) -> CGPoint {
+    var result = clamped(position)
+    for axis in [Axis.horizontal, .vertical] {
+      let overshoot = position[axis] - result[axis]
+      if overshoot != 0 { result[axis] += map(overshoot, size[axis]) }
+    }
+    return result
+  }
+
+  // MARK: On its own
+
+  /// The content was let go: it goes where its behaviour wants it, or on as it moved.
+  ///
+  /// - Returns: whether it moves.
+  func goOn() -> Bool {
+    heldPosition = nil
+    let target = restingPlace.map(clamped)
+    return run { axis, velocity in
+      if overshoot[axis] != 0 {
+        return .heading(to: offset[axis], from: position[axis], velocity: velocity)
+      }
+      if let target {
+        return target[axis] == offset[axis]
+          ? nil : .heading(to: target[axis], from: offset[axis], velocity: velocity)
+      }
+      return abs(velocity) < ScrollCourse.slowest ? nil : .coasting(from: offset[axis], velocity: velocity)
+    }
+  }
+
+  /// Goes to an offset as an animation has it.
+  func glide(to target: CGPoint, by animation: Animation) {
+    stopMoving()
+    beginGlide()
+    let isOnItsWay = run { axis, _ in
+      let goal = clamped(target)[axis]
+      guard goal != position[axis] else { return nil }
+      return .animated(
+        to: goal, from: position[axis], by: animation, at: graph.motion.now, in: scope.values)
+    }
+    if isOnItsWay { tellListeners() } else { rest() }
+  }
+
+  private func run(_ course: (Axis, CGFloat) -> ScrollCourse?) -> Bool {
+    var courses: [(axis: Axis, course: ScrollCourse)] = []
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      if let course = course(axis, axis == .horizontal ? velocity.dx : velocity.dy) { courses.append((axis, course)) }
+    }
+    guard !courses.isEmpty else { return false }
+    let movement = ScrollMovement(self, courses)
+    self.movement = movement
+    graph.motion.insert(movement)
+    graph.requestFrame()
+    return true
+  }
+
+  func movementDidStep(to position: CGPoint, _ velocity: CGVector, isOver: Bool) {
+    self.velocity = velocity
+    show(at: position)
+    guard isOver else { return }
+    stopMoving()
+    tellListeners()
+  }
+
+  /// Leaves the content where it is.
+  func stopMoving() {
+    guard let movement else { return }
+    graph.motion.remove(movement)
+    self.movement = nil
+    rest()
+  }
+}
+
+extension ViewGraph {
+  /// Lets the content of the innermost scroll view at `point` that can be moved that way go on after the fingers left
+  /// the touchpad, at a speed in points a second.
+  package func coast(at point: CGPoint, _ velocity: CGVector) {
+    perform {
+      let views = scrollNodes(at: point)
+      let isVertical = abs(velocity.dy) >= abs(velocity.dx)
+      let axis = isVertical ? Axis.vertical : .horizontal
+      let speed = isVertical ? velocity.dy : velocity.dx
+      guard let view = views.first(where: { $0.canMove(axis, by: speed) }) else { return }
+      view.userMoves()
+      view.userLetGo(isVertical ? CGVector(dx: 0, dy: velocity.dy) : CGVector(dx: velocity.dx, dy: 0))
+    }
+  }
+}

@@ -1,0 +1,386 @@
+import Foundation
+
+/// A window on content that may be larger (C91).
+///
+/// Scrolling is no matter of layout: the content keeps its place, and an offset is taken from it wherever places are
+/// turned into those of the surface: when drawing, hitting and asking for frames. Only lazy containers inside are told.
+package final class ScrollNode: WrapperNode {
+  package private(set) var axes: Axis.Set
+  /// How far the content was moved against the lines' direction, points; never less than 0.
+  package private(set) var offset = CGPoint.zero
+  /// How far the content is beyond its edges, negative at its start: only where it is pulled or comes back from there.
+  private(set) var overshoot = CGPoint.zero
+  /// What moves the content while nobody holds it.
+  var movement: ScrollMovement?
+  /// Whether bars may tell how far the content was moved.
+  var showsIndicators = true
+  private(set) lazy var indicators = ScrollIndicators(self)
+  /// Where the content would be if it followed the finger that holds it as far.
+  var heldPosition: CGPoint?
+  private(set) var contentSize = CGSize.zero
+  /// Lazy containers inside, which show what is in sight.
+  private var lazyContents: ContiguousArray<LazyStackNode> = []
+  /// The anchor that decides where the content stands before anybody moved it.
+  private var isAtInitialPlace = true
+  /// The size of the window in the last layout.
+  private var knownSize = CGSize.zero
+  /// How far the content could be moved after the last layout.
+  private var knownMaximum = CGPoint.zero
+
+  /// How far the content was pulled beyond its start.
+  private var pulled: CGFloat = 0
+  /// What the scroll view does at the moment.
+  private(set) var phase = ScrollPhase.idle
+  /// How fast the content moves, points a second.
+  var velocity = CGVector.zero
+  /// What the content stands at, if somebody keeps that (J5).
+  private(set) weak var keptPlace: KeptScrollPlace?
+  /// How far the content was moved on purpose since the beginning, or with the edges of the window, but not by what
+  /// changed in it.
+  private(set) var travelled = CGPoint.zero
+  /// Where the content stood when the movement began.
+  private(set) var originalOffset = CGPoint.zero
+  /// How many steps wheels made, so that the last is known.
+  var wheelSteps = 0
+  /// The stack or grid whose children are aligned and named.
+  weak var targetLayout: ScrollTargetLayoutNode?
+
+  init(_ axes: Axis.Set, _ context: NodeContext) {
+    self.axes = axes
+    super.init(context)
+  }
+
+  func receive(_ newAxes: Axis.Set) {
+    guard newAxes != axes else { return }
+    axes = newAxes
+    offset = .zero
+    invalidateLayout(traits: true)
+  }
+
+  // MARK: Layout
+
+  override var isTransparentForTraits: Bool { false }
+
+  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// C44: guides of what is scrolled are none of the container's business.
+  override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? { nil }
+
+  override func childDidChange(_ child: LayoutNode) {
+    invalidateLayout()
+  }
+
+  override func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
+    let margins = margins
+    func room(_ length: CGFloat, _ margin: CGFloat) -> CGFloat { length.isNaN ? length : max(0, length - margin) }
+    return LayoutProposal(
+      width: axes.contains(.horizontal) ? .nan : room(proposal.width, margins.leading + margins.trailing),
+      height: axes.contains(.vertical) ? .nan : room(proposal.height, margins.top + margins.bottom))
+  }
+
+  /// What is kept free around the content, as it lies on the surface.
+  private var margins: EdgeInsets {
+    let margins = scope.values.contentMargins
+    return isRightToLeft ? margins.mirrored : margins
+  }
+
+  /// The length of the content with what is kept free around it.
+  private func withMargins(_ content: CGSize) -> CGSize {
+    let margins = margins
+    return CGSize(
+      width: content.width + margins.leading + margins.trailing, height: content.height + margins.top + margins.bottom)
+  }
+
+  override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
+    let content = withMargins(child?.measure(childProposal(proposal)) ?? .zero)
+    return CGSize(
+      width: axes.contains(.horizontal) && !proposal.width.isNaN ? proposal.width : content.width,
+      height: axes.contains(.vertical) && !proposal.height.isNaN ? proposal.height : content.height)
+  }
+
+  override func lengthThatFits(_ proposal: LayoutProposal, _ axis: Axis) -> CGFloat {
+    measure(proposal)[axis]
+  }
+
+  override func childPlacement(
+    _ child: LayoutNode, _ proposal: LayoutProposal, _ size: CGSize
+  ) -> (origin: CGPoint, proposal: LayoutProposal) {
+    let offer = childProposal(proposal)
+    var start = CGPoint(x: margins.leading, y: margins.top)
+    // Only where content can be moved both ways does a small one lie in the middle.
+    let platforms = axes == [.horizontal, .vertical] ? UnitPoint.center : nil
+    guard let anchor = scope.values.scrollAnchors.alignment ?? platforms else { return (start, offer) }
+    let content = withMargins(child.measure(offer))
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      start[axis] += max(0, size[axis] - content[axis]) * share(of: anchor, axis)
+    }
+    return (start, offer)
+  }
+
+  /// Anchors are counted in the direction of the lines, places from the left.
+  private func share(of anchor: UnitPoint, _ axis: Axis) -> CGFloat {
+    guard axis == .horizontal else { return anchor.y }
+    return isRightToLeft ? 1 - anchor.x : anchor.x
+  }
+
+  override func placeChildren() {
+    guard let child else { return }
+    let oldOffset = offset
+    let oldMaximum = knownMaximum
+    contentSize = withMargins(child.measure(childProposal(placedProposal)))
+    keepPlaceInNewWindow()
+    if isAtInitialPlace { startAtAnchor() } else { stayAtAnchor(oldMaximum) }
+    offset = clamped(offset)
+    knownMaximum = maximumOffset
+    if offset != oldOffset { geometryDidChange() }
+    super.placeChildren()
+    contentsMoved()
+    tellListeners()
+  }
+
+  // MARK: The offset
+
+  /// How far the content can be moved.
+  package var maximumOffset: CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? max(0, contentSize.width - size.width) : 0,
+      y: axes.contains(.vertical) ? max(0, contentSize.height - size.height) : 0)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let maximum = maximumOffset
+    return CGPoint(x: min(max(0, offset.x), maximum.x), y: min(max(0, offset.y), maximum.y))
+  }
+
+  /// Until somebody scrolls, the content stands where the anchor in the environment wants it.
+  private func startAtAnchor() {
+    guard let anchor = scope.values.scrollAnchors.initialOffset else { return }
+    let maximum = maximumOffset
+    offset = CGPoint(x: maximum.x * anchor.x, y: maximum.y * anchor.y)
+  }
+
+  /// Content that stood where the anchor wants it does so also when there is more or less of it.
+  private func stayAtAnchor(_ oldMaximum: CGPoint) {
+    let maximum = maximumOffset
+    guard movement == nil, phase != .interacting, maximum != oldMaximum,
+      let anchor = scope.values.scrollAnchors.sizeChanges
+    else { return }
+    for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where share > 0 {
+      guard abs(offset[axis] - oldMaximum[axis] * share) < 1 else { continue }
+      travelled[axis] += maximum[axis] * share - offset[axis]
+      offset[axis] = maximum[axis] * share
+    }
+  }
+
+  /// Moves the content so that `newOffset`, or the nearest that is possible, is at the start of the window.
+  ///
+  /// - Returns: whether the content moved.
+  @discardableResult
+  package func setOffset(_ newOffset: CGPoint) -> Bool {
+    guard newOffset.x.isFinite, newOffset.y.isFinite else { return false }
+    stopMoving()
+    return show(at: clamped(newOffset))
+  }
+
+  /// Moves the content to a place that may be beyond its edges.
+  ///
+  /// - Returns: whether the content moved.
+  @discardableResult
+  func show(at position: CGPoint) -> Bool {
+    isAtInitialPlace = false
+    let newOffset = clamped(position)
+    let newOvershoot = position - newOffset
+    travelled = travelled + (newOffset - offset)
+    guard newOffset != offset || newOvershoot != overshoot else { return false }
+    if newOffset != offset { pulled = 0 }
+    offset = newOffset
+    overshoot = newOvershoot
+    invalidateDrawing()
+    flashIndicators()
+    contentsMoved()
+    geometryDidChange()
+    tellListeners()
+    return true
+  }
+
+  /// Keeps what is in sight where it is, although what lies in front of it got longer (C96).
+  func shiftOffset(by distance: CGFloat, along axis: Axis) {
+    guard !isAtInitialPlace || offset[axis] > 0 else { return }
+    offset[axis] = max(0, offset[axis] + distance)
+    movement?.shift(by: distance, along: axis)
+    geometryDidChange()
+  }
+
+  private func keepPlaceInNewWindow() {
+    defer { knownSize = size }
+    guard let keptPlace else { return }
+    keptPlace.contentDidChange()
+    guard size != knownSize else { return }
+    let shift = keptPlace.shift(from: knownSize, to: size)
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      offset[axis] += shift[axis]
+      travelled[axis] += shift[axis]
+    }
+  }
+
+  /// Keeps `place` from now on.
+  func keep(_ place: KeptScrollPlace) {
+    guard keptPlace !== place else { return }
+    keptPlace = place
+    if !graph.scrolling.keepers.contains(where: { $0 === self }) { graph.scrolling.keepers.append(self) }
+  }
+
+  /// Moves the content so that what it stands at is seen where it was.
+  ///
+  /// - Returns: whether the content moved.
+  func keepPlace() -> Bool {
+    guard overshoot == .zero, let kept = keptPlace?.offset(in: self) else { return false }
+    let newOffset = clamped(kept)
+    var didMove = false
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      let distance = newOffset[axis] - offset[axis]
+      guard abs(distance) > Self.keptDistance else { continue }
+      offset[axis] += distance
+      movement?.shift(by: distance, along: axis)
+      didMove = true
+    }
+    guard didMove else { return false }
+    isAtInitialPlace = false
+    invalidateDrawing()
+    contentsMoved()
+    geometryDidChange()
+    tellListeners()
+    return true
+  }
+
+  /// Lengths that are added up in another order may differ by so much.
+  private static let keptDistance: CGFloat = 0.01
+
+  // MARK: Movements
+
+  func beginMovement() {
+    phase = .interacting
+    originalOffset = offset
+    velocity = .zero
+  }
+
+  func endMovement(_ speed: CGVector) {
+    phase = .decelerating
+    velocity = speed
+  }
+
+  func beginGlide() {
+    phase = .animating
+    originalOffset = offset
+    velocity = .zero
+  }
+
+  func rest() {
+    phase = .idle
+    velocity = .zero
+  }
+
+  override func willRemove() {
+    stopMoving()
+    if graph.scrollsSmoothly { indicators.hide() }
+    graph.scrolling.keepers.removeAll { $0 === self }
+    super.willRemove()
+  }
+
+  private func contentsMoved() {
+    for content in lazyContents { content.visibleRectDidChange() }
+  }
+
+  /// Moves the content as the user does: by so much on the surface.
+  ///
+  /// - Returns: whether it could be moved at all in that direction.
+  func scroll(_ axis: Axis, by distance: CGFloat) -> Bool {
+    guard scope.values.isScrollEnabled, axes.contains(Axis.Set(axis)) else { return false }
+    var newOffset = offset
+    newOffset[axis] -= axis == .horizontal && isRightToLeft ? -distance : distance
+    return setOffset(newOffset)
+  }
+
+  /// How far the content must be pulled beyond its start to be brought up to date, points.
+  private static let refreshDistance: CGFloat = 60
+
+  /// The content was pulled further although it is at its start.
+  func pull(by distance: CGFloat) {
+    guard distance > 0, offset.y == 0, let trigger = scope.values.refreshTrigger else {
+      pulled = 0
+      return
+    }
+    let before = pulled
+    pulled += distance
+    if before < Self.refreshDistance, pulled >= Self.refreshDistance { trigger() }
+  }
+
+  /// Whoever pulled let go.
+  func endPull() {
+    pulled = 0
+  }
+
+  // MARK: Lazy containers
+
+  /// What the window shows along `axis`, in its own coordinates: where it touches the safe area it shows content in
+  /// front of and behind it, too.
+  func visibleBounds(_ axis: Axis) -> (lower: CGFloat, upper: CGFloat) {
+    let covered = coveredInsets()
+    return axis == .horizontal
+      ? (-covered.leading, size.width + covered.trailing) : (-covered.top, size.height + covered.bottom)
+  }
+
+  func register(_ content: LazyStackNode) {
+    guard !lazyContents.contains(where: { $0 === content }) else { return }
+    lazyContents.append(content)
+  }
+
+  func withdraw(_ content: LazyStackNode) {
+    lazyContents.removeAll { $0 === content }
+  }
+
+  // MARK: Places
+
+  override var cutsContent: Bool { true }
+
+  /// What is added to the places of the content: it moves against the direction of the lines.
+  var shift: CGPoint {
+    CGPoint(x: isRightToLeft ? position.x : -position.x, y: -position.y)
+  }
+
+  override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
+    super.convertFromChild(point, child, stage) + shift
+  }
+
+  /// C112: the visible region has a name.
+  override func answersToSpace(_ name: AnyHashable) -> Bool {
+    guard let name = name.base as? ScrollViewSpaceName else { return false }
+    return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
+  }
+
+  override var draws: Bool { true }
+
+  override var isolatesGeometry: Bool { true }
+
+  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    let size = shownSize
+    defer {
+      if graph.scrollsSmoothly { indicators.render(into: &builder, CGRect(origin: origin, size: size)) }
+    }
+    guard !scope.values.isScrollClipDisabled, size.width.isFinite, size.height.isFinite else {
+      return super.render(into: &builder, at: origin + shift)
+    }
+    let window = builder.aligned(CGRect(origin: origin, size: size)).extended(by: coveredInsets())
+    builder.addGroup(clip: DisplayGroup.Clip(path: Path(window), style: FillStyle(antialiased: false))) {
+      super.render(into: &$0, at: origin + shift)
+    }
+  }
+
+  /// The window is hit wherever it lies, so that a press on an empty part of it can move the content.
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    let window = CGRect(origin: .zero, size: shownSize).extended(by: coveredInsets())
+    guard window.contains(point) else { return nil }
+    guard let child else { return self }
+    return child.hit(point - shift) ?? self
+  }
+}

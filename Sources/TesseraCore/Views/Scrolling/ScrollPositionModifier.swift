@@ -1,0 +1,221 @@
+import Foundation
+
+/// Keeps a scroll view and what somebody knows of its position in step.
+private final class ScrollPositionKeeper {
+  let listener = ScrollListener()
+  private let place = KeptScrollPlace()
+  /// What was asked for last, or what the user did since.
+  var known: AnyHashable?
+  private var knownWish: Int?
+  private var lastOffset: CGPoint?
+  private var waiting: (@MainActor (ScrollNode) -> Void)?
+  /// Which ids the position can have: views with others are passed over.
+  var acceptsID: (@MainActor (AnyHashable?) -> Bool) = { _ in true }
+  /// Called with the id of the view that the user scrolled to.
+  var onUserScroll: (@MainActor (AnyHashable?) -> Void)?
+
+  /// What the scroll view stands at, which it goes on to show where it is (J5).
+  @MainActor
+  func keep(_ goal: KeptScrollPlace.Goal?, at anchor: UnitPoint?) {
+    place.anchor = anchor ?? .topLeading
+    place.goal = goal
+  }
+
+  @MainActor
+  func connect(_ anchor: UnitPoint?) {
+    listener.onChange = { [unowned self] node in
+      if let action = waiting {
+        waiting = nil
+        action(node)
+      }
+      node.keep(place)
+      follow(node, anchor)
+    }
+  }
+
+  @MainActor
+  private func follow(_ node: ScrollNode, _ anchor: UnitPoint?) {
+    defer { lastOffset = node.offset }
+    guard node.phase == .interacting || node.phase == .decelerating, lastOffset != nil, lastOffset != node.offset else {
+      return
+    }
+    // The rows that came in sight are made by the layout.
+    node.graph.observations.addChange { [self] in
+      if !node.isRemoved { onUserScroll?(node.targetID(at: anchor, where: acceptsID)) }
+    }
+  }
+
+  /// Moves the content now, or as soon as there is a scroll view.
+  @MainActor
+  func move(_ action: @escaping @MainActor (ScrollNode) -> Void) {
+    if let node = listener.node { action(node) } else { waiting = action }
+  }
+
+  func isNewWish(_ wish: Int) -> Bool {
+    defer { knownWish = wish }
+    return wish != knownWish
+  }
+}
+
+private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  @State private var keeper = ScrollPositionKeeper()
+
+  init(id: Binding<ID?>, anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+  }
+
+  func body(content: Content) -> some View {
+    let _ = update()
+    content.modifier(ScrollListenerModifier(keeper.listener))
+  }
+
+  private func update() {
+    let keeper = keeper
+    keeper.connect(anchor)
+    keeper.acceptsID = { $0?.base is ID }
+    // The keeper owns the closure; it would keep itself alive.
+    keeper.onUserScroll = { [unowned keeper, id] newID in
+      guard let newID = newID?.base as? ID, keeper.known != AnyHashable(newID) else { return }
+      keeper.known = AnyHashable(newID)
+      id.wrappedValue = newID
+    }
+    let wanted = id.wrappedValue.map { AnyHashable($0) }
+    keeper.keep(wanted.map { .view($0) }, at: anchor)
+    guard wanted != keeper.known else { return }
+    keeper.known = wanted
+    guard let wanted else { return }
+    let anchor = anchor
+    // E15: without an anchor the content moves as little as possible.
+    keeper.move { $0.show(wanted, anchor: anchor) }
+  }
+}
+
+private struct ScrollPositionModifier: ViewModifier {
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+
+  @State private var keeper = ScrollPositionKeeper()
+
+  init(position: Binding<ScrollPosition>, anchor: UnitPoint?) {
+    self.position = position
+    self.anchor = anchor
+  }
+
+  func body(content: Content) -> some View {
+    let _ = update()
+    content.modifier(ScrollListenerModifier(keeper.listener))
+  }
+
+  private func update() {
+    let keeper = keeper
+    keeper.connect(anchor)
+    keeper.onUserScroll = { [position] id in
+      var newPosition = position.wrappedValue
+      newPosition.follow(id)
+      if newPosition != position.wrappedValue { position.wrappedValue = newPosition }
+    }
+    let wanted = position.wrappedValue
+    keeper.keep(wanted.keptGoal, at: anchor)
+    guard keeper.isNewWish(wanted.wish), let goal = wanted.goal, !wanted.isPositionedByUser else { return }
+    let anchor = anchor
+    keeper.move { $0.reach(goal, anchor: anchor) }
+  }
+}
+
+extension ScrollPosition {
+  /// E15: views and edges are kept in sight, points are not.
+  fileprivate var keptGoal: KeptScrollPlace.Goal? {
+    switch goal {
+    case .id(let id, _): .view(id)
+    case .edge(let edge): .edge(edge)
+    case .point, nil: nil
+    }
+  }
+}
+
+extension ScrollNode {
+  /// Scrolls to the view with an id after the next layout.
+  fileprivate func show(_ id: AnyHashable, anchor: UnitPoint?) {
+    graph.scrolling.add(ScrollRequest(scope: self, id: id, anchor: anchor))
+  }
+
+  fileprivate func reach(_ goal: ScrollPosition.Goal, anchor: UnitPoint?) {
+    switch goal {
+    case .id(let id, let ownAnchor): show(id, anchor: ownAnchor ?? anchor)
+    case .edge(let edge): graph.scrolling.add(ScrollRequest(moving: self) { $0.offset(at: edge) })
+    case .point(let x, let y):
+      graph.scrolling.add(ScrollRequest(moving: self) { CGPoint(x: x ?? $0.offset.x, y: y ?? $0.offset.y) })
+    }
+  }
+
+  /// The offset that shows an edge of the content.
+  func offset(at edge: Edge) -> CGPoint {
+    let maximum = maximumOffset
+    return switch edge {
+    case .top: CGPoint(x: offset.x, y: 0)
+    case .bottom: CGPoint(x: offset.x, y: maximum.y)
+    case .leading: CGPoint(x: 0, y: offset.y)
+    case .trailing: CGPoint(x: maximum.x, y: offset.y)
+    }
+  }
+
+  /// The id of the target that is nearest to a point of the window; nil for the start of the window.
+  fileprivate func targetID(
+    at anchor: UnitPoint?, where acceptsID: @MainActor (AnyHashable?) -> Bool
+  ) -> AnyHashable? {
+    guard let targetLayout else { return nil }
+    let share = anchor ?? .topLeading
+    let window = CGRect(origin: offset, size: size)
+    let point = CGPoint(x: window.minX + share.x * size.width, y: window.minY + share.y * size.height)
+    let targets = targetLayout.targets(in: self).filter { target in
+      target.frame.overlap(with: window) != nil && acceptsID(target.id)
+    }
+    let nearest = targets.min { distance($0.frame, share, point) < distance($1.frame, share, point) }
+    return nearest?.id
+  }
+
+  private func distance(_ frame: CGRect, _ share: UnitPoint, _ point: CGPoint) -> CGFloat {
+    let own = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
+    return abs(axes.contains(.horizontal) ? own.x - point.x : 0) + abs(axes.contains(.vertical) ? own.y - point.y : 0)
+  }
+}
+
+nonisolated private struct ScrollPositionIDWrapper<ID: Hashable>: ViewModifier {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(ScrollPositionIDModifier(id: id, anchor: anchor))
+  }
+}
+
+nonisolated private struct ScrollPositionWrapper: ViewModifier {
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(ScrollPositionModifier(position: position, anchor: anchor))
+  }
+}
+
+extension View {
+  /// Keeps the id of the view that the scroll view in this view stands at; writing another one scrolls to it.
+  ///
+  /// The views are those of the `scrollTargetLayout` in the scroll view.
+  ///
+  /// - Parameter anchor: which point of the window and of the views counts; nil for where they begin.
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionIDWrapper(id: id, anchor: anchor))
+  }
+
+  /// Keeps where the scroll view in this view stands; writing another position scrolls to it.
+  ///
+  /// - Parameter anchor: which point of the window and of the views counts; nil for where they begin.
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionWrapper(position: position, anchor: anchor))
+  }
+}
