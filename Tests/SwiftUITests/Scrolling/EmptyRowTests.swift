@@ -79,7 +79,9 @@ struct EmptyRowTests {
   func madeOnce() {
     struct Row: View {
       let number: Int
-      var body: some View { if number >= 10 { Text("Row \(number)").frame(height: 20) } }
+      var body: some View {
+        AnyView(Group { if number >= 10 { Text("Row \(number)").frame(height: 20) } })
+      }
     }
     let screen = Screen(width: 100, height: 100) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Row(number: $0) } } }

@@ -3,8 +3,6 @@
 package final class FocusCoordinator: FrameParticipant {
   unowned(unsafe) private let graph: ViewGraph
   package private(set) var target: (any FocusTarget)?
-  /// Brings a view into sight that keys gave the focus to. Scroll views set it.
-  var reveal: ((LayoutNode) -> Void)?
   /// Where the focus was before keys led it into a layer in front, outer layers first.
   private var outerTargets: [WeakTarget] = []
   /// Where user code asked for the focus and has not got it yet.
@@ -109,7 +107,7 @@ package final class FocusCoordinator: FrameParticipant {
     }
     if let target, layer(of: target) !== layer(of: next) { outerTargets.append(WeakTarget(node: target)) }
     move(to: next)
-    reveal?(next)
+    graph.scrollIntoView(next)
     return true
   }
 

@@ -12,7 +12,6 @@ final class ScrollCoordinator: FrameParticipant {
   // The graph owns its services.
   init(_ graph: ViewGraph) {
     self.graph = graph
-    graph.focus.reveal = { [unowned graph] in graph.scrollIntoView($0) }
   }
 
   var hasWork: Bool { !requests.isEmpty }

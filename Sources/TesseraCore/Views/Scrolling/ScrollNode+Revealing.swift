@@ -22,7 +22,11 @@ extension ScrollDestination {
   }
 }
 
-extension ScrollNode {
+extension ScrollNode: RevealingContainer {
+  func reveal(_ node: LayoutNode) {
+    reveal(ScrollDestination.node(node), anchor: nil)
+  }
+
   /// Moves the content so that `target` is in sight: by its anchor, or as little as possible without one (E14).
   ///
   /// - Returns: whether the content moved.

@@ -33,17 +33,6 @@ extension ViewGraph {
     forEachNode { if let node = $0 as? ScrollNode { nodes.append(node) } }
     return nodes
   }
-
-  /// Moves scroll views so that the whole of `node`, or its start, is in sight.
-  package func scrollIntoView(_ node: LayoutNode) {
-    perform {
-      var scrolled: ScrollNode?
-      while let next = (scrolled ?? node).enclosingScrollNode {
-        next.reveal(ScrollDestination.node(node), anchor: nil)
-        scrolled = next
-      }
-    }
-  }
 }
 
 extension LayoutNode {
