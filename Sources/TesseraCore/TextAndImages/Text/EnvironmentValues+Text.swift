@@ -1,8 +1,7 @@
 import Foundation
 
 nonisolated extension EnvironmentValues {
-  // It is never written, so all threads may read it.
-  nonisolated(unsafe) private static let noText = EnvironmentBox(TextEnvironment())
+  private static let noText = EnvironmentBox(TextEnvironment())
 
   /// A box of another type is never there: nothing else writes the field.
   private var textBox: EnvironmentBox<TextEnvironment> {

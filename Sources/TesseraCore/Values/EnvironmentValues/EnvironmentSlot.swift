@@ -37,9 +37,11 @@ nonisolated struct EnvironmentSlots {
 
 /// Holds a value of the environment behind one reference.
 nonisolated package final class EnvironmentBox<Value> {
-  package var value: Value
+  package let value: Value
 
   package init(_ value: Value) {
     self.value = value
   }
 }
+
+nonisolated extension EnvironmentBox: Sendable where Value: Sendable {}
