@@ -16,6 +16,8 @@ package final class HoverTracker: GraphService {
     self.graph = graph
   }
 
+  var keptNodes: [ViewNode] { nodes.map { $0.takeUnretainedValue() } }
+
   /// Whether some view wants to know of the pointer.
   package var isWatching: Bool { !nodes.isEmpty }
 
