@@ -37,7 +37,9 @@
     func description() throws {
       let planted = try PlantedFault()
       try planted.plant(.layoutIndexIsThePosition)
-      #expect(planted.faults.map(\.description).contains { $0.hasPrefix("layoutIndexIsThePosition: ") && $0.contains("PlantedFault.Content") })
+      let fault = try #require(planted.faults.first { $0.invariant == .layoutIndexIsThePosition })
+      #expect(fault.description.hasPrefix("layoutIndexIsThePosition: "))
+      #expect(fault.description.contains("PlantedFault.Content"))
       planted.abandon()
     }
 
