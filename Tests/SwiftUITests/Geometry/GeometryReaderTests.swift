@@ -244,4 +244,23 @@ import Testing
     _ = Screen(safeArea: area) { reader().padding(1) }
     #expect(insets.last == EdgeInsets())
   }
+
+  @Test("A proxy whose view went answers with zeros; one that is read on another thread ends the program with a sentence")
+  func misused() async throws {
+    var kept: GeometryProxy?
+    let screen = Screen(width: 100, height: 100) { GeometryReader { proxy in Text("x").onAppear { kept = proxy } } }
+    let proxy = try #require(kept)
+    #expect(proxy.size == CGSize(width: 100, height: 100))
+    screen.update { EmptyView() }
+    #expect(proxy.size == .zero)
+    #expect(proxy.frame(in: .global) == .zero)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      var kept: GeometryProxy?
+      _ = Screen { GeometryReader { proxy in Text("x").onAppear { kept = proxy } } }
+      let proxy = try #require(kept)
+      await Task.detached { _ = proxy.size }.value
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("A GeometryProxy was used on a thread that is not the main actor's."))
+  }
 }

@@ -43,6 +43,9 @@ nonisolated public struct GeometryProxy: Sendable {
   }
 
   private func ask(_ question: GeometryQuestion) -> GeometryAnswer {
-    EngineThread.unsafelyIsolated { geometry.ask(question) }
+    precondition(
+      EngineThread.isCurrent,
+      "A GeometryProxy was used on a thread that is not the main actor's. Read it in the view, and pass on the value.")
+    return EngineThread.unsafelyIsolated { geometry.ask(question) }
   }
 }

@@ -36,6 +36,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case singularMatrix
   case undrawable(String)
   case styledText(context: String)
+  case unknownUserDefaults(String)
   case noWindowHost
   case noSuchWindow(String)
 
@@ -69,6 +70,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "Multiple inserted views in matched geometry group \(id) have `isSource: true`, results are undefined."
     case .matchedWithOwnContent(let id):
       "A view of matched geometry group \(id) contains the source of the group; it stays in its own place."
+    case .unknownUserDefaults(let problem):
+      "UserDefaults keeps Foundation's own store: \(problem). @AppStorage works, but does not see what is written there."
     case .noPhases:
       "A phase animator without phases shows nothing."
     case .invalidFrame:
