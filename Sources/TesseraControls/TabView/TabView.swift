@@ -63,14 +63,18 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     ElementReader(content.environment(\.sectionLooks, TabSidebar.sectionLooks)) { parts in
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
-      let _ = open(current, of: elements)
-      switch looks {
-      case .sidebar where isWide: sidebar(parts, elements, current)
-      case .bar, .sidebar: bar(elements, current)
-      case .page(let showsDots): pages(elements, current, showsDots)
-      }
+      arrangement(parts, elements, current).onUpdate(of: current) { open($0, of: elements) }
     }
     .onPreferenceChange(TabBarWishKey.self) { barWish = $0 }
+  }
+
+  @ViewBuilder
+  private func arrangement(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
+    switch looks {
+    case .sidebar where isWide: sidebar(parts, elements, current)
+    case .bar, .sidebar: bar(elements, current)
+    case .page(let showsDots): pages(elements, current, showsDots)
+    }
   }
 
   /// Whether there is room for a column beside the content.
