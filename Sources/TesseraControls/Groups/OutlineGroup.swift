@@ -106,7 +106,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     if let children = element[keyPath: tree.children] {
       OutlineHeading(isExpanded: $isExpanded) { tree.content(element) }
         .padding(.leading, CGFloat(depth) * Self.indentation)
-      if isExpanded { AnyView(OutlineRows(data: children, tree: tree, depth: depth + 1)) }
+      if isExpanded { OutlineRows(data: children, tree: tree, depth: depth + 1) }
     } else {
       tree.content(element)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -91,7 +91,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     content(elements, current)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         // Pages of stacks that hide the bar take its room themselves, so that those below them stay as they are.
-        TabBar(elements: elements, current: current) { choose(elements[$0]) }
+        TabBar(elements: elements, chosen: current.map { elements[$0].id }) { choose($0) }
           .modifier(
             PageBarModifier(
               isShown: barWish.isHidden != true, turn: barWish.turn, isShownBelow: !barWish.isHiddenBelow)
@@ -158,13 +158,13 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 /// The tabs at the bottom.
 private struct TabBar: View {
   let elements: [ViewElement]
-  let current: Int?
-  let choose: @MainActor (Int) -> Void
+  let chosen: ViewElement.ID?
+  let choose: @MainActor (ViewElement) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(elements.indices, id: \.self) { index in
-        TabButton(element: elements[index], isChosen: index == current) { choose(index) }
+      ForEach(elements) { element in
+        TabButton(element: element, isChosen: element.id == chosen) { choose(element) }
       }
     }
     .frame(height: BarMetrics.bottomHeight)

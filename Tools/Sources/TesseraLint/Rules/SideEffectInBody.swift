@@ -15,10 +15,10 @@ struct SideEffectInBody: Rule {
     let writes = unit.facts.assignments.filter { changesMore(than: unit.locals, $0) }.map { assignment in
       (node: Syntax(assignment.node), what: "'\(assignment.target.trimmedDescription)' is written")
     }
-    let calls = unit.facts.discarded.compactMap { value in
-      effectiveCall(in: value).map { (node: Syntax(value), what: "'\($0)' is called for its effect") }
-    }
-    for (node, what) in writes + calls where project.context(of: node, in: unit).runsInPlace {
+    let calls = unit.facts.discarded.compactMap { call(in: $0) }
+    for (node, what) in writes + calls + statements(of: unit) {
+      let context = project.context(of: node, in: unit)
+      guard context.runsInPlace, !context.isKept else { continue }
       report.add(
         self, at: node, in: unit.file,
         "\(what) each time the body of \(view.name) runs, which may be at any time; do it in an action, .onChange or "
@@ -43,12 +43,29 @@ struct SideEffectInBody: Rule {
     name.hasPrefix("$") && Int(name.dropFirst()) != nil
   }
 
+  /// Calls that stand for themselves before a `return`, where no builder takes them: not of variables of the code.
+  private func statements(of unit: CodeUnit) -> [(node: Syntax, what: String)] {
+    let list = unit.root.as(CodeBlockItemListSyntax.self) ?? unit.root.as(CodeBlockSyntax.self)?.statements
+    guard let list, list.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) else { return [] }
+    return list.compactMap { statement in
+      guard let expression = statement.item.as(ExprSyntax.self), !concernsLocals(expression, unit) else { return nil }
+      return call(in: expression)
+    }
+  }
+
+  private func concernsLocals(_ expression: ExprSyntax, _ unit: CodeUnit) -> Bool {
+    if !CodeFacts(expression).inouts.isEmpty { return true }
+    guard let name = expression.root.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return unit.locals.contains(name)
+  }
+
   /// The call whose result is thrown away; nil where none is, or where it only says something.
-  private func effectiveCall(in value: ExprSyntax) -> String? {
-    var value = value.bare
-    while let chain = value.as(OptionalChainingExprSyntax.self) { value = chain.expression.bare }
-    guard let call = value.as(FunctionCallExprSyntax.self), !isDiagnostic(call) else { return nil }
-    return call.calledExpression.is(ClosureExprSyntax.self) ? "{ … }" : call.calledExpression.trimmedDescription
+  private func call(in value: ExprSyntax) -> (node: Syntax, what: String)? {
+    var bare = value.bare
+    while let chain = bare.as(OptionalChainingExprSyntax.self) { bare = chain.expression.bare }
+    guard let call = bare.as(FunctionCallExprSyntax.self), !isDiagnostic(call) else { return nil }
+    let name = call.calledExpression.is(ClosureExprSyntax.self) ? "{ … }" : call.calledExpression.trimmedDescription
+    return (Syntax(value), "'\(name)' is called for its effect")
   }
 
   private func isDiagnostic(_ call: FunctionCallExprSyntax) -> Bool {

@@ -107,3 +107,65 @@ struct CleanTen: View {
     Text(isEmpty ? "empty" : target.title)
   }
 }
+// clean: an action beside a builder
+struct CleanEleven: View {
+  let target: Target
+  var body: some View {
+    CleanWheel(count: 3) {
+      target.count = $0
+    } row: {
+      Text("\($0)")
+    }
+  }
+}
+struct CleanWheel<Row: View>: View {
+  let count: Int
+  let choose: (Int) -> Void
+  @ViewBuilder let row: (Int) -> Row
+  var body: some View { row(count).onTapGesture { choose(count) } }
+}
+// clean: closures that are kept for later
+struct CleanTwelve: View {
+  let target: Target
+  var body: some View {
+    let close = { target.title = "closed" }
+    Button("Close", action: close)
+  }
+}
+// clean: a method that is handed over
+struct CleanThirteen: View {
+  let target: Target
+  var body: some View { Text("x").focusedValue(\.toggle, CleanToggle(toggle)) }
+  private func toggle() { target.count += 1 }
+}
+struct CleanToggle {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+// clean: closures that write
+struct CleanFourteen: View {
+  let target: Target
+  var body: some View {
+    CleanField(
+      text: target.title,
+      write: {
+        target.title = $0
+        return target.title
+      })
+  }
+}
+struct CleanField: View {
+  let text: String
+  let write: (String) -> String
+  var body: some View { Text(text) }
+}
+// clean: calls of variables of the code itself
+struct CleanFifteen: View {
+  let names: [String]
+  var body: some View {
+    var all = names
+    all.append("x")
+    all.sort()
+    return Text(all.joined())
+  }
+}

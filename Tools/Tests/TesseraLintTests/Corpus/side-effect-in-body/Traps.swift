@@ -92,3 +92,11 @@ struct TrapTen: ButtonStyle {
     configuration.label
   }
 }
+struct TrapEleven: View {
+  let target: Target
+  let values: [Int]
+  var body: some View {
+    target.receive(values)  // expect: side-effect-in-body
+    return Text("x")
+  }
+}
