@@ -38,7 +38,7 @@ private struct RefreshableBody<Content: View>: View {
 
   /// Nothing of the view itself, which keeps the target: the view and its content would never go.
   private var pull: @MainActor () -> Void {
-    { [isRefreshing = $isRefreshing, generation = $generation] in
+    return { [isRefreshing = $isRefreshing, generation = $generation] in
       guard !isRefreshing.wrappedValue else { return }
       isRefreshing.wrappedValue = true
       generation.wrappedValue += 1

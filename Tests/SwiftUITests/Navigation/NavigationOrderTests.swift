@@ -228,7 +228,7 @@ struct NavigationOrderTests {
             }
           }
       }
-      Text("visits \(visits), flagged \(isFlagged), path \(path)")
+      Text(verbatim: "visits \(visits), flagged \(isFlagged), path \(path)")
     }
   }
 

@@ -48,7 +48,7 @@ struct SideEffectInBody: Rule {
     let list = unit.root.as(CodeBlockItemListSyntax.self) ?? unit.root.as(CodeBlockSyntax.self)?.statements
     guard let list, list.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) else { return [] }
     return list.compactMap { statement in
-      guard let expression = statement.item.as(ExprSyntax.self), !concernsLocals(expression, unit) else { return nil }
+      guard case .expr(let expression) = statement.item, !concernsLocals(expression, unit) else { return nil }
       return call(in: expression)
     }
   }
@@ -63,9 +63,10 @@ struct SideEffectInBody: Rule {
   private func call(in value: ExprSyntax) -> (node: Syntax, what: String)? {
     var bare = value.bare
     while let chain = bare.as(OptionalChainingExprSyntax.self) { bare = chain.expression.bare }
-    guard let call = bare.as(FunctionCallExprSyntax.self), !isDiagnostic(call) else { return nil }
-    let name = call.calledExpression.is(ClosureExprSyntax.self) ? "{ … }" : call.calledExpression.trimmedDescription
-    return (Syntax(value), "'\(name)' is called for its effect")
+    guard let call = bare.as(FunctionCallExprSyntax.self), !isDiagnostic(call),
+      !call.calledExpression.is(ClosureExprSyntax.self)
+    else { return nil }
+    return (Syntax(value), "'\(call.calledExpression.trimmedDescription)' is called for its effect")
   }
 
   private func isDiagnostic(_ call: FunctionCallExprSyntax) -> Bool {
