@@ -106,7 +106,8 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     if let children = element[keyPath: tree.children] {
       OutlineHeading(isExpanded: $isExpanded) { tree.content(element) }
         .padding(.leading, CGFloat(depth) * Self.indentation)
-      if isExpanded { OutlineRows(data: children, tree: tree, depth: depth + 1) }
+      // tessera:disable anyview-in-row - the rows below an element are made when it opens
+      if isExpanded { AnyView(OutlineRows(data: children, tree: tree, depth: depth + 1)) }
     } else {
       tree.content(element)
         .frame(maxWidth: .infinity, alignment: .leading)
