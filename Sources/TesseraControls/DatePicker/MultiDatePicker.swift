@@ -80,6 +80,8 @@ private struct MultiDateCalendar: View {
   let bounds: Range<Date>
 
   @State private var month: Date?
+  /// The day on which the calendar was shown first.
+  @State private var today = Date.now
   @Environment(\.dateTools) private var tools
 
   init(selection: Binding<Set<DateComponents>>, bounds: Range<Date>) {
@@ -100,7 +102,7 @@ private struct MultiDateCalendar: View {
   private var shownMonth: Date {
     if let month { return month }
     let first = selection.compactMap { tools.calendar.date(from: $0) }.min()
-    return first ?? (bounds.contains(.now) || bounds.lowerBound == .distantPast ? .now : bounds.lowerBound)
+    return first ?? (bounds.contains(today) || bounds.lowerBound == .distantPast ? today : bounds.lowerBound)
   }
 
   private func chosen(_ day: Date) -> DateComponents? {

@@ -29,13 +29,13 @@ private struct FileDialogPresenter: ViewModifier {
 
   func body(content: Content) -> some View {
     let session = session
-    // The closures of the newest view are called, whenever the answer comes.
-    let _ = session.dialog = dialog
     content
       .onChange(of: dialog.isPresented.wrappedValue, initial: true) { _, isPresented in
         if isPresented { open() } else { session.close() }
       }
       .onDisappear { session.close() }
+      // The closures of the newest view are called, whenever the answer comes.
+      .onUpdate(of: dialog) { session.dialog = $0 }
   }
 
   private func open() {

@@ -63,11 +63,11 @@ private struct ListItemMenuWriter: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = box.menu = menu
     content
       .environment(\.listItemMenu, box)
       // Where no row is.
       .modifier(ContextMenuModifier(items: { box.menu?.items([]) }))
+      .onUpdate(of: menu) { box.menu = $0 }
   }
 }
 

@@ -24,13 +24,6 @@ private struct RefreshableBody<Content: View>: View {
   }
 
   var body: some View {
-    // Nothing of the view itself, which keeps the target: the view and its content would never go.
-    let _ =
-      target.action = { [isRefreshing = $isRefreshing, generation = $generation] in
-        guard !isRefreshing.wrappedValue else { return }
-        isRefreshing.wrappedValue = true
-        generation.wrappedValue += 1
-      }
     content
       .environment(\.refreshAction, RefreshAction(action))
       .environment(\.refreshTrigger, RefreshTrigger(target))
@@ -40,6 +33,16 @@ private struct RefreshableBody<Content: View>: View {
         await action()
         isRefreshing = false
       }
+      .onUpdate(of: target) { $0.action = pull }
+  }
+
+  /// Nothing of the view itself, which keeps the target: the view and its content would never go.
+  private var pull: @MainActor () -> Void {
+    return { [isRefreshing = $isRefreshing, generation = $generation] in
+      guard !isRefreshing.wrappedValue else { return }
+      isRefreshing.wrappedValue = true
+      generation.wrappedValue += 1
+    }
   }
 }
 

@@ -68,8 +68,13 @@ extension View {
 /// Keeps what the buttons at the sides of a row are: how many, and what the first does when swiping goes all the way.
 @MainActor
 final class SwipeTarget {
-  var firstAction: [HorizontalEdge: @MainActor () -> Void] = [:]
-  var buttonCount: [HorizontalEdge: Int] = [:]
+  private(set) var firstAction: [HorizontalEdge: @MainActor () -> Void] = [:]
+  private(set) var buttonCount: [HorizontalEdge: Int] = [:]
+
+  func receive(_ buttons: [ViewElement], at edge: HorizontalEdge) {
+    firstAction[edge] = buttons.first?.trait(SwipeButtonKey.self)
+    buttonCount[edge] = buttons.count
+  }
 }
 
 /// A row that can be swiped aside to get at buttons.
@@ -102,9 +107,8 @@ struct SwipeableRow<Content: View>: View {
     HStack(spacing: 0) {
       if edge == .trailing { Spacer(minLength: 0) }
       ElementReader(SwipeContents(contents: actions[edge].contents)) { elements in
-        let _ = target.firstAction[edge] = elements.first?.trait(SwipeButtonKey.self)
-        let _ = target.buttonCount[edge] = elements.count
         ForEach(edge == .trailing ? elements.reversed() : elements) { $0.frame(width: buttonWidth) }
+          .onUpdate(of: elements) { target.receive($0, at: edge) }
       }
       if edge == .leading { Spacer(minLength: 0) }
     }

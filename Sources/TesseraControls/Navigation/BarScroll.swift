@@ -17,10 +17,7 @@ final class BarScroll {
 
   @ObservationIgnored let listener = ScrollListener()
 
-  nonisolated init() {}
-
-  func listen() {
-    guard listener.onChange == nil else { return }
+  nonisolated init() {
     listener.onChange = { [unowned self] node in update(node) }
   }
 

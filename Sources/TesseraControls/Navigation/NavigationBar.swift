@@ -13,10 +13,6 @@ struct NavigationBar: View {
   let goBack: @MainActor () -> Void
 
   var body: some View {
-    let titleHeight = isLarge && configuration.title != nil ? BarMetrics.largeTitleHeight : 0
-    let searchHeight = configuration.search == nil ? 0 : SearchMetrics.barHeight
-    let collapsingSearch = searchStays ? 0 : searchHeight
-    let _ = scroll.reach = titleHeight + collapsingSearch
     SatelliteReader(configuration.toolbars) { elements in
       VStack(alignment: .leading, spacing: 0) {
         BarLine(
@@ -36,7 +32,18 @@ struct NavigationBar: View {
     .frame(height: BarMetrics.height + titleHeight + searchHeight + scopeHeight, alignment: .top)
     .modifier(ToolbarScheme(colorScheme: configuration.barColorScheme))
     .semantics(.container(.navigationBar, configuration.title))
+    .onUpdate(of: reach) { scroll.reach = $0 }
   }
+
+  private var titleHeight: CGFloat { isLarge && configuration.title != nil ? BarMetrics.largeTitleHeight : 0 }
+
+  private var searchHeight: CGFloat { configuration.search == nil ? 0 : SearchMetrics.barHeight }
+
+  /// The part of the search field's height that scrolls away.
+  private var collapsingSearch: CGFloat { searchStays ? 0 : searchHeight }
+
+  /// What collapses at most.
+  private var reach: CGFloat { titleHeight + collapsingSearch }
 
   /// F5: automatic is large at the root.
   private var isLarge: Bool {
@@ -56,7 +63,7 @@ struct NavigationBar: View {
   private var searchStays: Bool { configuration.searchStays || configuration.search?.isActive == true }
 
   /// Whether the large title is out of sight.
-  private var isCollapsed: Bool { scroll.reach > 0 && scroll.collapsed >= scroll.reach }
+  private var isCollapsed: Bool { reach > 0 && scroll.collapsed >= reach }
 
   @ViewBuilder
   private func largeTitle(_ height: CGFloat) -> some View {

@@ -31,14 +31,12 @@ final class NavigationController {
   @ObservationIgnored private var pages: [PushedPage] = []
   /// Changes the path of values.
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
-  /// Runs an action once the views are up to date.
-  @ObservationIgnored var runWhenUpdated: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
-  /// Pages that the path took away, while their bindings still say that they are shown.
-  @ObservationIgnored private var lostPages: Set<AnyHashable> = []
+  /// Pages that the path took away, with their owners, until these say that they are not shown.
+  @ObservationIgnored private var lostPages: [AnyHashable: Satellite] = [:]
   /// How pages come and go.
   @ObservationIgnored let turn = PageTurn()
   /// Whether the pages are shown beside the root.
-  @ObservationIgnored var showsPagesInNextColumn = false
+  let showsPagesInNextColumn: Bool
 
   struct Destination: Equatable {
     let owner: Satellite
@@ -55,29 +53,30 @@ final class NavigationController {
     let pop: @MainActor () -> Void
   }
 
-  nonisolated init() {}
+  nonisolated init(showsPagesInNextColumn: Bool = false) {
+    self.showsPagesInNextColumn = showsPagesInNextColumn
+  }
 
   // MARK: The path
 
   /// The path as its owner has it. Pages of links and bindings go with the values below them (J14).
-  func receive(_ newValues: [AnyHashable]) {
+  ///
+  /// - Parameter surface: where the bindings of those pages are written, once the views are up to date.
+  func receive(_ newValues: [AnyHashable], on surface: SurfaceAccess) {
     guard newValues != values else { return }
     let kept = zip(values, newValues).prefix { $0 == $1 }.count
     values = newValues
     let lost = pages.filter { $0.valueCount > kept }
     pages.removeAll { $0.valueCount > kept }
     updateEntries()
-    forget(lost)
+    forget(lost, on: surface)
   }
 
   /// Has the bindings of pages say that they are not shown. Views are being updated, so that has to wait.
-  private func forget(_ lost: [PushedPage]) {
+  private func forget(_ lost: [PushedPage], on surface: SurfaceAccess) {
     guard !lost.isEmpty else { return }
-    lostPages.formUnion(lost.map(\.id))
-    runWhenUpdated? { [weak self] in
-      for page in lost { page.pop() }
-      self?.lostPages.subtract(lost.map(\.id))
-    }
+    for page in lost { lostPages[page.id] = page.owner }
+    surface.runWhenUpdated { for page in lost { page.pop() } }
   }
 
   func push(_ value: AnyHashable) {
@@ -154,17 +153,22 @@ final class NavigationController {
 
   /// Puts the page of `owner` on top, instead of another one that it had.
   func show(_ id: AnyHashable, of owner: Satellite, pop: @escaping @MainActor () -> Void) {
-    guard !lostPages.contains(id), !pages.contains(where: { $0.id == id }) else { return }
-    pages.removeAll { $0.owner === owner }
+    guard lostPages[id] == nil, !pages.contains(where: { $0.id == id }) else { return }
+    takeAway(owner)
     pages.append(PushedPage(id: id, owner: owner, valueCount: values.count, pop: pop))
     updateEntries()
   }
 
   /// Takes away the page of `owner`.
   func hidePage(of owner: Satellite) {
-    guard pages.contains(where: { $0.owner === owner }) else { return }
-    pages.removeAll { $0.owner === owner }
+    guard pages.contains(where: { $0.owner === owner }) || lostPages.values.contains(owner) else { return }
+    takeAway(owner)
     updateEntries()
+  }
+
+  private func takeAway(_ owner: Satellite) {
+    pages.removeAll { $0.owner === owner }
+    lostPages = lostPages.filter { $0.value !== owner }
   }
 
   // MARK: Where pages are made

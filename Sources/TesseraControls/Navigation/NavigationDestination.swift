@@ -19,13 +19,13 @@ struct PushedPageModifier<Page: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let isShown = isPresented.wrappedValue && navigation != nil
-    let _ = update(isShown)
     content.modifier(
       SatelliteModifier(satellite) {
         if isShown { NavigationEntryPage(page: page, id: id) }
       }
     )
     .onRemoval { remove() }
+    .onUpdate(of: isShown) { update($0) }
   }
 
   private var id: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(satellite)), identity ?? AnyHashable(0)]) }
@@ -78,17 +78,28 @@ private struct ValueDestinationModifier<Value: Hashable, Page: View>: ViewModifi
   }
 
   func body(content: Content) -> some View {
-    let _ = navigation?.declare(.init(owner: satellite) { $0.base is Value })
     content.modifier(
       SatelliteModifier(satellite) {
-        ForEach(navigation?.entries(for: satellite) ?? []) { entry in
-          if case .value(let value) = entry.target, let value = value.base as? Value {
-            NavigationEntryPage(page: page(value), id: entry.id)
-          }
-        }
+        if let navigation { DestinationPages(navigation: navigation, owner: satellite, page: page) }
       }
     )
     .onRemoval { navigation?.remove(satellite) }
+    .onUpdate(of: satellite) { navigation?.declare(.init(owner: $0) { $0.base is Value }) }
+  }
+}
+
+/// The pages of a declared destination: of those of a stack's entries that are its own.
+private struct DestinationPages<Value: Hashable, Page: View>: View {
+  let navigation: NavigationController
+  let owner: Satellite
+  let page: (Value) -> Page
+
+  var body: some View {
+    ForEach(navigation.entries(for: owner)) { entry in
+      if case .value(let value) = entry.target, let value = value.base as? Value {
+        NavigationEntryPage(page: page(value), id: entry.id)
+      }
+    }
   }
 }
 

@@ -22,9 +22,6 @@ struct NavigationPage<Content: View>: View {
   }
 
   var body: some View {
-    // Nothing of the page itself, which keeps the target: the page and its content would never go.
-    let _ = target.action = { [navigation, id, outerBack] in Self.pop(id, in: navigation, otherwise: outerBack) }
-    let _ = scroll.listen()
     page
       .overlay(alignment: .top) {
         if let search = configuration.search, let suggestions = configuration.searchSuggestions {
@@ -50,6 +47,10 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
       .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
+      .onUpdate(of: outerBack) { outerBack in
+        // Nothing of the page itself, which keeps the target: the page and its content would never go.
+        target.action = { [navigation, id] in Self.pop(id, in: navigation, otherwise: outerBack) }
+      }
   }
 
   @ViewBuilder

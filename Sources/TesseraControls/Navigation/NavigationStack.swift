@@ -82,10 +82,11 @@ struct NavigationStackBody<Root: View>: View {
   }
 
   var body: some View {
-    let _ = controller.setValues = setValues
-    let _ = controller.runWhenUpdated = surface.runWhenUpdated
-    let _ = controller.receive(values)
     NavigationPages(controller: controller, root: root)
+      .onUpdate(of: values) {
+        controller.setValues = setValues
+        controller.receive($0, on: surface)
+      }
   }
 }
 
@@ -140,10 +141,11 @@ private struct MissingDestination: View {
   let entry: NavigationEntry
 
   var body: some View {
-    let _ = RuntimeWarning.report(.noDestination(typeName))
     NavigationPage(
       content: Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle).foregroundStyle(Color.yellow),
-      id: entry.id)
+      id: entry.id
+    )
+    .runtimeWarning(.noDestination(typeName))
   }
 
   private var typeName: String {

@@ -107,8 +107,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
   @Environment(\.splitLooks) private var looks
   @Environment(\.colorScheme) private var colorScheme
-  @State private var sidebarController = NavigationController()
-  @State private var contentController = NavigationController()
+  @State private var sidebarController = NavigationController(showsPagesInNextColumn: true)
+  @State private var contentController = NavigationController(showsPagesInNextColumn: true)
 
   init(
     sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>
@@ -223,7 +223,6 @@ private struct SplitColumn<Content: View>: View {
   }
 
   var body: some View {
-    let _ = controller?.showsPagesInNextColumn = true
     ColumnPathKeeper(controller: controller, content: NavigationPage(content: content, id: nil))
       .environment(\.navigation, controller)
       .onPreferenceChange(SplitColumnWidthKey.self) { wish = $0 }
@@ -239,6 +238,7 @@ private struct ColumnPathKeeper<Content: View>: View {
   let content: Content
 
   @State private var values: [AnyHashable] = []
+  @Environment(\.surfaceAccess) private var surface
 
   init(controller: NavigationController?, content: Content) {
     self.controller = controller
@@ -246,11 +246,12 @@ private struct ColumnPathKeeper<Content: View>: View {
   }
 
   var body: some View {
-    // A link in a column leads to one page in the next, not to one on top of another.
-    // Nothing of the view itself, which keeps the controller: the column and its content would never go.
-    let _ = controller?.setValues = { [values = $values] in values.wrappedValue = Array($0.suffix(1)) }
-    let _ = controller?.receive(values)
-    content
+    content.onUpdate(of: values) {
+      // A link in a column leads to one page in the next, not to one on top of another.
+      // Nothing of the view itself, which keeps the controller: the column and its content would never go.
+      controller?.setValues = { [values = $values] in values.wrappedValue = Array($0.suffix(1)) }
+      controller?.receive($0, on: surface)
+    }
   }
 }
 

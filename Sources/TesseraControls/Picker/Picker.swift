@@ -50,9 +50,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     ElementReader(content) { elements in
-      PickerBody(
-        label: label, options: PickerOption.options(elements, of: selection), currentValueLabel: currentValueLabel,
-        choose: selection.choose)
+      let options = PickerOption.options(elements, of: selection)
+      PickerBody(label: label, options: options, currentValueLabel: currentValueLabel, choose: selection.choose)
+        .runtimeWarning(PickerOption.mistake(in: options, of: selection))
     }
   }
 }

@@ -14,22 +14,27 @@ nonisolated struct PickerOption: Identifiable {
     tag?.value(as: type)
   }
 
-  /// The choices that the elements of a picker's content are. A value that none of them stands for is a mistake (F45).
+  /// The choices that the elements of a picker's content are.
   @MainActor
   static func options<Value: Hashable>(
     _ elements: [ViewElement], of selection: PickerSelection<Value>
   ) -> [PickerOption] {
     let chosen = selection.value
-    let options = elements.map { element in
+    return elements.map { element in
       let tag = element.trait(TagTraitKey.self) ?? element.rowTag
       return PickerOption(
         id: element.id, element: element, title: element.title,
         isSelected: chosen != nil && tag?.value(as: Value.self) == chosen, tag: tag)
     }
-    if let chosen, !options.contains(where: \.isSelected), !isNone(chosen) {
-      RuntimeWarning.report(.invalidSelection("\(chosen)"))
-    }
-    return options
+  }
+
+  /// A value that none of the choices stands for is a mistake (F45); nil where there is none.
+  @MainActor
+  static func mistake<Value: Hashable>(
+    in options: [PickerOption], of selection: PickerSelection<Value>
+  ) -> RuntimeWarning? {
+    guard let chosen = selection.value, !options.contains(where: \.isSelected), !isNone(chosen) else { return nil }
+    return .invalidSelection("\(chosen)")
   }
 
   /// Whether a value is nil: nothing is chosen then, which is no mistake.

@@ -68,6 +68,7 @@ nonisolated struct AlertValueButtons: View {
   let buttons: [Alert.Button]
 
   @MainActor var body: some View {
+    // tessera:disable unstable-foreach-id - the buttons of a question are known by their place
     ForEach(buttons.indices, id: \.self) { index in
       TesseraControls.Button(role: buttons[index].role) {
         buttons[index].action?()

@@ -50,7 +50,6 @@ struct AlertFrame<Actions: View, Message: View>: View {
   }
 
   var body: some View {
-    let _ = target.action = dismiss
     ZStack(alignment: style == .alert ? .center : .bottom) {
       ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: style == .alert ? nil : dismiss)
       if case .dialog(let titleVisibility) = style {
@@ -64,6 +63,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
     .buttonStyle(AlertButtonStyle(isInDialog: style != .alert, target: target))
     .textFieldStyle(.roundedBorder)
     .modifier(PlainEnvironment())
+    .onUpdate(of: dismiss) { target.action = $0 }
   }
 }
 

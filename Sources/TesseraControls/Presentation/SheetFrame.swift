@@ -19,8 +19,6 @@ struct SheetFrame<Content: View>: View {
   }
 
   var body: some View {
-    // The same object for the whole life of the sheet: what reads it need not run again (B69).
-    let _ = target.action = dismiss
     arrangement
       .environment(\.dismissAction, DismissAction(target))
       .environment(\.isInPresentation, true)
@@ -29,6 +27,8 @@ struct SheetFrame<Content: View>: View {
       .environment(\.outerBack, nil)
       .modifier(FreshControls())
       .modifier(ScrollListenerBarrier())
+      // The same object for the whole life of the sheet: what reads it need not run again (B69).
+      .onUpdate(of: dismiss) { target.action = $0 }
   }
 
   private var page: some View {

@@ -12,7 +12,7 @@ final class SearchSource: Equatable {
   private(set) var isActive = false
   /// Counts the wishes to give the field the focus.
   private(set) var focusWishes = 0
-  var prompt: Text?
+  private(set) var prompt: Text?
   /// Chips in front of the text, and whether the last can be taken away.
   var tokens: Satellite?
 
@@ -26,15 +26,24 @@ final class SearchSource: Equatable {
 
   nonisolated static func == (left: SearchSource, right: SearchSource) -> Bool { left === right }
 
-  /// Takes over what the view says now.
-  func receive(_ newText: Binding<String>, isPresented: Binding<Bool>?, prompt newPrompt: Text?) {
-    setText = { newText.wrappedValue = $0 }
-    if text != newText.wrappedValue { text = newText.wrappedValue }
-    if prompt != newPrompt { prompt = newPrompt }
+  /// Writes what the user does to these bindings.
+  func connect(_ text: Binding<String>, isPresented: Binding<Bool>?) {
+    setText = { text.wrappedValue = $0 }
     guard let isPresented else { return }
     setPresented = { if isPresented.wrappedValue != $0 { isPresented.wrappedValue = $0 } }
-    guard isPresented.wrappedValue != isActive else { return }
-    isActive = isPresented.wrappedValue
+  }
+
+  /// Whether the owner says nothing new.
+  func knows(_ state: SearchState) -> Bool {
+    text == state.text && prompt == state.prompt && isActive == state.isPresented ?? isActive
+  }
+
+  /// Takes over what the view says now.
+  func receive(_ state: SearchState) {
+    if text != state.text { text = state.text }
+    if prompt != state.prompt { prompt = state.prompt }
+    guard let isPresented = state.isPresented, isPresented != isActive else { return }
+    isActive = isPresented
     if isActive { focusWishes += 1 }
   }
 
@@ -72,6 +81,14 @@ final class SearchSource: Equatable {
   func submit() {
     submitActions.submit(.search)
   }
+}
+
+/// What the owner of a search says of it.
+nonisolated struct SearchState {
+  let text: String
+  /// nil where only the user says whether he searches.
+  let isPresented: Bool?
+  let prompt: Text?
 }
 
 /// What a suggestion stands for.

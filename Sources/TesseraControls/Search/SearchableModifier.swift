@@ -27,23 +27,26 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = update()
     let source = source
     let stays = placement.stays
-    SearchField(source: source, isShown: navigation == nil) {
-      content
-        .environment(\.searchState, source.isActive)
-        .environment(\.dismissSearchAction, DismissSearchAction(source: source))
-    }
-    .modifier(SatelliteModifier(tokenViews) { tokens })
-    .page { page in
-      page.search = source
-      page.searchStays = stays
-    }
+    SearchField(source: source, isShown: navigation == nil) { content }
+      .modifier(SatelliteModifier(tokenViews) { tokens })
+      .page { page in
+        page.search = source
+        page.searchStays = stays
+      }
+      .onUpdate(of: news) { update($0) }
   }
 
-  private func update() {
-    source.receive(text, isPresented: isPresented, prompt: prompt)
+  /// What the owner says that the source does not know. What the user did, and the bindings did not take over, is undone.
+  private var news: SearchState? {
+    let state = SearchState(text: text.wrappedValue, isPresented: isPresented?.wrappedValue, prompt: prompt)
+    return source.knows(state) ? nil : state
+  }
+
+  private func update(_ news: SearchState?) {
+    source.connect(text, isPresented: isPresented)
+    if let news { source.receive(news) }
     source.submitActions = submitActions
     source.removeLastToken = editing?.removeLast
     source.addToken = editing?.add
@@ -52,7 +55,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   }
 }
 
-/// Where no bar shows the field, it is above the view itself.
+/// What is searched, which knows of the search. Where no bar shows the field, it is above the view itself.
 private struct SearchField<Content: View>: View {
   let source: SearchSource
   let isShown: Bool
@@ -62,6 +65,8 @@ private struct SearchField<Content: View>: View {
     VStack(spacing: 0) {
       if isShown { SearchBar(search: source) }
       content
+        .environment(\.searchState, source.isActive)
+        .environment(\.dismissSearchAction, DismissSearchAction(source: source))
     }
   }
 }

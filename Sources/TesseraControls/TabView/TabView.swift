@@ -63,14 +63,18 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     ElementReader(content.environment(\.sectionLooks, TabSidebar.sectionLooks)) { parts in
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
-      let _ = open(current, of: elements)
-      switch looks {
-      case .sidebar where isWide: sidebar(parts, elements, current)
-      case .bar, .sidebar: bar(elements, current)
-      case .page(let showsDots): pages(elements, current, showsDots)
-      }
+      arrangement(parts, elements, current).onUpdate(of: current) { open($0, of: elements) }
     }
     .onPreferenceChange(TabBarWishKey.self) { barWish = $0 }
+  }
+
+  @ViewBuilder
+  private func arrangement(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
+    switch looks {
+    case .sidebar where isWide: sidebar(parts, elements, current)
+    case .bar, .sidebar: bar(elements, current)
+    case .page(let showsDots): pages(elements, current, showsDots)
+    }
   }
 
   /// Whether there is room for a column beside the content.
@@ -87,7 +91,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     content(elements, current)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         // Pages of stacks that hide the bar take its room themselves, so that those below them stay as they are.
-        TabBar(elements: elements, current: current) { choose(elements[$0]) }
+        TabBar(elements: elements, chosen: current.map { elements[$0].id }) { choose($0) }
           .modifier(
             PageBarModifier(
               isShown: barWish.isHidden != true, turn: barWish.turn, isShownBelow: !barWish.isHiddenBelow)
@@ -154,13 +158,13 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 /// The tabs at the bottom.
 private struct TabBar: View {
   let elements: [ViewElement]
-  let current: Int?
-  let choose: @MainActor (Int) -> Void
+  let chosen: ViewElement.ID?
+  let choose: @MainActor (ViewElement) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(elements.indices, id: \.self) { index in
-        TabButton(element: elements[index], isChosen: index == current) { choose(index) }
+      ForEach(elements) { element in
+        TabButton(element: element, isChosen: element.id == chosen) { choose(element) }
       }
     }
     .frame(height: BarMetrics.bottomHeight)

@@ -52,6 +52,7 @@ struct TableBody<Value: Identifiable>: View {
 
   private var header: some View {
     layout {
+      // tessera:disable unstable-foreach-id - columns are known by their place
       ForEach(columns.indices, id: \.self) { index in TableHeader(column: columns[index], sorting: sorting) }
     }
     .padding(.horizontal, TableMetrics.insets.leading)
@@ -142,6 +143,7 @@ private struct TableRowView<Value: Identifiable>: View {
 
   private var cells: some View {
     layout {
+      // tessera:disable unstable-foreach-id - columns are known by their place
       ForEach(columns.indices, id: \.self) { index in
         // A cell is one thing to its column, whatever its views.
         HStack(spacing: 4) { columns[index].cell(row.value) }

@@ -200,7 +200,6 @@ struct BarOverflowMenu: View {
   }
 
   var body: some View {
-    let _ = connect()
     Button {
       isOpen = true
     } label: {
@@ -208,9 +207,10 @@ struct BarOverflowMenu: View {
     }
     .accessibilityLabel("More")
     .modifier(MenuPresenter(isOpen: $isOpen) { ForEach(items) { $0 } })
+    .onUpdate(of: items) { connect($0) }
   }
 
-  private func connect() {
+  private func connect(_ items: [ViewElement]) {
     // Nothing of the menu itself, which keeps the items.
     for item in items {
       item.trait(ToolbarGateKey.self)?.closeMenu = { [isOpen = $isOpen] in isOpen.wrappedValue = false }

@@ -197,6 +197,95 @@ struct NavigationOrderTests {
     #expect(!screen["flag"].exists)
   }
 
+  /// A stack that keeps its path and its flag in state, with a flagged page that belongs to the root.
+  private struct StateStack: View {
+    @State private var path = [1]
+    @State private var isFlagged = false
+    @State private var visits = 0
+    let itinerary: Itinerary
+
+    init(itinerary: Itinerary) {
+      self.itinerary = itinerary
+    }
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Page(name: "root", itinerary: itinerary)
+          .navigationDestination(for: Int.self) { value in
+            VStack {
+              NavigationLink("Deeper") { Button("Home") { path = [] } }
+              Button("Flag") { isFlagged = true }
+              Text("value \(value)")
+            }
+          }
+          .navigationDestination(isPresented: $isFlagged) {
+            VStack {
+              Page(name: "flag", itinerary: itinerary)
+              Button("Home twice") {
+                path = []
+                withAnimation { visits += 1 }
+              }
+            }
+          }
+      }
+      Text(verbatim: "visits \(visits), flagged \(isFlagged), path \(path)")
+    }
+  }
+
+  @Test("J14: a path in state that is emptied below a link's page leads to the root, silently", .strictWarnings)
+  func emptiedStateBelowLink() {
+    let screen = Screen { StateStack(itinerary: itinerary) }
+    screen["Deeper"].tap()
+    screen["Home"].tap()
+    #expect(screen["root"].exists)
+    #expect(!screen.element(.backButton).exists)
+    #expect(screen["visits 0, flagged false, path []"].exists)
+    #expect(screen.trace.warnings == [])
+  }
+
+  @Test("J14: a flag in state becomes false; an update before that does not bring its page back", .strictWarnings)
+  func emptiedStateBelowFlag() {
+    let screen = Screen { StateStack(itinerary: itinerary) }
+    screen["Flag"].tap()
+    #expect(screen["flag"].exists)
+    itinerary.log = []
+    screen["Home twice"].tap()
+    #expect(screen["visits 1, flagged false, path []"].exists)
+    #expect(itinerary.takeLog() == ["+root", "-flag"])
+    #expect(!screen.element(.backButton).exists)
+    #expect(screen.trace.warnings == [])
+  }
+
+  @Test("J14: in a split view, the flag of a page goes with the value that it belongs to", .strictWarnings)
+  func splitViewFlag() {
+    let screen = Screen(width: 900, height: 600) { [itinerary] in
+      NavigationSplitView {
+        VStack {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two", value: 2)
+        }
+        .navigationDestination(for: Int.self) { value in
+          VStack {
+            Page(name: "\(value)", itinerary: itinerary)
+            Button("Flag") { itinerary.isFlagged = true }
+          }
+        }
+        .navigationDestination(isPresented: Bindable(itinerary).isFlagged) {
+          Page(name: "flag", itinerary: itinerary)
+        }
+      } detail: {
+        Page(name: "detail", itinerary: itinerary)
+      }
+    }
+    screen["One"].tap()
+    screen["Flag"].tap()
+    #expect(screen["flag"].exists)
+    screen["Two"].tap()
+    #expect(screen["2"].exists)
+    #expect(!itinerary.isFlagged)
+    #expect(screen.trace.warnings == [])
+  }
+
   @Test("J14: a page of a link goes with the value below it")
   func shortenedPathBelowLink() {
     let screen = pathScreen()

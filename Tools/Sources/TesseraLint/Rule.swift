@@ -12,7 +12,7 @@ protocol Rule: Sendable {
 enum Rules {
   static let all: [any Rule] = [
     CostlyStateDefault(), OwnedObservedObject(), StateObjectFromParameter(), GiantModel(), StoredDerivedState(),
-    LooseFlags(), PresentationFlags(), CopiedTruth(), WholeModelRow(), UnstableValueInBody(), UnstableForEachID(),
-    AnyViewInRow(), UncancelledTask(), HeavyBody(),
+    LooseFlags(), PresentationFlags(), CopiedTruth(), WholeModelRow(), UnstableValueInBody(), SideEffectInBody(),
+    UnstableForEachID(), AnyViewInRow(), UncancelledTask(), HeavyBody(),
   ]
 }

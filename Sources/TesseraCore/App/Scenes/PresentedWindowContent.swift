@@ -4,7 +4,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
   let content: (Binding<Data?>) -> Content
 
   @MainActor public var body: some View {
-    WindowValueView(value: value, content: content)
+    WindowValueView(initialValue: value, content: content)
   }
 }
 
@@ -13,9 +13,9 @@ private struct WindowValueView<Value, Content: View>: View {
   @State private var value: Value?
   private let content: (Binding<Value?>) -> Content
 
-  init(value: Value?, content: @escaping (Binding<Value?>) -> Content) {
+  init(initialValue: Value?, content: @escaping (Binding<Value?>) -> Content) {
     self.content = content
-    _value = State(initialValue: value)
+    _value = State(initialValue: initialValue)
   }
 
   var body: some View { content($value) }

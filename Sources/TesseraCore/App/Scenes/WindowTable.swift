@@ -11,15 +11,19 @@ package final class WindowTable {
     hasHost = host != nil
   }
 
-  /// Adds a window at its first call; whether it is the one that is shown.
+  /// Whether a window is the one that is shown where there is no host.
   fileprivate func shows(_ window: DeclaredWindow) -> Bool {
+    windows.first { $0.kind != .settings } === window
+  }
+
+  /// Adds a window at its first call.
+  fileprivate func add(_ window: DeclaredWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    return windows.first { $0.kind != .settings } === window
   }
 
   /// Hands a window to the host.
   fileprivate func declare(_ window: DeclaredWindow) {
-    _ = shows(window)
+    add(window)
     host?.windowDidChange(window)
   }
 }
@@ -41,20 +45,40 @@ struct WindowView<Content: View>: View {
   private let content: (AnyHashable?) -> Content
   @State private var window: DeclaredWindow
   @Environment(\.windowTable) private var windows
-  @Environment(\.windowDecoration) private var decoration
 
   init(
     kind: DeclaredWindow.Kind = .group, title: Text?, id: String?, valueType: Any.Type? = nil,
     content: @escaping (AnyHashable?) -> Content
   ) {
     self.content = content
+    // tessera:disable state-object-from-parameter - a scene declares the same window as long as it is there
     _window = State(initialValue: DeclaredWindow(kind: kind, id: id, title: title, valueType: valueType))
   }
 
   var body: some View {
     if let windows, windows.hasHost {
       WindowDeclaration(window: window, windows: windows, content: content)
-    } else if windows?.shows(window) ?? true {
+    } else {
+      OnlyWindow(window: window, windows: windows, content: content).onUpdate(of: window) { windows?.add($0) }
+    }
+  }
+}
+
+/// The content of a window where there is no host, if it is that of the first one.
+private struct OnlyWindow<Content: View>: View {
+  private let window: DeclaredWindow
+  private let windows: WindowTable?
+  private let content: (AnyHashable?) -> Content
+  @Environment(\.windowDecoration) private var decoration
+
+  init(window: DeclaredWindow, windows: WindowTable?, content: @escaping (AnyHashable?) -> Content) {
+    self.window = window
+    self.windows = windows
+    self.content = content
+  }
+
+  var body: some View {
+    if windows?.shows(window) ?? true {
       if let decoration {
         decoration.decorated(AnyView(content(nil)))
       } else {
@@ -78,10 +102,10 @@ private struct WindowDeclaration<Content: View>: View {
   }
 
   var body: some View {
-    let content = content
-    window.receive({ AnyView(content($0)) }, environment)
-    windows.declare(window)
-    return EmptyView()
+    EmptyView().onUpdate(of: environment) {
+      window.receive({ [content] value in AnyView(content(value)) }, $0)
+      windows.declare(window)
+    }
   }
 }
 

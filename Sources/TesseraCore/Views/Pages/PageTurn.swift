@@ -33,7 +33,7 @@ package final class PageTurn: Equatable {
 
   /// Another page will be on top, because of the update that is being made.
   package func pagesWillChange() {
-    isStill = Evaluation.current?.graph.motion.transaction.disablesAnimations ?? false
+    isStill = ViewGraph.running?.motion.transaction.disablesAnimations ?? false
   }
 
   /// A node is drawn elsewhere when the pages move.

@@ -15,8 +15,9 @@ private struct ScrollGeometryObserver<Value: Equatable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = watch.update(transform, action)
-    content.modifier(ScrollListenerModifier(watch.listener))
+    content
+      .modifier(ScrollListenerModifier(watch.listener))
+      .onUpdate(of: transform) { watch.update($0, action) }
   }
 }
 
@@ -50,8 +51,9 @@ private struct ScrollPhaseObserver: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = watch.update(action)
-    content.modifier(ScrollListenerModifier(watch.listener))
+    content
+      .modifier(ScrollListenerModifier(watch.listener))
+      .onUpdate(of: action) { watch.update($0) }
   }
 }
 

@@ -69,11 +69,12 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = update()
-    content.modifier(ScrollListenerModifier(keeper.listener))
+    content
+      .modifier(ScrollListenerModifier(keeper.listener))
+      .onUpdate(of: id.wrappedValue) { update($0.map { AnyHashable($0) }) }
   }
 
-  private func update() {
+  private func update(_ wanted: AnyHashable?) {
     let keeper = keeper
     keeper.connect(anchor)
     keeper.acceptsID = { $0?.base is ID }
@@ -83,7 +84,6 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
       keeper.known = AnyHashable(newID)
       id.wrappedValue = newID
     }
-    let wanted = id.wrappedValue.map { AnyHashable($0) }
     keeper.keep(wanted.map { .view($0) }, at: anchor)
     guard wanted != keeper.known else { return }
     keeper.known = wanted
@@ -106,11 +106,12 @@ private struct ScrollPositionModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = update()
-    content.modifier(ScrollListenerModifier(keeper.listener))
+    content
+      .modifier(ScrollListenerModifier(keeper.listener))
+      .onUpdate(of: position.wrappedValue) { update($0) }
   }
 
-  private func update() {
+  private func update(_ wanted: ScrollPosition) {
     let keeper = keeper
     keeper.connect(anchor)
     keeper.onUserScroll = { [position] id in
@@ -118,7 +119,6 @@ private struct ScrollPositionModifier: ViewModifier {
       newPosition.follow(id)
       if newPosition != position.wrappedValue { position.wrappedValue = newPosition }
     }
-    let wanted = position.wrappedValue
     keeper.keep(wanted.keptGoal, at: anchor)
     guard keeper.isNewWish(wanted.wish), let goal = wanted.goal, !wanted.isPositionedByUser else { return }
     let anchor = anchor

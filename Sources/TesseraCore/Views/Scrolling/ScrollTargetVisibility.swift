@@ -13,8 +13,9 @@ private struct TargetVisibilityObserver<ID: Hashable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let _ = watch.update(threshold, action)
-    content.modifier(ScrollListenerModifier(watch.listener))
+    content
+      .modifier(ScrollListenerModifier(watch.listener))
+      .onUpdate(of: threshold) { watch.update($0, action) }
   }
 }
 

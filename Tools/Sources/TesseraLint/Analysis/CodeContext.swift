@@ -8,6 +8,8 @@ struct CodeContext {
   var row: FunctionCallExprSyntax?
   /// Whether it is in `withAnimation`.
   var isAnimated = false
+  /// Whether it is in a closure that is kept in a constant or a property, for a later call.
+  var isKept = false
 
   var runsInPlace: Bool { triggers.isEmpty }
 
@@ -22,14 +24,26 @@ extension Project {
     var context = CodeContext()
     var node = Syntax(node)
     while node.id != unit.root.id, let parent = node.parent {
-      if let closure = node.as(ClosureExprSyntax.self), let use = ClosureUse(closure) {
-        note(use, unit.file, &context)
+      if let closure = node.as(ClosureExprSyntax.self) {
+        if let use = ClosureUse(closure) {
+          note(use, unit.file, &context)
+        } else if !parent.is(FunctionCallExprSyntax.self) {
+          context.isKept = true
+        }
       } else if let argument = node.as(LabeledExprSyntax.self), let use = ClosureUse(reference: argument) {
         note(use, unit.file, &context)
       }
       node = parent
     }
     return context
+  }
+
+  /// Whether a name is an argument of what calls it later, should it be that of a method.
+  func isHandedOver(_ name: Syntax, in file: SourceFile) -> Bool {
+    guard let argument = name.parent?.as(LabeledExprSyntax.self), let use = ClosureUse(argument: argument) else {
+      return false
+    }
+    return role(of: use, in: file) == .deferred
   }
 
   private func note(_ use: ClosureUse, _ file: SourceFile, _ context: inout CodeContext) {
@@ -84,7 +98,12 @@ extension Project {
       candidates += initializer.parameters.map { ($0.label ?? $0.name, $0.type, $0.isViewBuilder) }
     }
     candidates = candidates.filter { $0.type.shape == .function }
-    if let label = use.label { candidates = candidates.filter { $0.name == label } }
+    if let label = use.label {
+      candidates = candidates.filter { $0.name == label }
+    } else {
+      let others = Set(use.call.closures.compactMap(\.label))
+      candidates = candidates.filter { !others.contains($0.name) }
+    }
     guard !candidates.isEmpty else { return nil }
     return candidates.contains { $0.isBuilder || $0.type.returnsValue } ? .inPlace : .deferred
   }
@@ -124,11 +143,15 @@ struct ClosureUse {
   init?(reference argument: LabeledExprSyntax) {
     let isName =
       argument.expression.is(DeclReferenceExprSyntax.self) || argument.expression.is(MemberAccessExprSyntax.self)
-    guard isName, let label = argument.label?.text, Self.isAction(label: label),
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-    else { return nil }
+    guard isName, let label = argument.label?.text, Self.isAction(label: label) else { return nil }
+    self.init(argument: argument)
+  }
+
+  /// Anything that is handed to a call.
+  init?(argument: LabeledExprSyntax) {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
     self.call = call
-    self.label = label
+    label = argument.label?.text
     name = call.name ?? ""
   }
 
@@ -147,7 +170,7 @@ struct ClosureUse {
 
   private static let actionLabels: Set<String> = [
     "action", "perform", "completion", "handler", "operation", "primaryAction", "receiveValue", "receiveCompletion",
-    "completionHandler", "execute", "secondaryAction",
+    "completionHandler", "execute", "secondaryAction", "set", "write",
   ]
 
   static let actionTypes: Set<String> = [

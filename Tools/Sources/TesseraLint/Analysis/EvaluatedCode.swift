@@ -11,8 +11,10 @@ extension Project {
       let unit = code[next]
       next += 1
       for (name, node) in unit.ownNames where context(of: node, in: unit).runsInPlace {
-        for member in members(name, of: view) where seen.insert(member.root.id).inserted {
-          code.append(member)
+        let isHandedOver = isHandedOver(node, in: unit.file)
+        for member in members(name, of: view) {
+          if isHandedOver, view.functions.contains(where: { $0.unit === member }) { continue }
+          if seen.insert(member.root.id).inserted { code.append(member) }
         }
       }
     }

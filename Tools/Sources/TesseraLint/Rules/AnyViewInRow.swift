@@ -32,8 +32,21 @@ struct AnyViewInRow: Rule {
 
   private func erasures(in unit: CodeUnit) -> [FunctionCallExprSyntax] {
     unit.facts.calls.filter {
-      $0.constructedType == "AnyView" || ["eraseToAnyView", "asAnyView"].contains($0.name ?? "")
+      ($0.constructedType == "AnyView" || ["eraseToAnyView", "asAnyView"].contains($0.name ?? ""))
+        && !isPartOfConfiguration($0)
     }
+  }
+
+  /// Whether a view is handed to a style, which takes views of any type.
+  private func isPartOfConfiguration(_ call: FunctionCallExprSyntax) -> Bool {
+    var node = Syntax(call)
+    while let argument = node.parent?.as(LabeledExprSyntax.self),
+      let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      if outer.constructedType?.hasSuffix("Configuration") ?? false { return true }
+      node = Syntax(outer)
+    }
+    return false
   }
 
   /// Members that are called for each element, directly or through each other.

@@ -61,7 +61,7 @@ struct HeavyBody: Rule {
         return "a whole collection is filtered for each row"
       }
       if isLong(receiver, view) { return "a long collection is filtered" }
-      return searchesText(call) ? "a collection is searched for a text" : nil
+      return searchesText(call, view) ? "a collection is searched for a text" : nil
     default: return nil
     }
   }
@@ -78,16 +78,25 @@ struct HeavyBody: Rule {
     return view.property(path.first) != nil
   }
 
-  private func searchesText(_ call: FunctionCallExprSyntax) -> Bool {
+  private func searchesText(_ call: FunctionCallExprSyntax, _ view: TypeDeclaration) -> Bool {
     let text: Set<String> = [
       "lowercased", "uppercased", "localizedCaseInsensitiveContains", "localizedStandardContains", "range",
       "localizedStandardCompare", "folding", "replacingOccurrences", "components",
     ]
     return call.closures.contains { _, closure in
       CodeFacts(closure).calls.contains { inner in
-        text.contains(inner.name ?? "") || (inner.name == "contains" && inner.firstUnlabelled != nil)
+        text.contains(inner.name ?? "")
+          || (inner.name == "contains" && inner.firstUnlabelled != nil && !isLookup(inner, view))
       }
     }
+  }
+
+  /// Whether an element is looked up in a set or a dictionary, which takes no time.
+  private func isLookup(_ call: FunctionCallExprSyntax, _ view: TypeDeclaration) -> Bool {
+    guard let path = call.receiver.flatMap({ AccessPath($0.bare) }) else { return false }
+    if path.last == "keys" { return true }
+    guard path.names.count == 1, let shape = view.property(path.first)?.type?.shape else { return false }
+    return shape == .set || shape == .dictionary
   }
 
   /// Whether what is sorted cannot be much: cases, keys, lists that are written out, sets.

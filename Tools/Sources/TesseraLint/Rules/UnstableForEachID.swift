@@ -132,6 +132,8 @@ struct UnstableForEachID: Rule {
       let elementName = shown.type?.name.isEmpty == false ? shown.type?.name : property.type?.name
       let element = elementName.flatMap { project.type(named: $0, from: shown.file) }
       if let element, element.kind == .enumeration { return nil }
+      // Views have no ids.
+      if elementName == "AnyView" || element?.isView ?? false { return nil }
       isIdentifiable = element.map(project.isIdentifiable) ?? false
       let changes = project.changes(of: property, in: owner)
       let isGiven =

@@ -40,6 +40,8 @@ final class CodeFacts: SyntaxVisitor {
   private(set) var references: [DeclReferenceExprSyntax] = []
   private(set) var members: [MemberAccessExprSyntax] = []
   private(set) var assignments: [Assignment] = []
+  /// What is thrown away: the values of `let _ =`.
+  private(set) var discarded: [ExprSyntax] = []
   private(set) var inouts: [InOutExprSyntax] = []
   private(set) var loops: [Syntax] = []
   private(set) var awaits: [AwaitExprSyntax] = []
@@ -84,6 +86,11 @@ final class CodeFacts: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(node) { assignments.append(assignment) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.pattern.is(WildcardPatternSyntax.self), let value = node.initializer?.value { discarded.append(value) }
     return .visitChildren
   }
 

@@ -67,3 +67,16 @@ struct CleanEight: View {
 #Preview {
   List(0..<3) { _ in AnyView(Text("x")) }
 }
+// clean: what a style is given
+struct CleanStyledRow: View {
+  let style: CleanRowStyle
+  let title: String
+  var body: some View { style.makeBody(CleanRowConfiguration(label: .init(content: AnyView(Text(title))))) }
+}
+struct CleanRowConfiguration {
+  struct Label { let content: AnyView }
+  let label: Label
+}
+struct CleanRowStyle {
+  func makeBody(_ configuration: CleanRowConfiguration) -> AnyView { configuration.label.content }
+}

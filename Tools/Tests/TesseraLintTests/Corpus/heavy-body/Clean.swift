@@ -84,3 +84,9 @@ struct CleanTen: View {
   }
   var body: some View { List(matches, id: \.self) { Text($0) }.searchable(text: $query) }
 }
+// clean: elements that are looked up in a set
+struct CleanSetLookup: View {
+  let names: [String]
+  @State private var hidden: Set<String> = []
+  var body: some View { Text(names.filter { !hidden.contains($0) }.joined()) }
+}

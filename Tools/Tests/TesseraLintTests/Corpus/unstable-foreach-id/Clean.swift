@@ -87,3 +87,12 @@ struct CleanEleven: View {
     Button("More") { chosen.insert("x") }
   }
 }
+// clean: views have no ids
+struct CleanViews: View {
+  let pieces: [CleanPiece]
+  var body: some View { ForEach(pieces.indices, id: \.self) { pieces[$0] } }
+}
+struct CleanPiece: View {
+  let text: String
+  var body: some View { Text(text) }
+}
