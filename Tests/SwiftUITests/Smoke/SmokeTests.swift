@@ -31,4 +31,11 @@ struct SmokeTests {
     #expect(snapshot.width == 200 && snapshot.height == 100)
     #expect(snapshot.difference(from: empty.snapshot()) > 0.005)
   }
+
+  @Test("A test program loads no GTK, with the trait Windows or without")
+  func libraries() throws {
+    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    #expect(maps.contains("libcairo"))
+    #expect(!maps.contains("libgtk-"))
+  }
 }
