@@ -3,7 +3,7 @@ import PackageDescription
 
 // A package that uses Tessera without its window host. `Tools/checks/headless` builds and tests it where there is no GTK.
 let package = Package(
-  name: "TesseraHeadlessTests",
+  name: "TesseraWithoutWindows",
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "Tessera", path: "../..", traits: [])
