@@ -20,7 +20,8 @@ public struct CardView: View {
           .frame(width: 64, height: 64)
           .clipShape(Circle())
           .overlay { Circle().strokeBorder(.white, lineWidth: 2) }
-          .shadow(color: .black.opacity(0.3), radius: 4, y: 2)
+          // Documents keep it a shape; a soft shadow would be pixels.
+          .background { Circle().fill(.black.opacity(0.25)).offset(y: 2) }
         owner
         Spacer(minLength: 0)
         code
@@ -37,7 +38,7 @@ public struct CardView: View {
 
   private var header: some View {
     HStack {
-      Label("Harbor Library", systemImage: "books.vertical.fill").font(.headline)
+      Label("Harbor Library", systemImage: "book.fill").font(.headline)
       Spacer()
       Text(member.level.rawValue.uppercased())
         .font(.caption2.weight(.semibold))
