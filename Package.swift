@@ -6,18 +6,21 @@ let package = Package(
   name: "Tessera",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With the window host, where the trait Windows is on. The products for tests and for servers come without it.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "TesseraGTK"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
-    .library(name: "TesseraHeadless", targets: ["TesseraHeadless"]),
+    .library(name: "TesseraHeadless", targets: ["SwiftUI", "TesseraHeadless"]),
   ],
   traits: [
+    .default(enabledTraits: ["Windows"]),
+    .trait(name: "Windows", description: "Programs open windows, with GTK 4. Without it, no header of GTK is needed."),
     .trait(
-      name: "LazyState", description: "@State is a macro that evaluates a default once, not with each value of a view.")
+      name: "LazyState", description: "@State is a macro that evaluates a default once, not with each value of a view."),
   ],
   targets: [
     .systemLibrary(
@@ -41,9 +44,15 @@ let package = Package(
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
-    .target(name: "TesseraGTK", dependencies: ["TesseraCore", "TesseraPaint", "TesseraSound", "CGTK"]),
+    // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraGTK"]),
+      name: "TesseraGTK",
+      dependencies: [
+        "TesseraCore", "TesseraPaint",
+        .target(name: "TesseraSound", condition: .when(traits: ["Windows"])),
+        .target(name: "CGTK", condition: .when(traits: ["Windows"])),
+      ]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraGTK", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
 

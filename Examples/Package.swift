@@ -4,6 +4,8 @@ import PackageDescription
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Tessera")
 let casePaths = Target.Dependency.product(name: "CasePaths", package: "CasePaths")
 let sound = Target.Dependency.product(name: "TesseraSound", package: "Tessera")
+// SwiftUI without windows, for programs that draw where there is no display.
+let headless = Target.Dependency.product(name: "TesseraHeadless", package: "Tessera")
 let swiftUITesting = Target.Dependency.product(name: "SwiftUITesting", package: "Tessera")
 
 // The views of an example are a library, so that its app, its tests and the gallery can show them.
@@ -13,6 +15,7 @@ let package = Package(
   products: [
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "gallery-app", targets: ["GalleryApp"]),
+    .executable(name: "cards", targets: ["CardPrinter"]),
   ],
   dependencies: [
     .package(name: "Tessera", path: ".."),
@@ -94,6 +97,11 @@ let package = Package(
     .executableTarget(name: "CardStackApp", dependencies: ["CardStack", swiftUI]),
     .testTarget(name: "CardStackTests", dependencies: ["CardStack", swiftUITesting]),
 
+    .target(name: "Cards", dependencies: [headless]),
+    .executableTarget(name: "CardPrinter", dependencies: ["Cards"]),
+    .executableTarget(name: "CardsApp", dependencies: ["Cards", swiftUI]),
+    .testTarget(name: "CardsTests", dependencies: ["Cards", swiftUITesting]),
+
     .target(name: "PictureFeed", dependencies: [swiftUI]),
     .executableTarget(name: "PictureFeedApp", dependencies: ["PictureFeed", swiftUI]),
     .testTarget(name: "PictureFeedTests", dependencies: ["PictureFeed", swiftUITesting]),
@@ -115,7 +123,7 @@ let package = Package(
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUI,
+        "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUI,
       ]),
 
     .executableTarget(
@@ -123,7 +131,7 @@ let package = Package(
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Catalogue", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
+        "Cards", "Catalogue", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,5 @@
 import Foundation
 import TesseraCore
-internal import TesseraGTK
 internal import TesseraPaint
 
 extension App {
@@ -11,6 +10,7 @@ extension App {
   /// Where there is none, or the environment variable `TESSERA_PICTURES` asks for pictures, the first window is laid out
   /// and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the folder
   /// that the variable names, or else to `tessera/windows` in the user's cache folder (`$XDG_CACHE_HOME`, or `~/.cache`).
+  /// The same happens in a program that was built without the window host, which says how to add it.
   /// What was done is printed; if the picture cannot be written, the exit status is 1.
   ///
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names one
@@ -21,14 +21,22 @@ extension App {
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     defer { TraceSession.current?.finish(program: name) }
     let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
-    if !wantsPicture, ProgramHost.hasDisplay {
-      if !ProgramHost(name: name).run(Self.self) {
-        LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
+    if !wantsPicture {
+      guard let runner = ProgramRunners.linked else {
+        LaunchMessage.write("\(name): \(ProgramRunners.missingHostMessage)")
+        return drawPicture(of: name)
       }
-      return
+      if runner.hasDisplay { return open(by: runner.init(name: name), name) }
+      LaunchMessage.write("\(name): there is no display, so no window is opened.")
     }
-    if !wantsPicture { LaunchMessage.write("\(name): there is no display, so no window is opened.") }
     drawPicture(of: name)
+  }
+
+  /// Runs the program in windows until the last one is closed.
+  @MainActor private static func open(by runner: any ProgramRunner, _ name: String) {
+    if !runner.run(Self.self) {
+      LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
+    }
   }
 
   /// Plays a script in the first window, which nobody opens, and ends the program.

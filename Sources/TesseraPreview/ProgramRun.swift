@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-import TesseraGTK
 @_spi(TesseraTools) import TesseraCore
 
 /// A run of a compiled file in a window, in a process of its own.
@@ -13,9 +12,10 @@ public enum ProgramRun {
   ///
   /// - Returns: what went wrong; nil if nothing did.
   public static func start(library: String, module: String) -> String? {
-    guard ProgramHost.hasDisplay else { return "the display cannot be opened" }
+    guard let runner = ProgramRunners.linked else { return ProgramRunners.missingHostMessage }
+    guard runner.hasDisplay else { return "the display cannot be opened" }
     if let problem = load(library) { return problem }
-    let host = ProgramHost(name: "tessera")
+    let host = runner.init(name: "tessera")
     host.onLoad = { library, module in
       if load(library) == nil { show(module) { host.replace(with: $0) } }
     }

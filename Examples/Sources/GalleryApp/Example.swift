@@ -1,7 +1,7 @@
 /// One of the examples that the gallery shows.
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
-  case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack
+  case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
   case pictureFeed, endlessList, chat, shoppingList
 
   var title: String {
@@ -15,6 +15,7 @@ enum Example: CaseIterable {
     case .animationLab: "Animation lab"
     case .pullCord: "Pull cord"
     case .cardStack: "Card stack"
+    case .cards: "Cards"
     case .pictureFeed: "Picture feed"
     case .endlessList: "Endless list"
     case .chat: "Chat"
@@ -41,6 +42,7 @@ enum Example: CaseIterable {
     case .animationLab: "waveform.path"
     case .pullCord: "lightbulb"
     case .cardStack: "rectangle.stack"
+    case .cards: "person.text.rectangle"
     case .pictureFeed: "photo.on.rectangle"
     case .endlessList: "infinity"
     case .chat: "bubble.left.and.bubble.right"
@@ -67,6 +69,7 @@ enum Example: CaseIterable {
     case .animationLab: "What curves and springs do, side by side"
     case .pullCord: "A drag, a spring and a light"
     case .cardStack: "Cards that are thrown and spread"
+    case .cards: "Cards of members, which a server could draw"
     case .pictureFeed: "Pictures without end from a slow server"
     case .endlessList: "A list that fetches more at its end"
     case .chat: "Older messages in front, new ones at the end"

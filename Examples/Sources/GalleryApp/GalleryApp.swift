@@ -1,5 +1,6 @@
 import AnimationLab
 import CardStack
+import Cards
 import Chat
 import CollapsingHeader
 import Composer
@@ -81,6 +82,7 @@ struct GalleryView: View {
     case .animationLab: AnimationLabView()
     case .pullCord: PullCordView()
     case .cardStack: CardStackView()
+    case .cards: CardsView()
     case .inbox: InboxView(model: inboxModel)
     case .composer: ComposerView()
     case .inventory: InventoryView(inventory: inventory)

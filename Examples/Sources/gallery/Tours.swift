@@ -1,5 +1,6 @@
 import AnimationLab
 import CardStack
+import Cards
 import Catalogue
 import Chat
 import CollapsingHeader
@@ -48,6 +49,7 @@ struct Tours {
     try await animationLab()
     try await pullCord()
     try await cardStack()
+    try await cards()
     try await pictureFeed()
     try await endlessList()
     try await chat()
@@ -153,6 +155,14 @@ struct Tours {
     try await visit.tap("Spread")
     await visit.wait(.seconds(1))
     try visit.photograph("spread")
+    visit.leave()
+  }
+
+  private func cards() async throws {
+    let visit = Visit("Cards", "cards of members, which a server could draw", album: album, content: CardsView())
+    try visit.photograph("first")
+    try await visit.tap("Next", times: 2)
+    try visit.photograph("third")
     visit.leave()
   }
 

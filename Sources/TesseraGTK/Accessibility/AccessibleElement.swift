@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -199,3 +200,4 @@ extension SemanticsRole {
     }
   }
 }
+#endif

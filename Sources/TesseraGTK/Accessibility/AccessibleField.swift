@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import TesseraCore
 
@@ -30,3 +31,4 @@ final class AccessibleField: AccessibleElement {
     change { field.replaceText(text) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import TesseraCore
 
@@ -33,3 +34,4 @@ final class AccessibleRange: AccessibleElement {
     change { element.adjustment?.set(value) }
   }
 }
+#endif

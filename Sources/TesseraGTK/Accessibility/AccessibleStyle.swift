@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 
 /// Takes from widgets what would make them larger than the elements they stand for.
@@ -23,3 +24,4 @@ enum AccessibleStyle {
     gtk_widget_set_focusable(widget, gboolean(true))
   }
 }
+#endif

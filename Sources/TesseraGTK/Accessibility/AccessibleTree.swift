@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -108,3 +109,4 @@ final class AccessibleTree {
     elements = []
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -72,3 +73,4 @@ enum AccessibleWidget {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -112,3 +113,4 @@ final class AppearancePortal {
     return Color(red: components[0], green: components[1], blue: components[2])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import CoreTransferable
 import Foundation
@@ -125,3 +126,4 @@ final class DesktopClipboard: Clipboard {
     }
   }
 }
+#endif

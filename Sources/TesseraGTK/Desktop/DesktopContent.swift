@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import CoreTransferable
 import Foundation
@@ -49,3 +50,4 @@ enum DesktopContent {
     return gdk_content_provider_new_for_value(&value)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -123,3 +124,4 @@ extension FileRequest.Purpose {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -12,3 +13,4 @@ enum DesktopLinks {
     return wasOpened
   }
 }
+#endif

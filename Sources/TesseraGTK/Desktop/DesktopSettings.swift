@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -102,3 +103,4 @@ extension DynamicTypeSize {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import CoreTransferable
 import Foundation
@@ -62,3 +63,4 @@ extension TransferItem {
     }
   }
 }
+#endif

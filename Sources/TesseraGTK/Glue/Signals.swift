@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 
 /// Connects signals of GObjects to methods of Swift objects.
@@ -46,3 +47,4 @@ extension gboolean {
     self = value ? 1 : 0
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import CoreTransferable
 import Foundation
@@ -40,3 +41,4 @@ final class StreamReading {
     continuation.resume(returning: start.map { Data(bytes: $0, count: Int(count)) } ?? Data())
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 
 /// Runs actions later on the main loop.
@@ -37,3 +38,4 @@ enum Timeout {
       { data in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import CoreTransferable
 import Foundation
@@ -27,3 +28,4 @@ enum DragOutput {
 
   private final class Box {}
 }
+#endif

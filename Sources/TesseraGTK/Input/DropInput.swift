@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import CoreTransferable
 import Foundation
@@ -126,3 +127,4 @@ extension TransferItem {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -206,3 +207,4 @@ extension KeyEquivalent {
     GDK_KEY_space: .space,
   ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -112,3 +113,4 @@ final class PinchInput {
     window.perform { window.graph.pointer.endPinch() }
   }
 }
+#endif

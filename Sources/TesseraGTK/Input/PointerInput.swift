@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -258,3 +259,4 @@ extension PointerShape {
     }
   }
 }
+#endif

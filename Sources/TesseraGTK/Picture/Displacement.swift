@@ -1,3 +1,4 @@
+#if Windows
 import Foundation
 import TesseraCore
 
@@ -200,3 +201,4 @@ struct Displacement {
     return true
   }
 }
+#endif

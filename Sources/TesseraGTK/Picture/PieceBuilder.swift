@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -142,3 +143,4 @@ private struct Alignment {
     }
   }
 }
+#endif

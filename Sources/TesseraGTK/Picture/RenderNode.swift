@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -90,3 +91,4 @@ extension graphene_rect_t {
       size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -47,3 +48,4 @@ extension GdkRGBA {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
 }
+#endif

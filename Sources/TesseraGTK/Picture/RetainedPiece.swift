@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -120,3 +121,4 @@ extension CGSize {
     return abs(x - x.rounded()) < tolerance && abs(y - y.rounded()) < tolerance
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -84,3 +85,4 @@ struct StillRuns {
     return content.bitmap(of: area, scale: scale)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 
 /// The memory shared with the X server that pictures pass through on their way to a window.
@@ -42,3 +43,4 @@ enum UploadMemory {
       UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self), gdk_x11_display_get_type()) != 0
   }
 }
+#endif

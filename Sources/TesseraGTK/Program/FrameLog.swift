@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -56,3 +57,4 @@ final class FrameLog {
     return uptime - ticks * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 }
+#endif

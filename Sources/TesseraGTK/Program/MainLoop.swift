@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Dispatch
 import Foundation
@@ -88,3 +89,4 @@ private enum RunLoopSource {
     return gint((max(0, min(nextDate.timeIntervalSinceNow, longest)) * 1000).rounded(.up))
   }
 }
+#endif

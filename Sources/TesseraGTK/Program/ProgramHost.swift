@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -6,7 +7,7 @@ import TesseraSound
 
 /// A running program: the graph with its scenes, and the windows that are open.
 @MainActor
-package final class ProgramHost {
+package final class ProgramHost: ProgramRunner {
   let name: String
   private var graph: ViewGraph!
   private var windows: [HostWindow] = []
@@ -256,3 +257,4 @@ extension ProgramHost: WindowHost {
     if !changedDeclarations.contains(where: { $0 === window }) { changedDeclarations.append(window) }
   }
 }
+#endif

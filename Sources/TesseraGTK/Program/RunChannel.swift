@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -55,3 +56,4 @@ final class RunChannel {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 
@@ -87,3 +88,4 @@ enum CanvasWidget {
     gtk_widget_class_set_accessible_role(widgetClass, GTK_ACCESSIBLE_ROLE_GROUP)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import Foundation
 import TesseraCore
@@ -316,3 +317,4 @@ extension HostWindow: WindowOpener {
     return true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 
 /// Says what is wrong with the source of the program, over what the program shows.
@@ -38,3 +39,4 @@ final class ProblemLabel {
     gtk_widget_set_visible(label, gboolean(!problem.isEmpty))
   }
 }
+#endif

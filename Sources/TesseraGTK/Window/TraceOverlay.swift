@@ -1,3 +1,4 @@
+#if Windows
 import Foundation
 import TesseraCore
 
@@ -135,3 +136,4 @@ extension Color.Resolved {
     Color.Resolved(red: red, green: green, blue: blue, opacity: Float(opacity))
   }
 }
+#endif

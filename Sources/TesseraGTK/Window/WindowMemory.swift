@@ -1,3 +1,4 @@
+#if Windows
 import Foundation
 import TesseraCore
 
@@ -26,3 +27,4 @@ enum WindowMemory {
     declaration.id ?? "\(declaration.kind)"
   }
 }
+#endif

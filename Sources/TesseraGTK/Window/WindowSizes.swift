@@ -1,3 +1,4 @@
+#if Windows
 import Foundation
 import TesseraCore
 
@@ -47,3 +48,4 @@ struct WindowSizes {
     graph.perform { graph.root.measureContent(proposal) }
   }
 }
+#endif

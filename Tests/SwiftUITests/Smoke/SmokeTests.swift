@@ -31,4 +31,14 @@ struct SmokeTests {
     #expect(snapshot.width == 200 && snapshot.height == 100)
     #expect(snapshot.difference(from: empty.snapshot()) > 0.005)
   }
+
+  @Test("A test program loads no GTK, with the trait Windows or without")
+  func libraries() {
+    #expect(isLoaded("libcairo.so.2"))
+    #expect(!isLoaded("libgtk-4.so.1"))
+  }
+
+  private func isLoaded(_ library: String) -> Bool {
+    dlopen(library, RTLD_LAZY | RTLD_NOLOAD) != nil
+  }
 }

@@ -1,7 +1,10 @@
 import Dispatch
 import SwiftUI
-import TesseraGTK
 import TesseraPaint
+
+#if Windows
+  import TesseraGTK
+#endif
 
 /// A program with something of everything that a window must be able to do. `run.py` operates it.
 @main
@@ -44,11 +47,19 @@ private final class PictureService {
     guard let path = ProcessInfo.processInfo.environment["WINDOW_TEST_PICTURE"] else { return }
     source.setEventHandler {
       MainActor.assumeIsolated {
-        let data = ProgramHost.current?.picture?.pngData()
-        try? data?.write(to: URL(fileURLWithPath: path), options: .atomic)
+        try? Self.pictureOfFirstWindow?.write(to: URL(fileURLWithPath: path), options: .atomic)
       }
     }
     source.activate()
+  }
+
+  /// As a PNG file; nil in a build without windows.
+  private static var pictureOfFirstWindow: Data? {
+    #if Windows
+      ProgramHost.current?.picture?.pngData()
+    #else
+      nil
+    #endif
   }
 }
 

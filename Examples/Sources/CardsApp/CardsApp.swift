@@ -1,0 +1,11 @@
+import Cards
+import SwiftUI
+
+@main
+struct CardsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CardsView()
+    }
+  }
+}

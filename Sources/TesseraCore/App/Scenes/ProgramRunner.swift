@@ -1,0 +1,40 @@
+import Foundation
+
+/// Runs a program in windows of the desktop.
+///
+/// The window host implements it. Programs without windows are linked without a window host, so whatever starts a program
+/// asks `ProgramRunners` for it.
+@MainActor
+package protocol ProgramRunner: AnyObject {
+  /// Whether there is a display to open windows on.
+  static var hasDisplay: Bool { get }
+
+  /// - Parameter name: what the desktop calls the program.
+  init(name: String)
+
+  /// Opens the program's first window and serves its windows until the last one is closed.
+  ///
+  /// - Returns: whether the program declares a window.
+  func run<Program: App>(_ program: Program.Type) -> Bool
+
+  /// Loads a library that was made of changed source, and runs what is in it by `replace(with:)`.
+  var onLoad: ((_ library: String, _ module: String) -> Void)? { get set }
+
+  /// Puts another program in the place of the one that runs. State begins anew.
+  func replace<Program: App>(with program: Program.Type)
+}
+
+/// The window host of this process.
+@MainActor
+package enum ProgramRunners {
+  /// The window host that the program was linked with; nil in a program without one.
+  package static let linked: (any ProgramRunner.Type)? =
+    NSClassFromString("TesseraGTK.ProgramHost") as? any ProgramRunner.Type
+
+  /// What a program with windows says when it has no window host.
+  package static let missingHostMessage = """
+    this program was built without the window host, so no window is opened. To add the window host, install \
+    libgtk-4-dev, switch on the trait "Windows" of the package Tessera, and let the target with the App depend on the \
+    product "SwiftUI".
+    """
+}
