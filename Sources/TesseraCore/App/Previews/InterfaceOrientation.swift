@@ -3,9 +3,13 @@ nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equa
   /// The orientation's name.
   public let id: String
 
+  /// Upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, with its top at the bottom.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, with its left side up as one reads.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, with its right side up as one reads.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   public static let allCases: [InterfaceOrientation] = [
