@@ -148,22 +148,22 @@ nonisolated extension UIColor {
   public static var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
   /// White.
   public static var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
-  /// Pure red, whatever the surroundings.
+  /// Pure red, in all surroundings.
   public static var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// Pure green, whatever the surroundings.
+  /// Pure green, in all surroundings.
   public static var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// Pure blue, whatever the surroundings.
+  /// Pure blue, in all surroundings.
   public static var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// Pure green and blue, whatever the surroundings.
+  /// Pure green and blue, in all surroundings.
   public static var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// Pure red and green, whatever the surroundings.
+  /// Pure red and green, in all surroundings.
   public static var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// Pure red and blue, whatever the surroundings.
+  /// Pure red and blue, in all surroundings.
   public static var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// Red with half of green, whatever the surroundings.
+  /// Red with half of green, in all surroundings.
   public static var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// Half of red and half of blue, whatever the surroundings.
+  /// Half of red and half of blue, in all surroundings.
   public static var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// A dark orange: 0.6 of red, 0.4 of green, 0.2 of blue, whatever the surroundings.
+  /// A dark orange: 0.6 of red, 0.4 of green, 0.2 of blue, in all surroundings.
   public static var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }

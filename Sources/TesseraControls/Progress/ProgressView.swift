@@ -84,14 +84,20 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Progress with any view as its label.
   ///
-  /// - Parameter value: what is done so far, within 0 and `total`; nil for progress of unknown extent.
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: ProgressFraction.of(value, total: total), label: label(), currentValueLabel: nil)
   }
 
   /// Progress with a title that is looked up in the program's strings.
   ///
-  /// - Parameter value: what is done so far, within 0 and `total`; nil for progress of unknown extent.
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
@@ -99,7 +105,10 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Progress with a title that is shown as it is.
   ///
-  /// - Parameter value: what is done so far, within 0 and `total`; nil for progress of unknown extent.
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -110,7 +119,10 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 nonisolated extension ProgressView {
   /// Progress with a label and one for what is done.
   ///
-  /// - Parameter value: what is done so far, within 0 and `total`; nil for progress of unknown extent.
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

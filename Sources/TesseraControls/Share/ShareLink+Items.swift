@@ -4,9 +4,9 @@ import TesseraCore
 nonisolated extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
   /// Shares a URL, with any view as its label.
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of it.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: [item.absoluteString], subject: subject, message: message, label: label())
   }
@@ -18,9 +18,9 @@ where
 {
   /// Shares a URL. The label is "Share…".
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of it.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item.absoluteString], subject: subject, message: message,
@@ -73,9 +73,9 @@ nonisolated extension ShareLink where Data == CollectionOfOne<URL>, Label == Def
 nonisolated extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
   /// Shares a text, with any view as its label.
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of it.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: [item], subject: subject, message: message, label: label())
   }
@@ -87,9 +87,9 @@ where
 {
   /// Shares a text. The label is "Share…".
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of it.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item], subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
@@ -138,9 +138,9 @@ nonisolated extension ShareLink where Data == CollectionOfOne<String>, Label == 
 nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
   /// Shares URLs, with any view as its label.
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of them.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: items.map(\.absoluteString), subject: subject, message: message, label: label())
   }
@@ -152,9 +152,9 @@ where
 {
   /// Shares URLs. The label is "Share…".
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of them.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: items.map(\.absoluteString), subject: subject, message: message,
@@ -165,9 +165,9 @@ where
 nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
   /// Shares texts, with any view as its label.
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of them.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: Array(items), subject: subject, message: message, label: label())
   }
@@ -179,9 +179,9 @@ where
 {
   /// Shares texts. The label is "Share…".
   ///
-  /// - Parameter subject: the subject of an e-mail.
-  ///
-  /// - Parameter message: what is written in front of them.
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: Array(items), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))

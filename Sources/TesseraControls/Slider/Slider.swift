@@ -78,9 +78,9 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 
   /// A slider that moves in steps, with a label for assistive technology.
   ///
-  /// - Parameter step: the distance between values that can be chosen; all of them can if it is not positive.
-  ///
-  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  /// - Parameters:
+  ///   - step: the distance between values that can be chosen; all of them can if it is not positive.
+  ///   - onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -108,9 +108,9 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
   /// A slider that moves in steps.
   ///
-  /// - Parameter step: the distance between values that can be chosen; all of them can if it is not positive.
-  ///
-  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  /// - Parameters:
+  ///   - step: the distance between values that can be chosen; all of them can if it is not positive.
+  ///   - onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -45,18 +45,18 @@ nonisolated extension TextField where Label == Text {
 
   /// A field with a title that is looked up in the program's strings.
   ///
-  /// - Parameter prompt: shown while the text is empty; the label if there is none.
-  ///
-  /// - Parameter axis: where the field grows when the text needs more room.
+  /// - Parameters:
+  ///   - prompt: shown while the text is empty; the label if there is none.
+  ///   - axis: where the field grows when the text needs more room.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(content: TextFieldContent(text, prompt: prompt).growing(along: axis), label: Text(titleKey))
   }
 
   /// A field with a title that is shown as it is.
   ///
-  /// - Parameter prompt: shown while the text is empty; the label if there is none.
-  ///
-  /// - Parameter axis: where the field grows when the text needs more room.
+  /// - Parameters:
+  ///   - prompt: shown while the text is empty; the label if there is none.
+  ///   - axis: where the field grows when the text needs more room.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(content: TextFieldContent(text, prompt: prompt).growing(along: axis), label: Text(title))
@@ -117,9 +117,9 @@ nonisolated extension TextField where Label == Text {
 nonisolated extension TextField where Label == Text {
   /// A field with a title that is looked up in the program's strings.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameters:
+  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
+  ///   - onCommit: is called when the text is submitted.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -132,9 +132,9 @@ nonisolated extension TextField where Label == Text {
 
   /// A field with a title that is shown as it is.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameters:
+  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
+  ///   - onCommit: is called when the text is submitted.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -191,9 +191,9 @@ nonisolated extension TextField where Label == Text {
 
   /// A field for a value, with a title that is looked up in the program's strings.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameters:
+  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
+  ///   - onCommit: is called when the text is submitted.
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -206,9 +206,9 @@ nonisolated extension TextField where Label == Text {
 
   /// A field for a value, with a title that is shown as it is.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameters:
+  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
+  ///   - onCommit: is called when the text is submitted.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping @MainActor (Bool) -> Void,

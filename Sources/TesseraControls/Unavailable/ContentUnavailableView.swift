@@ -7,7 +7,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Says it with any views: what is missing, why, and what can be done.
+  /// Says with any views what is missing, why, and what can be done.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -46,7 +46,7 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says it with a symbol and a title that is looked up in the program's strings.
+  /// Says what is missing with a symbol and a title that is looked up in the program's strings.
   ///
   /// - Parameter description: why there is nothing to see.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
@@ -57,7 +57,7 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
-  /// Says it with a symbol and a title that is shown as it is.
+  /// Says what is missing with a symbol and a title that is shown as it is.
   ///
   /// - Parameter description: why there is nothing to see.
   @_disfavoredOverload
@@ -69,7 +69,7 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
-  /// Says it with a picture and a title that is looked up in the program's strings.
+  /// Says what is missing with a picture and a title that is looked up in the program's strings.
   ///
   /// - Parameter description: why there is nothing to see.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
@@ -80,7 +80,7 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
-  /// Says it with a picture and a title that is shown as it is.
+  /// Says what is missing with a picture and a title that is shown as it is.
   ///
   /// - Parameter description: why there is nothing to see.
   @_disfavoredOverload

@@ -7,7 +7,8 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 
   /// Room that grows along its stack.
   ///
-  /// - Parameter minLength: the least that it takes, in points; nil is 8.
+  /// - Parameter minLength: the least that it takes, in points; nil is 8, and what is negative or no number counts as
+  ///   0.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

@@ -8,7 +8,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// How the corners are drawn.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with a radius for each corner, in points.
+  /// A rectangle with a radius for each corner, in points. Radii that do not fit shrink together.
   @inlinable
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
@@ -72,7 +72,7 @@ nonisolated private struct UnevenRoundedRectangleInset: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, in points.
+  /// A rectangle with a radius for each corner, in points. Radii that do not fit shrink together.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {

@@ -104,7 +104,8 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Which views are read first: those with the higher number; `accessibilitySortPriority(_:)` says the same.
+  /// Which views are read first: those with the higher number, where NaN counts as 0; `accessibilitySortPriority(_:)`
+  /// says the same.
   nonisolated public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }

@@ -14,9 +14,9 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 
   /// A press that lasts.
   ///
-  /// - Parameter minimumDuration: how long, in seconds.
-  ///
-  /// - Parameter maximumDistance: how far the pointer may move meanwhile, points.
+  /// - Parameters:
+  ///   - minimumDuration: how long, in seconds; what is negative or no number counts as 0.
+  ///   - maximumDistance: how far the pointer may move meanwhile, points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -11,7 +11,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
   /// Clicks in a row.
   ///
-  /// - Parameter count: how many it takes.
+  /// - Parameter count: how many it takes; less than 1 counts as 1.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -44,9 +44,9 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
   /// Clicks in a row.
   ///
-  /// - Parameter count: how many it takes.
-  ///
-  /// - Parameter coordinateSpace: what the location is measured in.
+  /// - Parameters:
+  ///   - count: how many it takes; less than 1 counts as 1.
+  ///   - coordinateSpace: what the location is measured in.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
@@ -54,9 +54,9 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
   /// Clicks in a row.
   ///
-  /// - Parameter count: how many it takes.
-  ///
-  /// - Parameter coordinateSpace: what the location is measured in.
+  /// - Parameters:
+  ///   - count: how many it takes; less than 1 counts as 1.
+  ///   - coordinateSpace: what the location is measured in.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

@@ -90,9 +90,9 @@ nonisolated extension Animation {
   }
 
   /// A spring as physics describes it, whose movement is added to those that are under way (D33). It may be damped so
-  /// much that it creeps.
+  /// much that it creeps. A mass that is not a positive number counts as 1.
   ///
-  /// - Parameter initialVelocity: in whole ways a second.
+  /// - Parameter initialVelocity: in whole ways a second; what is no finite number counts as 0.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -104,7 +104,7 @@ nonisolated extension Animation {
   /// A spring whose movement is added to those that are under way (D33). The duration is in seconds, the bounce from -1
   /// to 1.
   ///
-  /// - Parameter initialVelocity: in whole ways a second.
+  /// - Parameter initialVelocity: in whole ways a second; what is no finite number counts as 0.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {

@@ -12,7 +12,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
   public typealias Resolved = Never
 
-  /// Wraps a style of any type. Two of them are the same if the styles are.
+  /// Wraps a style of any type.
   public init<S: ShapeStyle>(_ style: S) {
     if S.self == Color.self, let color = style as? Color {
       storage = .color(color)

@@ -48,7 +48,8 @@ nonisolated extension CGFloat {
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from an inner circle outwards to an outer one, whose radii are in points.
+  /// A gradient from an inner circle outwards to an outer one. The radii are in points; what is not a positive number
+  /// counts as 0.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -17,9 +17,9 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 
   /// A picture that a function draws.
   ///
-  /// - Parameter opaque: whether the function covers all of the canvas; what it does not cover is black then.
-  ///
-  /// - Parameter symbols: views that the function can draw, each with a `tag`.
+  /// - Parameters:
+  ///   - opaque: whether the function covers all of the canvas; what it does not cover is black then.
+  ///   - symbols: views that the function can draw, each with a `tag`.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

@@ -11,9 +11,9 @@ nonisolated public struct GridLayout: Layout {
 
   /// Views in rows and columns.
   ///
-  /// - Parameter horizontalSpacing: the distance between columns, points; nil is the views' own.
-  ///
-  /// - Parameter verticalSpacing: the distance between rows, points; nil is the views' own.
+  /// - Parameters:
+  ///   - horizontalSpacing: the distance between columns, points; nil is the views' own.
+  ///   - verticalSpacing: the distance between rows, points; nil is the views' own.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

@@ -44,7 +44,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     SymbolEffectOptions(count: behavior.count)
   }
 
-  /// That many times as fast as usual.
+  /// That many times as fast as usual; what is not a positive number counts as 1.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: usable(speed)) }
 
   /// Again and again.

@@ -21,9 +21,10 @@ nonisolated public struct GridItem: Sendable {
 
   /// A column or a row.
   ///
-  /// - Parameter spacing: the distance to the next item, points; nil is the platform's.
-  ///
-  /// - Parameter alignment: where a view lies in its cell; nil is the middle.
+  /// - Parameters:
+  ///   - spacing: the distance to the next item, points; nil is the platform's, and what is no finite number counts as
+  ///     0.
+  ///   - alignment: where a view lies in its cell; nil is the middle.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

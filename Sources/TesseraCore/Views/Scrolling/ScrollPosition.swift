@@ -36,7 +36,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     self.init(goal: .edge(edge))
   }
 
-  /// At a point of the content.
+  /// At a point of the content, in points. One with an infinite coordinate or NaN is ignored.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(goal: .point(x: point.x, y: point.y))
   }
@@ -70,7 +70,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     ask(for: .edge(edge))
   }
 
-  /// Scrolls to a point of the content.
+  /// Scrolls to a point of the content, in points. One with an infinite coordinate or NaN is ignored.
   public mutating func scrollTo(point: CGPoint) {
     ask(for: .point(x: point.x, y: point.y))
   }

@@ -9,9 +9,9 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Scrolls content.
   ///
-  /// - Parameter axes: the directions in which the content can be larger than the room for it.
-  ///
-  /// - Parameter showsIndicators: whether lines at the edges may tell how far the content was scrolled.
+  /// - Parameters:
+  ///   - axes: the directions in which the content can be larger than the room for it.
+  ///   - showsIndicators: whether lines at the edges may tell how far the content was scrolled.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
