@@ -2,11 +2,11 @@
 nonisolated public enum DropOperation: Hashable, Sendable {
   /// Nothing: nobody takes them.
   case cancel
-  /// They are there a second time.
+  /// The receiver gets a copy of them.
   case copy
-  /// They are there, and no longer where they came from.
+  /// The receiver gets them, and the source no longer has them.
   case move
-  /// They are gone.
+  /// They are deleted.
   case delete
   /// They cannot be dropped there.
   case forbidden

@@ -6,9 +6,9 @@ nonisolated public struct EventModifiers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The lock that makes all letters capital ones.
+  /// The caps lock key, while it is locked.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// The key that makes a letter a capital one.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
   /// The control key.
   public static let control = EventModifiers(rawValue: 1 << 2)

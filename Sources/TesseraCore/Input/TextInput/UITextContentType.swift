@@ -59,7 +59,7 @@ nonisolated public struct UITextContentType: Hashable, RawRepresentable, Sendabl
   public static let password = UITextContentType(rawValue: "password")
   /// A password to be chosen.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that is good for one time.
+  /// A code that can be used once.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// The number by which a parcel is followed.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")

@@ -54,49 +54,49 @@ public struct Angle: Hashable, Comparable, Sendable {
     lhs.radians < rhs.radians
   }
 
-  /// One turn after the other.
+  /// The sum of two angles.
   @inlinable
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// One turn after the reverse of the other.
+  /// The difference of two angles.
   @inlinable
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// Turns further by another angle.
+  /// Adds another angle.
   @inlinable
   public static func += (lhs: inout Angle, rhs: Angle) {
     lhs.radians += rhs.radians
   }
 
-  /// Turns back by another angle.
+  /// Subtracts another angle.
   @inlinable
   public static func -= (lhs: inout Angle, rhs: Angle) {
     lhs.radians -= rhs.radians
   }
 
-  /// The same turn in the other direction.
+  /// The same angle in the other direction.
   @inlinable
   public static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }
 
-  /// The angle, a number of times.
+  /// The angle multiplied by a number.
   @inlinable
   public static func * (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians * rhs)
   }
 
-  /// The angle, a number of times.
+  /// The angle multiplied by a number.
   @inlinable
   public static func * (lhs: Double, rhs: Angle) -> Angle {
     Angle(radians: lhs * rhs.radians)
   }
 
-  /// A part of the angle. Zero parts make it infinite.
+  /// The angle divided by a number. Dividing by 0 gives an infinite angle, or NaN.
   @inlinable
   public static func / (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians / rhs)
