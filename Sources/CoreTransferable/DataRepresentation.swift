@@ -7,6 +7,9 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
   private let exporting: (@Sendable (Item) async throws -> Data)?
   private let importing: (@Sendable (Data) async throws -> Item)?
 
+  /// Hands values over in both directions.
+  ///
+  /// An error that a closure throws ends the transfer, and the other side gets no value.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item

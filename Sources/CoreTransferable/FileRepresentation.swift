@@ -67,6 +67,9 @@ public struct SentTransferredFile: Sendable {
   /// Whether whoever gets it may change it where it is.
   public let allowAccessingOriginalFile: Bool
 
+  /// Names the file that holds a value.
+  ///
+  /// - Parameter allowAccessingOriginalFile: whether the receiver may change the file where it is.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

@@ -277,8 +277,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// Who may get something.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Every program.
   case all = 0
+  /// Programs of the same maker.
   case team = 1
+  /// Programs of the same group.
   case group = 2
+  /// Only the program that offers it.
   case ownProcess = 3
 }

@@ -38,9 +38,12 @@ extension TransferRepresentation {
 
 /// Who may get a value.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
+  /// Every program.
   case all
   /// Programs of the same maker; nobody knows that here, so it is nobody but the program itself.
   case team
+  /// Programs of the same group.
   case group
+  /// Only the program that offers it.
   case ownProcess
 }

@@ -3,6 +3,7 @@ import Combine
 /// Builds one representation from the statements of a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes a representation by `Codable`, so that its coders are known without being named.
   public static func buildExpression<Encoder, Decoder>(
     _ content: CodableRepresentation<Item, Encoder, Decoder>
   ) -> CodableRepresentation<Item, Encoder, Decoder>
@@ -13,16 +14,19 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     content
   }
 
+  /// Takes one representation of the item.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item {
     content
   }
 
+  /// A closure with one representation: that representation.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item {
     content
   }
 
+  /// A closure with several representations: the receiver takes the first that it can read.
   @_disfavoredOverload
   public static func buildBlock<each Content: TransferRepresentation>(
     _ content: repeat each Content
@@ -32,6 +36,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     return TransferChannelList(channels: channels)
   }
 
+  /// A representation that is there only if a condition holds.
   public static func buildIf<Content: TransferRepresentation>(
     _ content: Content?
   ) -> some TransferRepresentation<Item> where Content.Item == Item {

@@ -12,6 +12,7 @@ public struct PreviewRequest: Codable, Sendable {
   public var namePrefix: String
   /// The screen that previews are shown on unless they name another, in points.
   public var width: Double
+  /// The height of the screen, in points.
   public var height: Double
   /// Pixels a point.
   public var scale: Double
@@ -32,6 +33,7 @@ public struct PreviewRequest: Codable, Sendable {
   /// The preview to begin with.
   public var start: PreviewStart
 
+  /// Asks for pictures of a size in points.
   public init(
     library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
     width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,

@@ -3,15 +3,19 @@
 public struct PreviewSheetRequest: Codable, Sendable {
   /// A size of the screen, in points.
   public struct Size: Codable, Sendable {
+    /// From side to side, in points.
     public var width: Double
+    /// From top to bottom, in points.
     public var height: Double
 
+    /// A size in points.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
     }
   }
 
+  /// The sizes of the screen.
   public var sizes: [Size]
   /// Whether the appearance is dark.
   public var darkness: [Bool]
@@ -20,6 +24,7 @@ public struct PreviewSheetRequest: Codable, Sendable {
   /// Names such as "large" or "accessibility3".
   public var typeSizes: [String]
 
+  /// A picture for each combination; an empty list stands for the one value that the preview has anyway.
   public init(sizes: [Size], darkness: [Bool], locales: [String], typeSizes: [String]) {
     self.sizes = sizes
     self.darkness = darkness

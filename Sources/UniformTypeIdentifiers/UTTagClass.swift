@@ -6,7 +6,9 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
     self.rawValue = rawValue
   }
 
+  /// Extensions of file names, without the dot: `png`.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// MIME types: `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
   public var description: String { rawValue }

@@ -68,10 +68,12 @@ extension URL {
     return appendingPathExtension(preferred)
   }
 
+  /// Appends a name, and the usual extension of a type if the name has none of that type.
   public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }
 
+  /// Appends the usual extension of a type, if the URL has none of that type.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }

@@ -42,21 +42,25 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
+  /// The sum; unlimited if one of the two is, or if it is too large to count.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(rawValue: lhs.rawValue + rhs.rawValue)
   }
 
+  /// Adds a demand; the result is unlimited if one of the two is, or if it is too large to count.
   @inlinable
   public static func += (lhs: inout Self, rhs: Self) {
     lhs = lhs + rhs
   }
 
+  /// The demand with a number of values more; a negative number takes some away, down to zero.
   @inlinable
   public static func + (lhs: Self, rhs: Int) -> Self {
     rhs < 0 ? lhs - .max(rhs == .min ? .max : -rhs) : lhs + .max(rhs)
   }
 
+  /// Adds a number of values; a negative number takes some away, down to zero.
   @inlinable
   public static func += (lhs: inout Self, rhs: Int) {
     lhs = lhs + rhs
@@ -69,6 +73,7 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(rawValue: product)
   }
 
+  /// Multiplies the demand; `unlimited` stays unlimited, and a negative number makes it zero.
   public static func *= (lhs: inout Self, rhs: Int) {
     lhs = lhs * rhs
   }
@@ -80,16 +85,19 @@ extension Subscribers.Demand {
     return Self(rawValue: lhs.rawValue > rhs.rawValue ? lhs.rawValue - rhs.rawValue : 0)
   }
 
+  /// Takes a demand away, down to zero. An unlimited demand stays unlimited.
   @inlinable
   public static func -= (lhs: inout Self, rhs: Self) {
     lhs = lhs - rhs
   }
 
+  /// The demand with a number of values less, but at least zero; a negative number adds some.
   @inlinable
   public static func - (lhs: Self, rhs: Int) -> Self {
     rhs < 0 ? lhs + .max(rhs == .min ? .max : -rhs) : lhs - .max(rhs)
   }
 
+  /// Takes a number of values away, down to zero; a negative number adds some.
   @inlinable
   public static func -= (lhs: inout Self, rhs: Int) {
     lhs = lhs - rhs
@@ -102,61 +110,73 @@ extension Subscribers.Demand {
     lhs.rawValue < rhs.rawValue
   }
 
+  /// Whether the demand is that number. An unlimited demand is no number.
   @inlinable
   public static func == (lhs: Self, rhs: Int) -> Bool {
     lhs.max == rhs
   }
 
+  /// Whether the demand is another number, or unlimited.
   @inlinable
   public static func != (lhs: Self, rhs: Int) -> Bool {
     lhs.max != rhs
   }
 
+  /// Whether the demand is that number. An unlimited demand is no number.
   @inlinable
   public static func == (lhs: Int, rhs: Self) -> Bool {
     rhs == lhs
   }
 
+  /// Whether the demand is another number, or unlimited.
   @inlinable
   public static func != (lhs: Int, rhs: Self) -> Bool {
     rhs != lhs
   }
 
+  /// Whether the demand is above a number. An unlimited demand is above all numbers.
   @inlinable
   public static func > (lhs: Self, rhs: Int) -> Bool {
     lhs.max.map { $0 > rhs } ?? true
   }
 
+  /// Whether the demand is a number or above it. An unlimited demand is above all numbers.
   @inlinable
   public static func >= (lhs: Self, rhs: Int) -> Bool {
     lhs.max.map { $0 >= rhs } ?? true
   }
 
+  /// Whether the demand is below a number. An unlimited demand is below no number.
   @inlinable
   public static func < (lhs: Self, rhs: Int) -> Bool {
     !(lhs >= rhs)
   }
 
+  /// Whether the demand is a number or below it. An unlimited demand is below no number.
   @inlinable
   public static func <= (lhs: Self, rhs: Int) -> Bool {
     !(lhs > rhs)
   }
 
+  /// Whether a number is above the demand. No number is above an unlimited demand.
   @inlinable
   public static func > (lhs: Int, rhs: Self) -> Bool {
     rhs < lhs
   }
 
+  /// Whether a number is the demand or above it. No number reaches an unlimited demand.
   @inlinable
   public static func >= (lhs: Int, rhs: Self) -> Bool {
     rhs <= lhs
   }
 
+  /// Whether a number is below the demand. All numbers are below an unlimited demand.
   @inlinable
   public static func < (lhs: Int, rhs: Self) -> Bool {
     rhs > lhs
   }
 
+  /// Whether a number is the demand or below it. All numbers are below an unlimited demand.
   @inlinable
   public static func <= (lhs: Int, rhs: Self) -> Bool {
     rhs >= lhs

@@ -17,16 +17,25 @@ public final class NSPasteboard: NSObject {
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Names a type by its identifier, such as `public.png`.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// Text without markup.
     public static let string = PasteboardType(UTType.utf8PlainText.identifier)
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A URL of any scheme.
     public static let URL = PasteboardType(UTType.url.identifier)
+    /// A URL that names a file.
     public static let fileURL = PasteboardType(UTType.fileURL.identifier)
+    /// A picture in the PNG format.
     public static let png = PasteboardType(UTType.png.identifier)
+    /// A picture in the TIFF format.
     public static let tiff = PasteboardType(UTType.tiff.identifier)
+    /// A document in the Portable Document Format.
     public static let pdf = PasteboardType(UTType.pdf.identifier)
+    /// A part of a web page.
     public static let html = PasteboardType(UTType.html.identifier)
+    /// Text in the Rich Text Format.
     public static let rtf = PasteboardType(UTType.rtf.identifier)
   }
 

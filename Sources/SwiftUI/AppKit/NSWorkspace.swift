@@ -4,6 +4,7 @@ import TesseraCore
 /// The desktop under the name that it has in AppKit.
 @MainActor @preconcurrency
 public final class NSWorkspace {
+  /// The desktop that the program runs on.
   public static let shared = NSWorkspace()
 
   private init() {}

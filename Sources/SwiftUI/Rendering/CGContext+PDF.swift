@@ -6,6 +6,7 @@ internal import TesseraPaint
 public typealias CFURL = URL
 /// Core Foundation's name for data that can grow.
 public typealias CFMutableData = NSMutableData
+/// Core Foundation's name for a dictionary whose keys are texts.
 public typealias CFDictionary = [String: Any]
 
 extension CGContext {

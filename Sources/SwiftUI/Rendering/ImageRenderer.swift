@@ -42,6 +42,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   private var offscreen: OffscreenView?
 
+  /// Prepares pictures of a view. Nothing is laid out before the first picture is asked for.
   public init(content view: Content) {
     content = view
   }

@@ -9,12 +9,28 @@ internal import TesseraPaint
 nonisolated public final class UIImage: Sendable, Hashable {
   /// How a picture has to be turned to be shown as it was meant.
   public enum Orientation: Int, Sendable {
-    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    /// As it is stored.
+    case up
+    /// Turned by 180 degrees.
+    case down
+    /// Turned by 90 degrees counterclockwise.
+    case left
+    /// Turned by 90 degrees clockwise.
+    case right
+    /// Mirrored from left to right.
+    case upMirrored
+    /// Mirrored from left to right and turned by 180 degrees.
+    case downMirrored
+    /// Mirrored from left to right and turned by 90 degrees counterclockwise.
+    case leftMirrored
+    /// Mirrored from left to right and turned by 90 degrees clockwise.
+    case rightMirrored
   }
 
   private let image: CGImage
   /// Pixels a point.
   public let scale: CGFloat
+  /// How the picture has to be turned to be shown as it was meant.
   public let imageOrientation: Orientation
 
   /// - Parameter scale: pixels a point; what is not a positive number counts as 1.
@@ -24,6 +40,7 @@ nonisolated public final class UIImage: Sendable, Hashable {
     imageOrientation = orientation
   }
 
+  /// A picture with one pixel a point, shown as it is stored.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -36,6 +53,7 @@ nonisolated public final class UIImage: Sendable, Hashable {
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
+  /// The picture in a file that was read, with one pixel a point; nil if there is none that can be read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -4,6 +4,7 @@ import TesseraCore
 /// The program under the name that it has in UIKit.
 @MainActor @preconcurrency
 public final class UIApplication {
+  /// The program that is running.
   public static let shared = UIApplication()
 
   private init() {}
@@ -14,12 +15,18 @@ public final class UIApplication {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Opens a link only in a program that was made for it. It has no effect here.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
   /// What a program is doing.
   nonisolated public enum State: Int, Sendable {
-    case active, inactive, background
+    /// In the foreground, and the user operates it.
+    case active
+    /// In the foreground, but the user operates something else.
+    case inactive
+    /// Not to be seen.
+    case background
   }
 
   private var environment: EnvironmentValues? { ForemostGraph.current?.environment }

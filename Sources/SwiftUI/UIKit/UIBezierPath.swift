@@ -5,18 +5,24 @@ import TesseraCore
 nonisolated public final class UIBezierPath {
   private var path: Path
 
+  /// An empty path.
   public init() {
     path = Path()
   }
 
+  /// The outline of a rectangle.
   public init(rect: CGRect) {
     path = Path(rect)
   }
 
+  /// The ellipse that fills a rectangle.
   public init(ovalIn rect: CGRect) {
     path = Path(ellipseIn: rect)
   }
 
+  /// A rectangle with round corners.
+  ///
+  /// - Parameter cornerRadius: in points; at most half of the shorter side is used.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
@@ -30,6 +36,7 @@ nonisolated public final class UIBezierPath {
     path = Path(roundedRect: rect, cornerRadii: radii)
   }
 
+  /// A part of a circle, in the direction that is seen. The angles are in radians; 0 points to the right.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -37,36 +44,47 @@ nonisolated public final class UIBezierPath {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A path with the outline that a path of Core Graphics has now. Later changes of that path do not matter.
   public init(cgPath: CGPath) {
     path = Path(cgPath)
   }
 
+  /// The outline as a path of Core Graphics. Changing what is returned does not change this path.
   public var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
+  /// Whether the path has no segments.
   public var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle that contains the path with all its control points.
   public var bounds: CGRect { path.boundingRect }
+  /// Where the next segment begins; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether an area that is enclosed an even number of times counts as outside.
   public var usesEvenOddFillRule = false
 
+  /// Whether a point lies inside the path, by the rule that `usesEvenOddFillRule` chooses.
   public func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
 
+  /// Begins a new part of the path at a point.
   public func move(to point: CGPoint) {
     path.move(to: point)
   }
 
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -81,18 +99,22 @@ nonisolated public final class UIBezierPath {
       clockwise: !clockwise)
   }
 
+  /// Adds a straight line to where the current part of the path began.
   public func close() {
     path.closeSubpath()
   }
 
+  /// Makes the path empty.
   public func removeAllPoints() {
     path = Path()
   }
 
+  /// Adds the parts of another path.
   public func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
 
+  /// Moves all points of the path by a transform.
   public func apply(_ transform: CGAffineTransform) {
     path = path.applying(transform)
   }
@@ -104,9 +126,14 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corner at the top and left.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner at the top and right.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner at the bottom and left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner at the bottom and right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

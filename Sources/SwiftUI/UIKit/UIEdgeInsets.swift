@@ -3,11 +3,16 @@ import TesseraCore
 
 /// Distances from the edges of a rectangle, points, under the name that they have in UIKit.
 nonisolated public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+  /// The distance from the left edge, in points.
   public var left: CGFloat
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+  /// The distance from the right edge, in points.
   public var right: CGFloat
 
+  /// Distances in points; negative ones lead outwards.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -15,6 +20,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distance from any edge.
   public static let zero = UIEdgeInsets()
 }
 

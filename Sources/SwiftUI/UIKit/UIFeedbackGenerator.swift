@@ -4,6 +4,7 @@ import TesseraCore
 /// Gives feedback under the names that UIKit has for it; what is felt or heard of it is that of `sensoryFeedback`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
+  /// A generator without feedback of its own.
   public init() {}
 
   /// Says that feedback will be wanted soon: here it is always ready.
@@ -17,21 +18,34 @@ open class UIFeedbackGenerator {
 /// Something collides.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How heavy or how hard the things are that collide.
   nonisolated public enum FeedbackStyle: Int, Sendable {
-    case light, medium, heavy, soft, rigid
+    /// Light things.
+    case light
+    /// Things of middling weight.
+    case medium
+    /// Heavy things.
+    case heavy
+    /// Soft things.
+    case soft
+    /// Hard things.
+    case rigid
   }
 
   private let style: FeedbackStyle
 
+  /// A generator for things of a weight or a hardness.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
+  /// A generator for things of middling weight.
   public override convenience init() {
     self.init(style: .medium)
   }
 
+  /// Gives the feedback at full intensity. Nothing happens where the host gives none.
   public func impactOccurred() {
     impactOccurred(intensity: 1)
   }
@@ -52,10 +66,17 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Something went well or not.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// How something went.
   nonisolated public enum FeedbackType: Int, Sendable {
-    case success, warning, error
+    /// It was done.
+    case success
+    /// It was done, or may be done, with a risk.
+    case warning
+    /// It was not done.
+    case error
   }
 
+  /// Gives the feedback. Nothing happens where the host gives none.
   public func notificationOccurred(_ notificationType: FeedbackType) {
     switch notificationType {
     case .success: give(.success)
@@ -68,6 +89,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// Something else is chosen.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Gives the feedback. Nothing happens where the host gives none.
   public func selectionChanged() {
     give(.selection)
   }

@@ -35,6 +35,7 @@ public final class UIPasteboard: NSObject {
     set { strings = newValue.map { [$0] } }
   }
 
+  /// All texts; setting them takes the place of everything, and nil clears it.
   public var strings: [String]? {
     get { values(String.self) }
     set { clipboard.write((newValue ?? []).map { TransferItem($0) }) }
@@ -46,6 +47,7 @@ public final class UIPasteboard: NSObject {
     set { urls = newValue.map { [$0] } }
   }
 
+  /// All URLs; setting them takes the place of everything, and nil clears it.
   public var urls: [URL]? {
     get { values(URL.self) }
     set { clipboard.write((newValue ?? []).map { TransferItem($0) }) }
@@ -57,6 +59,7 @@ public final class UIPasteboard: NSObject {
     set { images = newValue.map { [$0] } }
   }
 
+  /// All pictures; setting them takes the place of everything, and nil clears it. They are written as PNG.
   public var images: [UIImage]? {
     get { values(UIImage.self) }
     set { write(newValue, as: .png) }
@@ -64,9 +67,13 @@ public final class UIPasteboard: NSObject {
 
   // MARK: What is there
 
+  /// Whether there is a text. Nothing is read for that.
   public var hasStrings: Bool { clipboard.items.contains { $0.conforms(to: [.text]) } }
+  /// Whether there is a URL. Nothing is read for that.
   public var hasURLs: Bool { clipboard.items.contains { $0.conforms(to: [.url]) } }
+  /// Whether there is a picture. Nothing is read for that.
   public var hasImages: Bool { clipboard.items.contains { $0.conforms(to: [.image]) } }
+  /// How many items there are.
   public var numberOfItems: Int { clipboard.items.count }
 
   /// Grows with each change.

@@ -27,6 +27,7 @@ public final class UIScreen {
   /// Pixels a point.
   public var nativeScale: CGFloat { scale }
 
+  /// The surroundings of the foremost window; light ones if there is none.
   public var traitCollection: UITraitCollection {
     ForemostGraph.current.map { UITraitCollection($0.environment) } ?? .current
   }

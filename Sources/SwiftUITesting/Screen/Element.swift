@@ -26,10 +26,13 @@ public struct Element {
   /// The value that the element shows; empty if there is none.
   public var value: String { resolve()?.value ?? "" }
 
+  /// What the element is; `other` if there is none.
   public var role: Role { resolve().map { Role($0.role) } ?? .other }
 
+  /// Whether the element can be operated; false if there is none.
   public var isEnabled: Bool { resolve()?.isEnabled ?? false }
 
+  /// Whether the element is chosen among others; false if there is none.
   public var isSelected: Bool { resolve()?.isSelected ?? false }
 
   /// Whether the element, or something in it, has the focus.

@@ -27,6 +27,7 @@ public struct Trace {
     recorder.objects[ObjectIdentifier(type), default: 0]
   }
 
+  /// How many frames were made.
   public var frames: Int { recorder.frames }
 
   /// How many measurements were worked out, not taken from a cache.

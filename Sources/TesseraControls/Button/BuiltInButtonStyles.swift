@@ -17,6 +17,7 @@ extension BuiltInButtonStyle {
 
 /// The platform's own choice: a label in the tint colour.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -30,6 +31,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
 
 /// A label in the tint colour.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// A label in the tint color; `.borderless` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -43,6 +45,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInBu
 
 /// The label as it is, dimmed while it is held down.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The label as it is; `.plain` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -56,6 +59,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 
 /// The label on a tinted, rounded background.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The label on a tinted background; `.bordered` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -71,6 +75,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButt
 
 /// The label on a background of the tint colour.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The label on a background of the tint color; `.borderedProminent` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -86,6 +91,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
 
 /// The label as a link in a text looks.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The label as a link in a text looks; `.link` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -98,25 +104,31 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonSt
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The platform's own choice: a label in the tint color.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint color.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, dimmed while it is held down.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a tinted, rounded background.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a background of the tint color.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// The label as a link in a text looks.
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -8,11 +8,15 @@ nonisolated public struct Button<Label: View>: View {
 
   @Environment(\.buttonStyle) private var style
 
+  /// A button with any view as its label.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with any view as its label.
+  ///
+  /// - Parameter role: what the action means; nil if nothing in particular.
   @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -48,21 +52,29 @@ struct BorderlessButton<Label: View>: View {
 }
 
 nonisolated extension Button where Label == Text {
+  /// A button with a title that is looked up in the program's strings.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// A button with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter role: what the action means; nil if nothing in particular.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a title that is shown as it is.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button with a title that is shown as it is.
+  ///
+  /// - Parameter role: what the action means; nil if nothing in particular.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }

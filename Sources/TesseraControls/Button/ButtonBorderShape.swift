@@ -18,8 +18,11 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
   /// What fits the button's size.
   public static let automatic = ButtonBorderShape(.automatic)
+  /// A rectangle whose shorter sides are half circles.
   public static let capsule = ButtonBorderShape(.capsule)
+  /// A rectangle with round corners, as large as the platform has them.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
+  /// A circle.
   public static let circle = ButtonBorderShape(.circle)
 
   /// - Parameter radius: of the corners, in points.

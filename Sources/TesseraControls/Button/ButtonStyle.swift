@@ -3,8 +3,10 @@ import TesseraCore
 /// How buttons look; the engine makes them act (E8).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a button.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The button's looks.
@@ -22,7 +24,9 @@ nonisolated public struct ButtonStyleConfiguration {
     }
   }
 
+  /// What the action means; nil if nothing in particular.
   public let role: ButtonRole?
+  /// What the button is called.
   public let label: Label
   /// Whether the button is held down with the pointer over it (E8).
   public let isPressed: Bool
@@ -31,8 +35,10 @@ nonisolated public struct ButtonStyleConfiguration {
 /// How buttons look and act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The button's looks and behaviour.
@@ -50,7 +56,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     }
   }
 
+  /// What the action means; nil if nothing in particular.
   public let role: ButtonRole?
+  /// What the button is called.
   public let label: Label
   let action: @MainActor () -> Void
 

@@ -20,10 +20,16 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 nonisolated extension ColorPicker where Label == Text {
+  /// A well with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter supportsOpacity: whether the opacity can be chosen, too.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// A well with a title that is shown as it is.
+  ///
+  /// - Parameter supportsOpacity: whether the opacity can be chosen, too.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

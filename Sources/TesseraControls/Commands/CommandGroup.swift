@@ -14,14 +14,17 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
     self.content = content
   }
 
+  /// Commands in front of a group that every program may have.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
     self.init(group, .before, content: addition)
   }
 
+  /// Commands behind a group that every program may have.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
     self.init(group, .after, content: addition)
   }
 
+  /// Commands in place of a group that every program may have.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
     self.init(group, .replacing, content: addition)
   }

@@ -10,14 +10,17 @@ nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
     self.content = content
   }
 
+  /// A menu with a title that is looked up in the program's strings.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: Text(nameKey), content: content)
   }
 
+  /// A menu with a title.
   public init(_ name: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: name, content: content)
   }
 
+  /// A menu with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: Text(name), content: content)

@@ -2,6 +2,7 @@ import TesseraCore
 
 /// A command that shows and hides the inspector.
 nonisolated public struct InspectorCommands: Commands {
+  /// A command that shows and hides the inspector.
   public init() {}
 
   @MainActor public var body: some Commands {

@@ -2,6 +2,7 @@ import TesseraCore
 
 /// A command that shows and hides the sidebar of a split view.
 nonisolated public struct SidebarCommands: Commands {
+  /// A command that shows and hides the sidebar of a split view.
   public init() {}
 
   @MainActor public var body: some Commands {

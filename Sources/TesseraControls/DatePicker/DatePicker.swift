@@ -3,6 +3,7 @@ import TesseraCore
 
 /// A control for a date.
 nonisolated public struct DatePicker<Label: View>: View {
+  /// Which parts of a date can be chosen.
   public typealias Components = DatePickerComponents
 
   private let selection: Binding<Date>
@@ -19,6 +20,9 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// A picker of any date.
+  ///
+  /// - Parameter displayedComponents: what can be chosen: the day, the time, or both.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -26,6 +30,9 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, bounds: DateBounds(), components: displayedComponents, label: label())
   }
 
+  /// A picker of a date within bounds.
+  ///
+  /// - Parameter displayedComponents: what can be chosen: the day, the time, or both.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -35,6 +42,9 @@ nonisolated public struct DatePicker<Label: View>: View {
       components: displayedComponents, label: label())
   }
 
+  /// A picker of a date from one on.
+  ///
+  /// - Parameter displayedComponents: what can be chosen: the day, the time, or both.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -44,6 +54,9 @@ nonisolated public struct DatePicker<Label: View>: View {
       label: label())
   }
 
+  /// A picker of a date up to one.
+  ///
+  /// - Parameter displayedComponents: what can be chosen: the day, the time, or both.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

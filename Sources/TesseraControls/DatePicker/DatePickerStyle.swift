@@ -6,8 +6,10 @@ import TesseraCore
 public protocol DatePickerStyle {
   associatedtype _Body: View
 
+  /// What the style is told of a date picker.
   typealias Configuration = DatePickerStyleConfiguration
 
+  /// The date picker's looks.
   @ViewBuilder func makeBody(configuration: Configuration) -> _Body
 }
 
@@ -22,10 +24,15 @@ public struct DatePickerStyleConfiguration {
     }
   }
 
+  /// What the picker is called.
   public let label: Label
+  /// The date. Writing it chooses another one.
   @Binding public var selection: Date
+  /// The first date that can be chosen; nil without a bound.
   public let minimumDate: Date?
+  /// The last date that can be chosen; nil without a bound.
   public let maximumDate: Date?
+  /// What can be chosen: the day, the time, or both.
   public let displayedComponents: DatePickerComponents
 
   nonisolated init(
@@ -43,6 +50,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The platform's own choice: the date on a button that opens a calendar.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -52,6 +60,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
 
 /// The date on a button that opens a calendar.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// The date on a button; `.compact` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -61,6 +70,7 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A calendar, and the time below it.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// A calendar; `.graphical` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -70,6 +80,7 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// Wheels for the parts of the date.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Wheels for the parts of the date; `.wheel` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -78,18 +89,22 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The platform's own choice: the date on a button that opens a calendar.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date on a button that opens a calendar.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar, and the time below it.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels for the parts of the date.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

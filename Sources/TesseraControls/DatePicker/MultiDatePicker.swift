@@ -22,20 +22,24 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 nonisolated extension MultiDatePicker {
+  /// A calendar of all days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, bounds: .distantPast ..< .distantFuture, label: label())
   }
 
+  /// A calendar of the days within bounds; the upper bound can no longer be chosen.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, bounds: bounds, label: label())
   }
 
+  /// A calendar of the days from one on.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, bounds: bounds.lowerBound ..< .distantFuture, label: label())
   }
 
+  /// A calendar of the days before one.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -44,31 +48,39 @@ nonisolated extension MultiDatePicker {
 }
 
 nonisolated extension MultiDatePicker where Label == Text {
+  /// A calendar of all days, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
+  /// A calendar of the days within bounds, with a title that is looked up in the program's strings. The upper bound can
+  /// no longer be chosen.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// A calendar of the days from one on, with a title that is looked up in the program's strings.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// A calendar of the days before one, with a title that is looked up in the program's strings.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
+  /// A calendar of all days, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
+  /// A calendar of the days within bounds, with a title that is shown as it is. The upper bound can no longer be
+  /// chosen.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }

@@ -51,6 +51,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
 nonisolated extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label. A value outside of the bounds counts as the nearer of them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -61,6 +62,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label and one for the value. A value outside of the bounds counts as the nearer of them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -72,6 +74,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels ==
 }
 
 nonisolated extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with labels for the value and the bounds. A value outside of the bounds counts as the nearer of them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -84,6 +87,8 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 nonisolated extension Gauge {
+  /// A gauge with labels for the value, the bounds and values between them. A value outside of the bounds counts as the
+  /// nearer of them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -97,6 +102,8 @@ nonisolated extension Gauge {
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with labels for the value and values between the bounds. A value outside of the bounds counts as the
+  /// nearer of them.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels

@@ -3,10 +3,13 @@ import TesseraCore
 /// How gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
+  /// The gauge's looks.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -44,10 +47,15 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// From 0 at the lower bound to 1 at the upper one.
   public var value: Double
+  /// What the gauge is called.
   public var label: Label
+  /// What is written about the value; nil if nothing is.
   public var currentValueLabel: CurrentValueLabel?
+  /// What is written at the lower bound; nil if nothing is.
   public var minimumValueLabel: MinimumValueLabel?
+  /// What is written at the upper bound; nil if nothing is.
   public var maximumValueLabel: MaximumValueLabel?
+  /// What is written at values between the bounds; nil if nothing is.
   public var markedValueLabels: MarkedValueLabel?
 }
 

@@ -30,6 +30,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 
 /// The shape of glass where none is given: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// A capsule.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

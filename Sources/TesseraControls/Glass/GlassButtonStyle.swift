@@ -4,10 +4,12 @@ import TesseraCore
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   private let glass: Glass
 
+  /// The label on regular glass; `.glass` says the same.
   public init() {
     glass = .regular
   }
 
+  /// The label on glass of a kind.
   public init(_ glass: Glass) {
     self.glass = glass
   }
@@ -29,6 +31,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 
 /// The label on glass of the tint colour.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  /// The label on glass of the tint color; `.glassProminent` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -73,11 +76,14 @@ private struct GlassLooks<Label: View>: View {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The label on regular glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
+  /// The label on glass of a kind.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The label on glass of the tint color.
   nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -12,6 +12,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.content = content
   }
 
+  /// A group without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(label: nil, content: content())
   }
@@ -23,22 +24,26 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.init(label: AnyView(label), content: LabeledControlGroupContent(content: content(), label: label))
   }
 
+  /// A group with a title that is looked up in the program's strings.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A group with a title that is shown as it is.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
+  /// A group with a symbol and a title that is looked up in the program's strings.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
+  /// A group with a symbol and a title that is shown as it is.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

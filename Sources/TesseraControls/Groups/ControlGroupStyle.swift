@@ -3,10 +3,13 @@ import TesseraCore
 /// How groups of controls look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a group.
   typealias Configuration = ControlGroupStyleConfiguration
 
+  /// The group's looks.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,7 +33,9 @@ nonisolated public struct ControlGroupStyleConfiguration {
     }
   }
 
+  /// The controls.
   public let content: Content
+  /// What the group is called; empty if it has no label.
   public let label: Label
 
   init(content: Content, label: Label) {
@@ -41,6 +46,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
 /// The platform's own choice: the controls beside each other on a common background.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -50,6 +56,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls beside each other, as in a navigation bar.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// The controls beside each other; `.navigation` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -58,10 +65,12 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The platform's own choice: the controls beside each other on a common background.
   nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls beside each other, as in a navigation bar.
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 

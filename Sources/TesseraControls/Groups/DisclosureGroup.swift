@@ -52,21 +52,29 @@ private struct DeferredContent<Content: View>: View {
 }
 
 nonisolated extension DisclosureGroup where Label == Text {
+  /// A group with a title that is looked up in the program's strings. It is closed in the beginning.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A group with a title that is shown as it is. It is closed in the beginning.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
+  /// A group with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter isExpanded: whether the content is shown.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
+  /// A group with a title that is shown as it is.
+  ///
+  /// - Parameter isExpanded: whether the content is shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

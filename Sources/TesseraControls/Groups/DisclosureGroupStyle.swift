@@ -3,10 +3,13 @@ import TesseraCore
 /// How groups that open and close look and act.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// The group's looks. The style shows the content, if it is to be shown.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,8 +33,11 @@ public struct DisclosureGroupStyleConfiguration {
     }
   }
 
+  /// The heading.
   public let label: Label
+  /// What the heading shows and hides.
   public let content: Content
+  /// Whether the content is shown. Writing it opens and closes the group.
   @Binding public var isExpanded: Bool
 
   nonisolated init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -43,6 +49,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The platform's own choice: a heading with a sign at its end.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -52,6 +59,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The platform's own choice: a heading with a sign at its end.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -12,6 +12,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.content = content
   }
 
+  /// A box with any view as its heading.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -41,10 +42,12 @@ nonisolated extension GroupBox where Label == EmptyView {
 }
 
 nonisolated extension GroupBox where Label == Text {
+  /// A box with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// A box with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())

@@ -3,10 +3,13 @@ import TesseraCore
 /// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a box.
   typealias Configuration = GroupBoxStyleConfiguration
 
+  /// The box's looks.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,7 +33,9 @@ nonisolated public struct GroupBoxStyleConfiguration {
     }
   }
 
+  /// The heading.
   public let label: Label
+  /// What is in the box.
   public let content: Content
 
   init(label: Label, content: Content) {
@@ -41,6 +46,7 @@ nonisolated public struct GroupBoxStyleConfiguration {
 
 /// The platform's own choice: a rounded background with the heading in it.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -49,6 +55,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The platform's own choice: a rounded background with the heading in it.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -2,6 +2,7 @@ import TesseraCore
 
 /// One button that opens a menu with the controls.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// One button that opens a menu; `.menu` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -15,6 +16,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 
 /// One button with the label's picture that opens a menu with the controls.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// One button with the label's picture; `.compactMenu` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -28,6 +30,7 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// The pictures of the controls beside each other.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// The pictures of the controls; `.palette` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -36,13 +39,16 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// One button that opens a menu with the controls.
   nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// One button with the label's picture that opens a menu with the controls.
   nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// The pictures of the controls beside each other.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -8,6 +8,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   @Environment(\.labelStyle) private var style
 
+  /// A label whose title and icon are any views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()

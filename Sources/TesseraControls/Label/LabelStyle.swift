@@ -3,10 +3,13 @@ import TesseraCore
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a label.
   typealias Configuration = LabelStyleConfiguration
 
+  /// The label's looks.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,7 +33,9 @@ nonisolated public struct LabelStyleConfiguration {
     }
   }
 
+  /// What is written.
   public var title: Title
+  /// The picture.
   public var icon: Icon
 
   init(title: Title, icon: Icon) {

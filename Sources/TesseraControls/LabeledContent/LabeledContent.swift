@@ -27,16 +27,19 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 nonisolated extension LabeledContent where Label: View, Content: View {
+  /// Any view as the value, and any view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 }
 
 nonisolated extension LabeledContent where Label == Text, Content: View {
+  /// Any view as the value, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
+  /// Any view as the value, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())

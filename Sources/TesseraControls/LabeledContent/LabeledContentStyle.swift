@@ -3,10 +3,13 @@ import TesseraCore
 /// How values with labels look.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a value with a label.
   typealias Configuration = LabeledContentStyleConfiguration
 
+  /// The looks of both.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,7 +33,9 @@ nonisolated public struct LabeledContentStyleConfiguration {
     }
   }
 
+  /// What the value is called.
   public let label: Label
+  /// The value.
   public let content: Content
 
   init(label: Label, content: Content) {
@@ -41,6 +46,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
 
 /// The platform's own choice: both at the ends of a line.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -49,6 +55,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The platform's own choice: both at the ends of a line.
   nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -2,11 +2,14 @@ import TesseraCore
 
 /// Whether the content of a list can be edited at the moment.
 public enum EditMode: Hashable, Sendable {
+  /// It is not edited.
   case inactive
   /// Editing that ends with the next tap elsewhere, as after a swipe.
   case transient
+  /// It is edited until the user says that it is done.
   case active
 
+  /// Whether it is edited, for however long.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -26,6 +29,7 @@ nonisolated extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button that begins and ends the editing. Where nothing keeps an edit mode, it is disabled.
   public init() {}
 
   @MainActor public var body: some View {

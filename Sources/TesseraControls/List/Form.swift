@@ -6,6 +6,7 @@ nonisolated public struct Form<Content: View>: View {
 
   @Environment(\.formStyle) private var style
 
+  /// A form of controls and sections.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -31,10 +32,13 @@ struct GroupedForm<Content: View>: View {
 /// How forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a form.
   typealias Configuration = FormStyleConfiguration
 
+  /// The form's looks.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -49,11 +53,13 @@ nonisolated public struct FormStyleConfiguration {
     }
   }
 
+  /// The controls and sections.
   public let content: Content
 }
 
 /// The platform's own choice: groups of rows.
 nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,6 +69,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
 
 /// Groups of rows.
 nonisolated public struct GroupedFormStyle: FormStyle {
+  /// Groups of rows; `.grouped` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -72,6 +79,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 
 /// Controls below each other, without groups.
 nonisolated public struct ColumnsFormStyle: FormStyle {
+  /// Controls below each other, without groups; `.columns` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -80,14 +88,17 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// The platform's own choice: groups of rows.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+  /// Groups of rows.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+  /// Controls below each other, without groups.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

@@ -42,6 +42,7 @@ nonisolated extension List {
 }
 
 nonisolated extension List where SelectionValue == Never {
+  /// A list of rows and sections in which none can be chosen.
   @inlinable
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())

@@ -65,7 +65,9 @@ nonisolated public struct ListSectionSpacing: Sendable {
   /// In points.
   let distance: CGFloat
 
+  /// 35 points.
   public static let `default` = ListSectionSpacing(distance: 35)
+  /// 17 points.
   public static let compact = ListSectionSpacing(distance: 17)
 
   /// So many points.

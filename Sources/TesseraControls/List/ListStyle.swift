@@ -19,60 +19,72 @@ nonisolated public enum _ListLooks: Equatable, Sendable {
 /// The platform's own choice: groups on cards.
 nonisolated public struct DefaultListStyle: ListStyle {
   public static var _looks: _ListLooks { .insetGrouped }
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 }
 
 /// Rows from edge to edge.
 nonisolated public struct PlainListStyle: ListStyle {
   public static var _looks: _ListLooks { .plain }
+  /// Rows from edge to edge; `.plain` says the same.
   public init() {}
 }
 
 /// Rows from edge to edge.
 nonisolated public struct InsetListStyle: ListStyle {
   public static var _looks: _ListLooks { .plain }
+  /// Rows from edge to edge; `.inset` says the same.
   public init() {}
 }
 
 /// Groups of rows from edge to edge.
 nonisolated public struct GroupedListStyle: ListStyle {
   public static var _looks: _ListLooks { .grouped }
+  /// Groups of rows from edge to edge; `.grouped` says the same.
   public init() {}
 }
 
 /// Groups of rows on cards.
 nonisolated public struct InsetGroupedListStyle: ListStyle {
   public static var _looks: _ListLooks { .insetGrouped }
+  /// Groups of rows on cards; `.insetGrouped` says the same.
   public init() {}
 }
 
 /// Rows on the background, as in a sidebar.
 nonisolated public struct SidebarListStyle: ListStyle {
   public static var _looks: _ListLooks { .sidebar }
+  /// Rows on the background; `.sidebar` says the same.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The platform's own choice: groups on cards.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+  /// Groups of rows from edge to edge.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups of rows on cards.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+  /// Rows on the background, as in a sidebar.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -4,6 +4,7 @@ import TesseraCore
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: () -> MenuItems
 
+  /// The items of a menu. They are made when it opens.
   public init(@ViewBuilder menuItems: @escaping () -> MenuItems) {
     items = menuItems
   }

@@ -15,6 +15,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// A menu with any view as its label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), primaryAction: nil, content: content)
   }
@@ -53,15 +54,20 @@ private struct MenuItems<Content: View>: View {
 }
 
 nonisolated extension Menu where Label == Text {
+  /// A menu with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(titleKey), primaryAction: nil, content: content)
   }
 
+  /// A menu with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(label: Text(title), primaryAction: nil, content: content)
   }
 
+  /// A menu with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter primaryAction: what a press does; a long press opens the menu then.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
@@ -70,6 +76,9 @@ nonisolated extension Menu where Label == Text {
     self.init(label: Text(titleKey), primaryAction: primaryAction, content: content)
   }
 
+  /// A menu with a title that is shown as it is.
+  ///
+  /// - Parameter primaryAction: what a press does; a long press opens the menu then.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void

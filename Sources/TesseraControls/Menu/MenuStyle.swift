@@ -3,10 +3,13 @@ import TesseraCore
 /// How the buttons of menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a menu.
   typealias Configuration = MenuStyleConfiguration
 
+  /// The looks of the menu's button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -37,6 +40,7 @@ nonisolated public struct MenuStyleConfiguration {
 
 /// The platform's own choice: a label in the tint colour.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -47,6 +51,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 
 /// A menu whose label looks as buttons do.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
+  /// A menu whose label looks as buttons do; `.button` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -57,6 +62,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 
 /// A menu without a border.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// A menu without a border; `.borderlessButton` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -66,14 +72,17 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The platform's own choice: a label in the tint color.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu whose label looks as buttons do.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu without a border.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

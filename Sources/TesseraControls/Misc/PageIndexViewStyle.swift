@@ -12,14 +12,21 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
 
+    /// As fits the platform: never.
     public static let automatic = BackgroundDisplayMode(isShown: false)
+    /// While the user touches the dots. Here the dots have none.
     public static let interactive = BackgroundDisplayMode(isShown: false)
+    /// Always.
     public static let always = BackgroundDisplayMode(isShown: true)
+    /// Never.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
 
   private let backgroundDisplayMode: BackgroundDisplayMode
 
+  /// A dot for each page.
+  ///
+  /// - Parameter backgroundDisplayMode: when there is a background behind the dots.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -28,8 +35,12 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// A dot for each page.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+  /// A dot for each page.
+  ///
+  /// - Parameter backgroundDisplayMode: when there is a background behind the dots.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

@@ -112,10 +112,12 @@ private struct LinkButton<Label: View>: View {
 }
 
 nonisolated extension NavigationLink {
+  /// A link to a page, with any view as its label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .page(destination(), isActive: nil))
   }
 
+  /// A link to a page that is given as a value, with any view as its label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .page(destination, isActive: nil))
   }
@@ -151,30 +153,40 @@ nonisolated extension NavigationLink {
 }
 
 nonisolated extension NavigationLink where Label == Text {
+  /// A link to a page, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(titleKey), target: .page(destination(), isActive: nil))
   }
 
+  /// A link to a page, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(label: Text(title), target: .page(destination(), isActive: nil))
   }
 
+  /// A link to a page that is given as a value, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey), target: .page(destination, isActive: nil))
   }
 
+  /// A link to a page that is given as a value, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title), target: .page(destination, isActive: nil))
   }
 
+  /// A link with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter isActive: whether the page is shown; writing it shows and hides the page.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(label: Text(titleKey), target: .page(destination(), isActive: isActive))
   }
 
+  /// A link with a title that is shown as it is.
+  ///
+  /// - Parameter isActive: whether the page is shown; writing it shows and hides the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -182,10 +194,16 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .page(destination(), isActive: isActive))
   }
 
+  /// A link to a page that is given as a value, with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter isActive: whether the page is shown; writing it shows and hides the page.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(titleKey), target: .page(destination, isActive: isActive))
   }
 
+  /// A link to a page that is given as a value, with a title that is shown as it is.
+  ///
+  /// - Parameter isActive: whether the page is shown; writing it shows and hides the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(label: Text(title), target: .page(destination, isActive: isActive))
@@ -200,10 +218,14 @@ nonisolated extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to the page that the stack has for a value, with a title that is looked up in the program's strings. It is
+  /// disabled if the value is nil.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
   }
 
+  /// A link to the page that the stack has for a value, with a title that is shown as it is. It is disabled if the
+  /// value is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))

@@ -28,6 +28,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 nonisolated extension NavigationSplitView {
+  /// Three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -70,6 +71,7 @@ nonisolated extension NavigationSplitView {
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(
       sidebar: sidebar(), content: EmptyView(), detail: detail(), columnVisibility: nil, preferredCompactColumn: nil)
@@ -113,8 +115,11 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   let rank: Int
 
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(rank: 0)
+  /// The column in the middle of three.
   public static let content = NavigationSplitViewColumn(rank: 1)
+  /// The last column.
   public static let detail = NavigationSplitViewColumn(rank: 2)
 }
 
@@ -128,8 +133,10 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Hashable, Co
 
   /// As fits the platform: all.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// Every column.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The content and the detail; of two columns, both.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

@@ -16,6 +16,7 @@ nonisolated public enum _SplitLooks: Sendable {
 
 /// The platform's own choice: columns beside each other.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   public var _looks: _SplitLooks { .balanced }
@@ -23,6 +24,7 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 
 /// The last column gets narrower when others are shown.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The last column gets narrower when others are shown; `.balanced` says the same.
   public init() {}
 
   public var _looks: _SplitLooks { .balanced }
@@ -30,20 +32,24 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 
 /// The last column keeps its width when others are shown, which lie in front of it.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The last column keeps its width when others are shown; `.prominentDetail` says the same.
   public init() {}
 
   public var _looks: _SplitLooks { .prominentDetail }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The platform's own choice: columns beside each other.
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column gets narrower when others are shown.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its width when others are shown, which lie in front of it.
   nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

@@ -6,6 +6,7 @@ import TesseraCore
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
+  /// A root view; of several views, the first is the root.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -18,6 +18,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = currentValueLabel
   }
 
+  /// A picker with any view as its label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -58,12 +59,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker where Label == Text {
+  /// A picker with a title that is looked up in the program's strings.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: PickerSelection(selection), label: Text(titleKey), content: content())
   }
 
+  /// A picker with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -71,6 +74,9 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: PickerSelection(selection), label: Text(title), content: content())
   }
 
+  /// A picker with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter currentValueLabel: what is shown for the chosen value in place of its view.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -78,6 +84,9 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
+  /// A picker with a title that is shown as it is.
+  ///
+  /// - Parameter currentValueLabel: what is shown for the chosen value in place of its view.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -86,6 +95,7 @@ nonisolated extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 
+  /// A picker for several values, with a title that is looked up in the program's strings. A choice writes them all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -93,6 +103,7 @@ nonisolated extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
+  /// A picker for several values, with a title that is shown as it is. A choice writes them all.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content

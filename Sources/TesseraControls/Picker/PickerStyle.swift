@@ -13,6 +13,7 @@ nonisolated public enum _PickerLooks: Sendable {
 
 /// The platform's own choice: a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .automatic }
@@ -20,6 +21,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
 
 /// A button that opens a menu of the choices.
 nonisolated public struct MenuPickerStyle: PickerStyle {
+  /// A button that opens a menu of the choices; `.menu` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .menu }
@@ -27,6 +29,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
 
 /// All choices below each other, the chosen one with a check mark.
 nonisolated public struct InlinePickerStyle: PickerStyle {
+  /// All choices below each other; `.inline` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .inline }
@@ -34,6 +37,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
 
 /// All choices beside each other.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// All choices beside each other; `.segmented` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .segmented }
@@ -41,6 +45,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 
 /// A wheel with the chosen one in its middle.
 nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// A wheel with the chosen one in its middle; `.wheel` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .wheel }
@@ -48,6 +53,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
 
 /// A line that leads to a list of the choices.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  /// A line that leads to a list of the choices; `.navigationLink` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .navigationLink }
@@ -55,6 +61,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
 
 /// All choices beside each other, for pictures.
 nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// All choices beside each other, for pictures; `.palette` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .palette }
@@ -62,6 +69,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 
 /// All choices below each other, as radio buttons.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
+  /// All choices below each other, as radio buttons; `.radioGroup` says the same.
   public init() {}
 
   public static var _looks: _PickerLooks { .radioGroup }
@@ -69,40 +77,49 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
 
 /// A button that opens a menu of the choices.
 nonisolated public struct PopUpButtonPickerStyle: PickerStyle {
+  /// A button that opens a menu of the choices.
   public init() {}
 
   public static var _looks: _PickerLooks { .menu }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+  /// The platform's own choice: a menu.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu of the choices.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+  /// All choices below each other, the chosen one with a check mark.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All choices beside each other.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel with the chosen one in its middle.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A line that leads to a list of the choices.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+  /// All choices beside each other, for pictures.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// All choices below each other, as radio buttons.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

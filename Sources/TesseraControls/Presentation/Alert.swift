@@ -14,6 +14,7 @@ nonisolated public struct Alert {
     buttons = dismissButton.map { [$0] } ?? []
   }
 
+  /// A question with two answers.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -26,21 +27,25 @@ nonisolated public struct Alert {
     let label: Text
     let action: (@MainActor () -> Void)?
 
+    /// An answer like any other.
     @preconcurrency
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
     }
 
+    /// The answer that changes nothing.
     @preconcurrency
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
 
+    /// The answer that changes nothing: "Cancel".
     @preconcurrency
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: .cancel, label: Text("Cancel"), action: action)
     }
 
+    /// The answer that takes something away.
     @preconcurrency
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
@@ -50,12 +55,14 @@ nonisolated public struct Alert {
 
 /// Choices that rise from the bottom, as they were written before `confirmationDialog(_:isPresented:actions:)`.
 nonisolated public struct ActionSheet {
+  /// A choice of an action sheet.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Choices below a title; only "Cancel" where none are given.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -10,7 +10,10 @@ nonisolated public struct PresentationAdaptation: Equatable, Sendable {
   public static let automatic = PresentationAdaptation(kind: .automatic)
   /// What it is anyway.
   public static let none = PresentationAdaptation(kind: .none)
+  /// A popover.
   public static let popover = PresentationAdaptation(kind: .popover)
+  /// A sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
+  /// A cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

@@ -25,6 +25,7 @@ nonisolated public struct PresentationSizingContext {
 
 /// As fits the platform: like a form.
 nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// As fits the platform; `.automatic` says the same.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -34,6 +35,7 @@ nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Senda
 
 /// A little narrower than a page.
 nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
+  /// A little narrower than a page; `.form` says the same.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -43,6 +45,7 @@ nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
 
 /// Like a sheet of paper.
 nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
+  /// Like a sheet of paper; `.page` says the same.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -52,6 +55,7 @@ nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
 
 /// As large as the presented view wants to be.
 nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// As large as the presented view wants to be; `.fitted` says the same.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
@@ -75,18 +79,22 @@ nonisolated private struct PartlyFittedSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// As fits the platform: like a form.
   nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+  /// A little narrower than a page.
   nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+  /// Like a sheet of paper.
   nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
+  /// As large as the presented view wants to be.
   nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 

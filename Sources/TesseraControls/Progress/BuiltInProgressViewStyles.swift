@@ -2,6 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: a bar if the extent is known, otherwise a ring of spokes.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -15,10 +16,12 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// A bar in the tint of the surroundings; `.linear` says the same.
   public init() {
     tint = nil
   }
 
+  /// A bar in a color of its own.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -36,10 +39,12 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// A ring in the colors of the surroundings; `.circular` says the same.
   public init() {
     tint = nil
   }
 
+  /// A ring in a color of its own.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -63,13 +68,16 @@ nonisolated private struct ProgressTint: EnvironmentModifier {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The platform's own choice: a bar if the extent is known, otherwise a ring of spokes.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar that fills up.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring: of spokes, or closing as the progress goes on.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -64,10 +64,12 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  /// Progress of unknown extent, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
+  /// Progress of unknown extent, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -80,15 +82,33 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: ProgressFraction.of(value, total: total), label: nil, currentValueLabel: nil)
   }
 
+  /// Progress with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(fraction: ProgressFraction.of(value, total: total), label: label(), currentValueLabel: nil)
   }
 
+  /// Progress with a title that is looked up in the program's strings.
+  ///
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
+  /// Progress with a title that is shown as it is.
+  ///
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text {
@@ -97,6 +117,12 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 nonisolated extension ProgressView {
+  /// Progress with a label and one for what is done.
+  ///
+  /// - Parameters:
+  ///   - value: what is done so far, from 0 to `total`, beyond which it counts as the nearer of them; nil for progress
+  ///     of unknown extent.
+  ///   - total: what is to be done; if it is 0, the bar is empty.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -117,6 +143,9 @@ nonisolated extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
+  /// Progress that follows the clock through a range of dates, and says how much time is left or has passed.
+  ///
+  /// - Parameter countsDown: whether the bar is full at the start and empty at the end.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == Text {
@@ -125,6 +154,9 @@ nonisolated extension ProgressView {
       currentValueLabel: { Text(timerInterval: timerInterval, countsDown: countsDown) })
   }
 
+  /// Progress that follows the clock through a range of dates, and says how much time is left or has passed.
+  ///
+  /// - Parameter countsDown: whether the bar is full at the start and empty at the end.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == Text {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: { EmptyView() })

@@ -3,10 +3,13 @@ import TesseraCore
 /// How progress is shown.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of some progress.
   typealias Configuration = ProgressViewStyleConfiguration
 
+  /// The looks of the progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -32,7 +35,9 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
   /// From 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
+  /// What goes on; nil if nothing is written.
   public var label: Label?
+  /// What is written about what is done; nil if nothing is.
   public var currentValueLabel: CurrentValueLabel?
 
   init(fractionCompleted: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {

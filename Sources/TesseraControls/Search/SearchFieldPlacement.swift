@@ -15,8 +15,11 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 
   /// As fits the platform: below the title.
   public static let automatic = SearchFieldPlacement(stays: false)
+  /// In the toolbar. Here it is below the title and scrolls away with the content.
   public static let toolbar = SearchFieldPlacement(stays: false)
+  /// In the middle of the toolbar. Here it is below the title and stays.
   public static let toolbarPrincipal = SearchFieldPlacement(stays: true)
+  /// In the sidebar. Here it is below the title and scrolls away with the content.
   public static let sidebar = SearchFieldPlacement(stays: false)
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(stays: false)
@@ -31,6 +34,8 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 nonisolated public struct SearchScopeActivation: Sendable {
   /// As fits the platform: with the search.
   public static let automatic = SearchScopeActivation()
+  /// When something is typed. Here they are shown with the search.
   public static let onTextEntry = SearchScopeActivation()
+  /// When the search begins.
   public static let onSearchPresentation = SearchScopeActivation()
 }

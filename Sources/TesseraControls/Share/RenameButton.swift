@@ -17,6 +17,7 @@ nonisolated public struct RenameButton<Label: View>: View {
 }
 
 nonisolated extension RenameButton where Label == TesseraControls.Label<Text, Image> {
+  /// A button "Rename" with a pencil.
   public init() {
     label = TesseraControls.Label("Rename", systemImage: "pencil")
   }
@@ -27,6 +28,7 @@ nonisolated public struct RenameAction: Equatable, @unchecked Sendable {
   // Sendable: used on the main actor only.
   let action: @MainActor () -> Void
 
+  /// Begins to rename.
   @MainActor @preconcurrency
   public func callAsFunction() {
     action()

@@ -2,6 +2,11 @@ import Foundation
 import TesseraCore
 
 nonisolated extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
+  /// Shares a URL, with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: [item.absoluteString], subject: subject, message: message, label: label())
   }
@@ -11,18 +16,25 @@ nonisolated extension ShareLink
 where
   Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel
 {
+  /// Shares a URL. The label is "Share…".
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item.absoluteString], subject: subject, message: message,
       label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
+  /// Shares a URL, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item.absoluteString], subject: subject, message: message,
       label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Shares a URL, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
@@ -30,6 +42,7 @@ where
     )
   }
 
+  /// Shares a URL, with a title.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel(title: title))
@@ -58,6 +71,11 @@ nonisolated extension ShareLink where Data == CollectionOfOne<URL>, Label == Def
 }
 
 nonisolated extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
+  /// Shares a text, with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: [item], subject: subject, message: message, label: label())
   }
@@ -67,22 +85,30 @@ nonisolated extension ShareLink
 where
   Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel
 {
+  /// Shares a text. The label is "Share…".
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of it.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item], subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 
+  /// Shares a text, with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item], subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
+  /// Shares a text, with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: [item], subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
+  /// Shares a text, with a title.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(texts: [item], subject: subject, message: message, label: DefaultShareLinkLabel(title: title))
   }
@@ -110,6 +136,11 @@ nonisolated extension ShareLink where Data == CollectionOfOne<String>, Label == 
 }
 
 nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+  /// Shares URLs, with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: items.map(\.absoluteString), subject: subject, message: message, label: label())
   }
@@ -119,6 +150,11 @@ nonisolated extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel
 {
+  /// Shares URLs. The label is "Share…".
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: items.map(\.absoluteString), subject: subject, message: message,
@@ -127,6 +163,11 @@ where
 }
 
 nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
+  /// Shares texts, with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(texts: Array(items), subject: subject, message: message, label: label())
   }
@@ -136,6 +177,11 @@ nonisolated extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel
 {
+  /// Shares texts. The label is "Share…".
+  ///
+  /// - Parameters:
+  ///   - subject: the subject of an e-mail.
+  ///   - message: what is written in front of them.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
       texts: Array(items), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))

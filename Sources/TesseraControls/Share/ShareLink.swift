@@ -39,10 +39,12 @@ nonisolated public struct SharePreview<Image, Icon> {
 }
 
 nonisolated extension SharePreview where Image == Never, Icon == Never {
+  /// A preview with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(title: Text(titleKey))
   }
 
+  /// A preview with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(title: Text(title))

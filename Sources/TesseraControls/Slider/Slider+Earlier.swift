@@ -3,6 +3,7 @@ import TesseraCore
 
 /// The spellings of earlier SDKs, with the label last.
 nonisolated extension Slider {
+  /// A slider with labels at its ends, in the older order of parameters.
   @_disfavoredOverload @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -14,6 +15,9 @@ nonisolated extension Slider {
       maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 
+  /// A slider that moves in steps, with labels at its ends, in the older order of parameters.
+  ///
+  /// - Parameter step: the distance between values that can be chosen; all of them can if it is not positive.
   @_disfavoredOverload @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -27,6 +31,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
+  /// A slider, in the older order of parameters.
   @_disfavoredOverload @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -35,6 +40,9 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// A slider that moves in steps, in the older order of parameters.
+  ///
+  /// - Parameter step: the distance between values that can be chosen; all of them can if it is not positive.
   @_disfavoredOverload @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

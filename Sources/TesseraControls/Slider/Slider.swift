@@ -35,6 +35,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 nonisolated extension Slider {
+  /// A slider with labels at its ends. A value outside of the bounds is shown at the nearer one.
+  ///
+  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -60,6 +63,9 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label for assistive technology. A value outside of the bounds is shown at the nearer one.
+  ///
+  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -70,6 +76,11 @@ nonisolated extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A slider that moves in steps, with a label for assistive technology.
+  ///
+  /// - Parameters:
+  ///   - step: the distance between values that can be chosen; all of them can if it is not positive.
+  ///   - onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -82,6 +93,9 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider. A value outside of the bounds is shown at the nearer one.
+  ///
+  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -92,6 +106,11 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
+  /// A slider that moves in steps.
+  ///
+  /// - Parameters:
+  ///   - step: the distance between values that can be chosen; all of them can if it is not positive.
+  ///   - onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -76,6 +76,8 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 nonisolated extension Stepper where Label == Text {
+  /// A stepper that calls actions, with a title that is looked up in the program's strings. A button without an action
+  /// is disabled.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -85,6 +87,7 @@ nonisolated extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper that calls actions, with a title that is shown as it is. A button without an action is disabled.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -94,6 +97,7 @@ nonisolated extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper for a value without bounds, with a title that is looked up in the program's strings.
   @preconcurrency
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
@@ -102,6 +106,7 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper for a value without bounds, with a title that is shown as it is.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -110,6 +115,8 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper for a value that stays within bounds, with a title that is looked up in the program's strings. A value
+  /// outside of them moves from the nearer one (J20).
   @preconcurrency
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -118,6 +125,8 @@ nonisolated extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
+  /// A stepper for a value that stays within bounds, with a title that is shown as it is. A value outside of them moves
+  /// from the nearer one (J20).
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

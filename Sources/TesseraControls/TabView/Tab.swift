@@ -38,6 +38,9 @@ nonisolated public struct TabRole: Hashable, Sendable {
 public typealias DefaultTabLabel = TesseraControls.Label<Text, Image>
 
 nonisolated extension Tab {
+  /// A tab that stands for a value, with any view as its label.
+  ///
+  /// - Parameter role: what the tab is for; nil for its content alone.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.init(value: value, content: content(), label: label())
@@ -45,12 +48,18 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
+  /// A tab with any view as its label.
+  ///
+  /// - Parameter role: what the tab is for; nil for its content alone.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
+  /// A tab that stands for a value, with a symbol and a title that is looked up in the program's strings.
+  ///
+  /// - Parameter role: what the tab is for; nil for its content alone.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -64,6 +73,9 @@ nonisolated extension Tab where Label == DefaultTabLabel {
       })
   }
 
+  /// A tab that stands for a value, with a symbol and a title that is shown as it is.
+  ///
+  /// - Parameter role: what the tab is for; nil for its content alone.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -79,6 +91,9 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with a symbol and a title that is looked up in the program's strings.
+  ///
+  /// - Parameter role: what the tab is for; nil for its content alone.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -91,6 +106,9 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
       })
   }
 
+  /// A tab with a symbol and a title that is shown as it is.
+  ///
+  /// - Parameter role: what the tab is for; nil for its content alone.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

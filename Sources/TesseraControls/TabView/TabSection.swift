@@ -23,6 +23,7 @@ nonisolated public struct TabSection<Header: View, Content: TabContent>: Primiti
 }
 
 nonisolated extension TabSection {
+  /// Tabs below any view as their header.
   public init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
   where Content.TabValue == Value {
     self.init(header: header(), content: content())
@@ -30,17 +31,20 @@ nonisolated extension TabSection {
 }
 
 nonisolated extension TabSection where Header == EmptyView {
+  /// Tabs without a header.
   public init<Value>(@TabContentBuilder<Value> content: () -> Content) where Content.TabValue == Value {
     self.init(header: EmptyView(), content: content())
   }
 }
 
 nonisolated extension TabSection where Header == Text {
+  /// Tabs below a header with a title that is looked up in the program's strings.
   public init<Value>(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content)
   where Content.TabValue == Value {
     self.init(header: Text(titleKey), content: content())
   }
 
+  /// Tabs below a header with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, Value>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
   where Content.TabValue == Value {

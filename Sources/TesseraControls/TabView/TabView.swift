@@ -39,6 +39,7 @@ nonisolated extension TabView where SelectionValue == Never {
 }
 
 nonisolated extension TabView where SelectionValue == Int {
+  /// Tabs of which the view itself keeps the chosen one, the first in the beginning.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

@@ -18,6 +18,7 @@ nonisolated public enum _TabLooks: Equatable, Sendable {
 
 /// The platform's own choice: a bar of tabs.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   public var _looks: _TabLooks { .bar }
@@ -25,6 +26,7 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
 
 /// A column of tabs beside the content where there is room for it, else a bar.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// A column of tabs where there is room for it; `.sidebarAdaptable` says the same.
   public init() {}
 
   public var _looks: _TabLooks { .sidebar }
@@ -32,6 +34,7 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 
 /// A bar of tabs, wherever it is.
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// A bar of tabs; `.tabBarOnly` says the same.
   public init() {}
 
   public var _looks: _TabLooks { .bar }
@@ -43,13 +46,19 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool
 
+    /// As fits the platform: always.
     public static let automatic = IndexDisplayMode(showsDots: true)
+    /// Always.
     public static let always = IndexDisplayMode(showsDots: true)
+    /// Never.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
+  /// Pages that are swiped.
+  ///
+  /// - Parameter indexDisplayMode: whether there is a dot for each page.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
@@ -58,20 +67,27 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The platform's own choice: a bar of tabs.
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A column of tabs beside the content where there is room for it, else a bar.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs, wherever it is.
   nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that are swiped.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+  /// Pages that are swiped.
+  ///
+  /// - Parameter indexDisplayMode: whether there is a dot for each page.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {

@@ -18,6 +18,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
 
 /// The rows of a collection.
 nonisolated extension Table {
+  /// A row for each element of a collection. None can be chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
@@ -71,6 +72,7 @@ nonisolated extension Table {
 
 /// Rows that are written one by one.
 nonisolated extension Table {
+  /// Rows that are written one by one. None can be chosen.
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

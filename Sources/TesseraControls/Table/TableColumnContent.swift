@@ -3,6 +3,7 @@ import TesseraCore
 
 /// One or more columns of a table.
 nonisolated public protocol TableColumnContent<TableRowValue> {
+  /// The type of what a row shows.
   associatedtype TableRowValue: Identifiable
 
   var _columns: [_TableColumn<TableRowValue>] { get }
@@ -50,9 +51,13 @@ nonisolated public struct TableColumnAlignment: Hashable, Sendable {
   /// From the leading edge, 0, to the trailing one, 1.
   let share: CGFloat
 
+  /// As fits the platform: where lines begin.
   public static let automatic = TableColumnAlignment(share: 0)
+  /// Where lines begin.
   public static let leading = TableColumnAlignment(share: 0)
+  /// In the middle.
   public static let center = TableColumnAlignment(share: 0.5)
+  /// Where lines end.
   public static let trailing = TableColumnAlignment(share: 1)
   /// As numbers are set below each other.
   public static let numeric = TableColumnAlignment(share: 1)
@@ -61,38 +66,45 @@ nonisolated public struct TableColumnAlignment: Hashable, Sendable {
 /// Collects columns.
 @resultBuilder
 nonisolated public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
+  /// Takes a column.
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue {
     column
   }
 
+  /// The first column of a closure.
   public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column
   where Column.TableRowValue == RowValue {
     column
   }
 
+  /// Puts the next column behind those before.
   public static func buildPartialBlock<Former: TableColumnContent, Column: TableColumnContent>(
     accumulated former: Former, next column: Column
   ) -> TupleTableColumnContent<RowValue> where Former.TableRowValue == RowValue, Column.TableRowValue == RowValue {
     TupleTableColumnContent(_columns: former._columns + column._columns)
   }
 
+  /// The columns of an `if` without `else`; none where its condition does not hold.
   public static func buildIf(_ column: (any TableColumnContent<RowValue>)?) -> TupleTableColumnContent<RowValue> {
     TupleTableColumnContent(_columns: column?._columns ?? [])
   }
 
+  /// The columns of the first branch.
   public static func buildEither<Column: TableColumnContent>(
     first column: Column
   ) -> TupleTableColumnContent<RowValue> where Column.TableRowValue == RowValue {
     TupleTableColumnContent(_columns: column._columns)
   }
 
+  /// The columns of the second branch.
   public static func buildEither<Column: TableColumnContent>(
     second column: Column
   ) -> TupleTableColumnContent<RowValue> where Column.TableRowValue == RowValue {
     TupleTableColumnContent(_columns: column._columns)
   }
 
+  /// The columns behind `if #available`.
   public static func buildLimitedAvailability<Column: TableColumnContent>(
     _ column: Column
   ) -> TupleTableColumnContent<RowValue> where Column.TableRowValue == RowValue {

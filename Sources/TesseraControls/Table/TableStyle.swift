@@ -14,6 +14,7 @@ nonisolated public struct _TableLooks: Equatable, Sendable {
 
 /// What fits the platform.
 nonisolated public struct AutomaticTableStyle: TableStyle {
+  /// What fits the platform; `.automatic` says the same.
   public init() {}
 
   public var _looks: _TableLooks { _TableLooks() }
@@ -44,20 +45,29 @@ nonisolated public struct BorderedTableStyle: TableStyle {
 }
 
 nonisolated extension TableStyle where Self == AutomaticTableStyle {
+  /// What fits the platform.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 nonisolated extension TableStyle where Self == InsetTableStyle {
+  /// No border.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 
+  /// No border.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
 }
 
 nonisolated extension TableStyle where Self == BorderedTableStyle {
+  /// A border around the table.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
+  /// A border around the table.
+  ///
+  /// - Parameter alternatesRowBackgrounds: whether every other row has a background of its own.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -67,8 +77,11 @@ nonisolated extension TableStyle where Self == BorderedTableStyle {
 nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let isOn: Bool?
 
+  /// As the style of the table has it.
   public static let automatic = AlternatingRowBackgroundBehavior(isOn: nil)
+  /// Every other row has one.
   public static let enabled = AlternatingRowBackgroundBehavior(isOn: true)
+  /// No row has one.
   public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)
 }
 

@@ -2,6 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: the text alone.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
@@ -11,6 +12,7 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// The text alone.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The text alone; `.plain` says the same.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
@@ -20,6 +22,7 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// The text in a border with round corners.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The text in a border with round corners; `.roundedBorder` says the same.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
@@ -29,6 +32,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// The text in a border with corners.
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// The text in a border with corners; `.squareBorder` says the same.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
@@ -52,17 +56,21 @@ private struct FieldBorder: ViewModifier {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The platform's own choice: the text alone.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
   nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text in a border with round corners.
   nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// The text in a border with corners.
   nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

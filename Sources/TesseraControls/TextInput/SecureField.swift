@@ -21,19 +21,27 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 nonisolated extension SecureField where Label == Text {
+  /// A field with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
+  /// A field with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// A field with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter prompt: shown while the text is empty; the label if there is none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// A field with a title that is shown as it is.
+  ///
+  /// - Parameter prompt: shown while the text is empty; the label if there is none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }

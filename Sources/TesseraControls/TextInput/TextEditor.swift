@@ -4,6 +4,7 @@ import TesseraCore
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
 
+  /// An editor of a text. Each change is written at once.
   public init(text: Binding<String>) {
     self.text = text
   }

@@ -2,6 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -13,6 +14,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
+  /// A label and a switch in the tint of the surroundings; `.switch` says the same.
   public init() {
     tint = nil
   }
@@ -29,6 +31,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
 /// A box with or without a check mark, and a label.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// A box with or without a check mark; `.checkbox` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -38,6 +41,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 
 /// A button that looks pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// A button that looks pressed while the toggle is on; `.button` says the same.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -46,17 +50,21 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's own choice: a switch.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label and a switch.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with or without a check mark, and a label.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that looks pressed while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -13,6 +13,7 @@ nonisolated public struct Toggle<Label: View>: View {
     self.label = label
   }
 
+  /// A toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(state: ToggleState(isOn: isOn), label: label())
   }
@@ -71,21 +72,27 @@ nonisolated struct ToggleState {
 }
 
 nonisolated extension Toggle where Label == Text {
+  /// A toggle with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
+  /// A toggle for several values, with a title that is looked up in the program's strings. It is mixed if they differ,
+  /// and acting on it writes them all.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
+  /// A toggle for several values, with a title that is shown as it is. It is mixed if they differ, and acting on it
+  /// writes them all.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

@@ -3,8 +3,10 @@ import TesseraCore
 /// How toggles look and act.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the looks.
   associatedtype Body: View
 
+  /// What the style is told of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The toggle's looks. They are one element for assistive technology, with the value of the toggle.
@@ -22,7 +24,9 @@ public struct ToggleStyleConfiguration {
     }
   }
 
+  /// What the toggle is called.
   public let label: Label
+  /// Whether the toggle is on. Writing it switches it.
   @Binding public var isOn: Bool
   /// Whether the values that the toggle stands for differ.
   public let isMixed: Bool

@@ -3,8 +3,10 @@ import TesseraCore
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+  /// The type of the items that these are made of; `Never` for those that the library brings.
   associatedtype Body: ToolbarContent
 
+  /// The items that these are made of.
   @ToolbarContentBuilder var body: Body { get }
 
   /// The items as views that say where they are to be shown.
@@ -45,6 +47,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 }
 
 nonisolated extension ToolbarItem where ID == () {
+  /// An item at a place of the toolbar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -67,6 +70,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   private let placement: ToolbarItemPlacement
   private let content: Content
 
+  /// Items at a place of the toolbar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -96,36 +100,44 @@ extension Optional: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbar
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
+  /// Takes items.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// A closure without items: there are none.
   public static func buildBlock() -> _ToolbarItems {
     _ToolbarItems(views: [])
   }
 
+  /// The first items of a closure.
   public static func buildPartialBlock<Content: ToolbarContent>(first content: Content) -> Content {
     content
   }
 
+  /// Puts the next items behind those before.
   public static func buildPartialBlock<Accumulated: ToolbarContent, Next: ToolbarContent>(
     accumulated: Accumulated, next: Next
   ) -> _ToolbarItems {
     _ToolbarItems(views: [Accumulated._makeView(accumulated), Next._makeView(next)])
   }
 
+  /// The items of an `if` without `else`; nil where its condition does not hold.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
     content
   }
 
+  /// The items of the first branch.
   public static func buildEither<Content: ToolbarContent>(first content: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._makeView(content)])
   }
 
+  /// The items of the second branch.
   public static func buildEither<Content: ToolbarContent>(second content: Content) -> _ToolbarItems {
     _ToolbarItems(views: [AnyView(EmptyView()), Content._makeView(content)])
   }
 
+  /// The items behind `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._makeView(content)])
   }

@@ -19,22 +19,33 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement(region: .trailing)
   /// In the middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement(region: .principal)
+  /// At the beginning of the bar: where the way back is.
   public static let navigation = ToolbarItemPlacement(region: .leading)
+  /// At the end of the bar: what is done most.
   public static let primaryAction = ToolbarItemPlacement(region: .trailing)
   /// In the menu at the end of the bar.
   public static let secondaryAction = ToolbarItemPlacement(region: .overflow)
+  /// In the bar at the bottom: how things stand.
   public static let status = ToolbarItemPlacement(region: .bottom)
+  /// At the end of the bar: what ends a dialog and keeps its changes.
   public static let confirmationAction = ToolbarItemPlacement(region: .trailing)
+  /// At the beginning of the bar: what ends a dialog and drops its changes.
   public static let cancellationAction = ToolbarItemPlacement(region: .leading)
+  /// At the end of the bar: what takes something away.
   public static let destructiveAction = ToolbarItemPlacement(region: .trailing)
   /// Above the keyboard on the screen. This platform has none.
   public static let keyboard = ToolbarItemPlacement(region: .nowhere)
+  /// At the beginning of the bar.
   public static let topBarLeading = ToolbarItemPlacement(region: .leading)
+  /// At the end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(region: .trailing)
+  /// At the beginning of the bar, under its older name.
   public static let navigationBarLeading = ToolbarItemPlacement(region: .leading)
+  /// At the end of the bar, under its older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
   /// At the end of the bar, however short that is (F6).
   public static let topBarPinnedTrailing = ToolbarItemPlacement(region: .trailing, isPinned: true)
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
 }
 

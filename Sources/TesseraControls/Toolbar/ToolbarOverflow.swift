@@ -6,8 +6,11 @@ import TesseraCore
 nonisolated public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
   let rank: Int
 
+  /// Leaves the bar before others.
   public static let low = ToolbarItemVisibilityPriority(rank: -1)
+  /// Leaves the bar after those of low and before those of high priority.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
+  /// Stays in the bar longer than others.
   public static let high = ToolbarItemVisibilityPriority(rank: 1)
 }
 
@@ -88,6 +91,7 @@ nonisolated private struct OverflowItemLooks: EnvironmentModifier {
 nonisolated public struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
   private let content: Content
 
+  /// Items that are always in the menu at the end of the bar.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

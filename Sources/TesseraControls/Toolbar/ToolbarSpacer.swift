@@ -7,6 +7,7 @@ nonisolated public struct SpacerSizing: Hashable, Sendable {
 
   /// All there is.
   public static let flexible = SpacerSizing(isFlexible: true)
+  /// The usual distance.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -15,6 +16,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
+  /// Room between items at a place of the toolbar.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement

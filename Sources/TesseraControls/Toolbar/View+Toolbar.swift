@@ -35,10 +35,15 @@ nonisolated public struct ToolbarPlacement: Sendable {
 
   let bar: Bar
 
+  /// All bars of the page.
   public static let automatic = ToolbarPlacement(bar: .all)
+  /// The bar at the top.
   public static let navigationBar = ToolbarPlacement(bar: .top)
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(bar: .tab)
+  /// The bar at the top, which is the window's.
   public static let windowToolbar = ToolbarPlacement(bar: .top)
 }
 

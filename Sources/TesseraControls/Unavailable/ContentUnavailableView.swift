@@ -7,6 +7,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
+  /// Says with any views what is missing, why, and what can be done.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -45,6 +46,9 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Says what is missing with a symbol and a title that is looked up in the program's strings.
+  ///
+  /// - Parameter description: why there is nothing to see.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       TesseraControls.Label(title, systemImage: name)
@@ -53,6 +57,9 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
+  /// Says what is missing with a symbol and a title that is shown as it is.
+  ///
+  /// - Parameter description: why there is nothing to see.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -62,6 +69,9 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
+  /// Says what is missing with a picture and a title that is looked up in the program's strings.
+  ///
+  /// - Parameter description: why there is nothing to see.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       TesseraControls.Label(title, image: name)
@@ -70,6 +80,9 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
     }
   }
 
+  /// Says what is missing with a picture and a title that is shown as it is.
+  ///
+  /// - Parameter description: why there is nothing to see.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -82,6 +95,7 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
 
 /// What is said where a search found nothing.
 nonisolated public struct SearchUnavailableContent {
+  /// That nothing was found, with the text that was searched for.
   public struct Label: View {
     let searchText: String?
 
@@ -98,12 +112,14 @@ nonisolated public struct SearchUnavailableContent {
     }
   }
 
+  /// What the user can try.
   public struct Description: View {
     @MainActor public var body: some View {
       Text("Check the spelling or try a new search.")
     }
   }
 
+  /// Nothing: there is no button.
   public struct Actions: View {
     @MainActor public var body: some View {
       EmptyView()

@@ -1,6 +1,8 @@
 /// One or the other commands: what `if` and `else` among commands become.
 nonisolated public enum CommandChoice<First: Commands, Second: Commands>: PrimitiveCommands {
+  /// The commands of the first branch.
   case first(First)
+  /// The commands of the second branch.
   case second(Second)
 
   @MainActor public static func _view(of commands: Self, in place: _CommandPlace) -> AnyView {

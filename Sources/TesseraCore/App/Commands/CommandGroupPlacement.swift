@@ -12,7 +12,9 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appInfo = CommandGroupPlacement(.help, "appInfo")
   /// How the program is to behave.
   public static let appSettings = CommandGroupPlacement(.edit, "appSettings")
+  /// What other programs offer for the selection.
   public static let systemServices = CommandGroupPlacement(.file, "systemServices")
+  /// Hiding and showing the program.
   public static let appVisibility = CommandGroupPlacement(.window, "appVisibility")
   /// How the program ends.
   public static let appTermination = CommandGroupPlacement(.file, "appTermination")
@@ -20,19 +22,31 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
   public static let newItem = CommandGroupPlacement(.file, "newItem")
   /// Saving and closing.
   public static let saveItem = CommandGroupPlacement(.file, "saveItem")
+  /// Reading and writing files of other kinds.
   public static let importExport = CommandGroupPlacement(.file, "importExport")
+  /// Printing.
   public static let printItem = CommandGroupPlacement(.file, "printItem")
+  /// Taking back what was done, and doing it again.
   public static let undoRedo = CommandGroupPlacement(.edit, "undoRedo")
   /// Cutting, copying, pasting.
   public static let pasteboard = CommandGroupPlacement(.edit, "pasteboard")
+  /// Finding, replacing and correcting text.
   public static let textEditing = CommandGroupPlacement(.edit, "textEditing")
+  /// Fonts, styles and alignment of text.
   public static let textFormatting = CommandGroupPlacement(.format, "textFormatting")
+  /// Showing and changing the toolbar.
   public static let toolbar = CommandGroupPlacement(.view, "toolbar")
+  /// Showing and hiding the sidebar.
   public static let sidebar = CommandGroupPlacement(.view, "sidebar")
+  /// Sizes of the window.
   public static let windowSize = CommandGroupPlacement(.window, "windowSize")
+  /// The order of windows on the screen.
   public static let windowArrangement = CommandGroupPlacement(.window, "windowArrangement")
+  /// The open windows.
   public static let windowList = CommandGroupPlacement(.window, "windowList")
+  /// The windows of which there is one each.
   public static let singleWindowList = CommandGroupPlacement(.window, "singleWindowList")
+  /// Help with the program.
   public static let help = CommandGroupPlacement(.help, "help")
 }
 

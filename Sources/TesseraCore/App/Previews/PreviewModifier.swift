@@ -17,6 +17,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+  /// Nothing is shared.
   public static func makeSharedContext() async throws {}
 }
 

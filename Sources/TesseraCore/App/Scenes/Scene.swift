@@ -40,14 +40,17 @@ extension PrimitiveScene {
 /// Builds one scene from the statements of a closure.
 @resultBuilder
 nonisolated public struct SceneBuilder {
+  /// Takes a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
+  /// A closure with one scene: that scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
+  /// A closure with several scenes, in order.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content

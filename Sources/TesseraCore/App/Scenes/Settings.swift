@@ -2,6 +2,7 @@
 nonisolated public struct Settings<Content: View>: PrimitiveScene {
   private let content: () -> Content
 
+  /// The program's settings.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }

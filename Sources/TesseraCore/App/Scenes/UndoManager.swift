@@ -47,8 +47,10 @@ open class UndoManager: NSObject {
   /// Whether registrations are accepted.
   open var isUndoRegistrationEnabled: Bool { disablingCount == 0 }
 
+  /// Whether there is something to take back.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
 
+  /// Whether there is something to do again.
   open var canRedo: Bool { !redoStack.isEmpty }
 
   /// Remembers that `handler` takes back what was just done to `target`, which it keeps alive.
@@ -146,11 +148,14 @@ open class UndoManager: NSObject {
     disablingCount += 1
   }
 
+  /// Accepts registrations again. A call without one of `disableUndoRegistration()` before is a programming error and
+  /// ends the program.
   open func enableUndoRegistration() {
     precondition(disablingCount > 0, "enableUndoRegistration called without a matching disableUndoRegistration")
     disablingCount -= 1
   }
 
+  /// Forgets everything that was registered, and accepts registrations again.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -180,18 +185,24 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// What was just done, as the user knows it; empty if it has no name.
   open var undoActionName: String { openGroups.first?.name ?? undoStack.last?.name ?? "" }
 
+  /// What was just taken back, as the user knows it; empty if it has no name.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
+  /// What the menu says for taking back what was just done.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
+  /// What the menu says for doing again what was just taken back.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// What the menu says for taking back something of that name; without a name, only the verb.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
+  /// What the menu says for doing again something of that name; without a name, only the verb.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

@@ -10,14 +10,23 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
     self.content = content
   }
 
+  /// A window with a title.
+  ///
+  /// - Parameter id: what `openWindow` and `dismissWindow` name it by.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title, id: id, content: content)
   }
 
+  /// A window with a title that is looked up in the program's strings.
+  ///
+  /// - Parameter id: what `openWindow` and `dismissWindow` name it by.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: Text(titleKey), id: id, content: content)
   }
 
+  /// A window with a title that is shown as it is.
+  ///
+  /// - Parameter id: what `openWindow` and `dismissWindow` name it by.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: Text(title), id: id, content: content)

@@ -8,6 +8,7 @@ nonisolated public protocol WindowStyle {
 nonisolated public struct DefaultWindowStyle: WindowStyle, Sendable {
   public static var _hidesTitleBar: Bool { false }
 
+  /// The desktop's usual window; `.automatic` says the same.
   public init() {}
 }
 
@@ -15,6 +16,7 @@ nonisolated public struct DefaultWindowStyle: WindowStyle, Sendable {
 nonisolated public struct TitleBarWindowStyle: WindowStyle, Sendable {
   public static var _hidesTitleBar: Bool { false }
 
+  /// A window with a title; `.titleBar` says the same.
   public init() {}
 }
 
@@ -22,18 +24,22 @@ nonisolated public struct TitleBarWindowStyle: WindowStyle, Sendable {
 nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
   public static var _hidesTitleBar: Bool { true }
 
+  /// A window whose title cannot be seen; `.hiddenTitleBar` says the same.
   public init() {}
 }
 
 nonisolated extension WindowStyle where Self == DefaultWindowStyle {
+  /// The desktop's usual window.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 nonisolated extension WindowStyle where Self == TitleBarWindowStyle {
+  /// A window with a title.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 nonisolated extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// A window whose title cannot be seen.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 

@@ -17,6 +17,7 @@ nonisolated public struct _KeyframeSegment<Value: Animatable> {
 
 /// What a track of keyframes consists of (D51).
 nonisolated public protocol KeyframeTrackContent<Value> {
+  /// The type of what moves.
   associatedtype Value: Animatable
 
   /// The parts of the way, in order.
@@ -73,6 +74,7 @@ nonisolated public struct SpringKeyframe<Value: Animatable>: KeyframeTrackConten
 nonisolated public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: [_KeyframeSegment<Value>]
 
+  /// Jumps to a value. It takes no time.
   public init(_ to: Value) {
     _segments = [_KeyframeSegment(kind: .move, goal: to, duration: 0)]
   }
@@ -90,28 +92,34 @@ nonisolated public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent
 /// Puts the keyframes of a track together.
 @resultBuilder
 nonisolated public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes a keyframe or a list of them.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
+  /// Puts keyframes one after another.
   public static func buildBlock(_ parts: any KeyframeTrackContent<Value>...) -> _KeyframeList<Value> {
     _KeyframeList(_segments: parts.flatMap { $0._segments })
   }
 
+  /// Puts the keyframes of a loop one after another.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<Value> {
     _KeyframeList(_segments: components.flatMap { $0._segments })
   }
 
+  /// Takes the keyframes of the first branch.
   public static func buildEither<First: KeyframeTrackContent>(first component: First) -> _KeyframeList<Value>
   where First.Value == Value {
     _KeyframeList(_segments: component._segments)
   }
 
+  /// Takes the keyframes of the second branch.
   public static func buildEither<Second: KeyframeTrackContent>(second component: Second) -> _KeyframeList<Value>
   where Second.Value == Value {
     _KeyframeList(_segments: component._segments)
   }
 
+  /// Takes the keyframes of an `if`; none where its condition does not hold.
   public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> _KeyframeList<Value> {
     _KeyframeList(_segments: component?._segments ?? [])
   }
@@ -119,6 +127,7 @@ nonisolated public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// The ways of the parts of a value (D51).
 nonisolated public protocol Keyframes<Value> {
+  /// The type of what moves.
   associatedtype Value
 
   /// What moves each part, given the value at the beginning.
@@ -183,6 +192,7 @@ nonisolated public struct _TupleKeyframes<Value>: Keyframes {
 /// Puts tracks together.
 @resultBuilder
 nonisolated public struct KeyframesBuilder<Value> {
+  /// Takes a track.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
@@ -193,15 +203,18 @@ nonisolated public struct KeyframesBuilder<Value> {
     _WholeValueKeyframes(segments: expression._segments)
   }
 
+  /// A closure with one track: that track.
   public static func buildBlock<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value {
     keyframes
   }
 
+  /// Puts keyframes of the whole value one after another.
   public static func buildBlock(_ parts: _WholeValueKeyframes<Value>...) -> _WholeValueKeyframes<Value>
   where Value: Animatable {
     _WholeValueKeyframes(segments: parts.flatMap { $0.segments })
   }
 
+  /// Lets tracks run at the same time.
   public static func buildBlock(_ parts: any Keyframes<Value>...) -> _TupleKeyframes<Value> {
     _TupleKeyframes(parts: parts)
   }

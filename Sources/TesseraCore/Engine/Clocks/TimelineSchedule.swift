@@ -2,8 +2,10 @@ import Foundation
 
 /// When a view is to be shown anew (D53).
 nonisolated public protocol TimelineSchedule {
+  /// How often a timeline may change.
   typealias Mode = TimelineScheduleMode
 
+  /// The dates of a schedule, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// The dates from the last one that is not after `startDate`, in order.
@@ -55,6 +57,7 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
+  /// A schedule whose dates are the beginnings of minutes, for clocks without seconds.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -67,6 +70,7 @@ nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendabl
 nonisolated public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
+  /// A schedule with dates that are given, in order.
   public init(_ dates: Entries) {
     self.dates = dates
   }

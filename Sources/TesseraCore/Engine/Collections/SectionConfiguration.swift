@@ -10,6 +10,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let id: ID
   /// What stands above the content; empty where nothing does.
   public let header: SubviewsCollection
+  /// The rows of the section; empty where it has none.
   public let content: SubviewsCollection
   /// What stands below the content; empty where nothing does.
   public let footer: SubviewsCollection

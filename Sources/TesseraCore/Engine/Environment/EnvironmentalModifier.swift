@@ -1,6 +1,7 @@
 /// A modifier that becomes another one by what the environment says.
 @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The type of the modifier that it becomes.
   associatedtype ResolvedModifier: ViewModifier
 
   /// The modifier to be used in these surroundings.

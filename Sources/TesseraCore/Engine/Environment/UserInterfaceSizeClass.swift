@@ -2,7 +2,9 @@ import Foundation
 
 /// How much room there is along one axis.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room, as on a phone.
   case compact
+  /// Room for more than one column, as on a tablet or a desktop.
   case regular
 
   /// The widths from which a surface has room for two columns, in points.

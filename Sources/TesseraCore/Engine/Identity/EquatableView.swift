@@ -2,8 +2,10 @@
 ///
 /// What the view depends on otherwise, its state above all, runs its body as ever (B4).
 nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+  /// The view that is compared.
   public var content: Content
 
+  /// Compares a view by its own `==`.
   public init(content: Content) {
     self.content = content
   }

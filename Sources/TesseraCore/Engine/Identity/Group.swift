@@ -13,6 +13,7 @@ nonisolated public struct Group<Content> {
 nonisolated extension Group: Sendable where Content: Sendable {}
 
 extension Group: View where Content: View {
+  /// Treats several views as one where a single view is wanted. It neither lays them out nor draws anything itself.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,7 +1,9 @@
 /// Several views side by side, as the builder makes them of a list of statements. Adds no node to the layout (A6).
 nonisolated public struct TupleView<T>: PrimitiveView {
+  /// The views, as a tuple.
   public var value: T
 
+  /// A view for each element of a tuple.
   public init(_ value: T) {
     self.value = value
   }

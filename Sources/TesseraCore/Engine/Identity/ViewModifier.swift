@@ -34,6 +34,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// Never called: the engine knows the modifier. A call is a programming error and ends the program.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) is a primitive modifier: its body must not be called.")
   }
@@ -48,9 +49,12 @@ extension ViewModifier {
 
 /// A view or modifier together with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// The view or modifier that is changed.
   public var content: Content
+  /// What changes it.
   public var modifier: Modifier
 
+  /// Changes a view, or puts one modifier after another.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -105,6 +109,8 @@ extension View {
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: TransparentModifier, Sendable {
   public typealias Body = Never
+  /// The only value.
   public static let identity = EmptyModifier()
+  /// A modifier that changes nothing.
   public init() {}
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A thin line across its stack (C35).
 nonisolated public struct Divider: PrimitiveView, Sendable {
+  /// A line across the direction of the stack around it; a horizontal one outside of stacks.
   public init() {}
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {

@@ -5,6 +5,7 @@ public protocol Layout: Animatable, _RemoveGlobalActorIsolation, Sendable {
   /// What the layout keeps between its calls (C8).
   associatedtype Cache = Void
 
+  /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
   /// What the layout tells its subviews about itself.
@@ -71,6 +72,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing is kept between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -79,11 +81,13 @@ nonisolated public struct LayoutProperties: Sendable {
   /// The axis along which spacers and dividers are laid out; nil for neither (C9).
   public var stackOrientation: Axis?
 
+  /// A layout that runs along no axis.
   public init() {}
 }
 
 /// A key for a value that a view hands to the custom layout around it (C7).
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
 
   /// What the layout reads from views that hand over none.

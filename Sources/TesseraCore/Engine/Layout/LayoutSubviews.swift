@@ -41,6 +41,7 @@ nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection, @un
     LayoutSubviews(nodes, placements, layoutDirection, bounds)
   }
 
+  /// The subviews at some places, in the order of the places. A place that does not exist is a programming error.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(ContiguousArray(indices.map { nodes[$0] }), placements, layoutDirection)
   }

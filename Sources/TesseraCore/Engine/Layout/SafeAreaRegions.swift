@@ -12,5 +12,6 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   /// What a keyboard on the screen covers.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// Every region.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

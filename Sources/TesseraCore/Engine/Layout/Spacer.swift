@@ -5,6 +5,10 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
   /// Points; nil is 8.
   public var minLength: CGFloat?
 
+  /// Room that grows along its stack.
+  ///
+  /// - Parameter minLength: the least that it takes, in points; nil is 8, and what is negative or no number counts as
+  ///   0.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }

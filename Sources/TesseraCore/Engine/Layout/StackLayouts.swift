@@ -2,9 +2,14 @@ import Foundation
 
 /// A horizontal stack as a layout value, for `AnyLayout` and custom layouts.
 nonisolated public struct HStackLayout: Layout {
+  /// Which lines of the views meet.
   public var alignment: VerticalAlignment
+  /// The distance between views, in points; nil is the views' own.
   public var spacing: CGFloat?
 
+  /// Views beside one another.
+  ///
+  /// - Parameter spacing: the distance between views, in points; nil is the views' own.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -33,9 +38,14 @@ nonisolated public struct HStackLayout: Layout {
 
 /// A vertical stack as a layout value, for `AnyLayout` and custom layouts.
 nonisolated public struct VStackLayout: Layout {
+  /// Which lines of the views meet.
   public var alignment: HorizontalAlignment
+  /// The distance between views, in points; nil is the views' own.
   public var spacing: CGFloat?
 
+  /// Views one below the other.
+  ///
+  /// - Parameter spacing: the distance between views, in points; nil is the views' own.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -65,6 +65,9 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
+  /// Views on top of each other.
+  ///
+  /// - Parameter alignment: which points of the views meet.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(alignment, content())

@@ -2,8 +2,10 @@ import Foundation
 
 /// Views on top of each other as a layout value, for `AnyLayout` and custom layouts (C40).
 nonisolated public struct ZStackLayout: Layout {
+  /// Which points of the views meet.
   public var alignment: Alignment
 
+  /// Views on top of each other.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

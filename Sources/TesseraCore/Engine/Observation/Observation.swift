@@ -5,7 +5,9 @@ import Swift
 ///
 /// Whatever else is asked for by the module's name is the module's own.
 public nonisolated enum Observation {
+  /// Swift's own protocol of that name.
   public typealias Observable = _StandardObservable
+  /// Swift's own sequence of that name.
   public typealias Observations = _StandardObservations
 
   /// Calls `onChange` before the first change of anything that `apply` reads, as the function of the module does.

@@ -12,6 +12,7 @@ extension Observation {
   public struct ObservationRegistrar: Sendable {
     private let ledger = ReadingLedger()
 
+    /// A registrar for one object that was not read yet.
     public init() {}
 
     /// Notes that `keyPath` of `subject` is being read.

@@ -1,5 +1,6 @@
 /// A key for a value that travels up the view tree, from views to those that contain them (B70).
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
 
   /// What readers get when nobody below them wrote the key.

@@ -39,6 +39,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
   private var isUniform: Bool
   private var amount: CGFloat = 0
 
+  /// A rectangle whose corners are rounded each in its own way.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -50,6 +51,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
     isUniform = false
   }
 
+  /// A rectangle whose corners follow those of the container around it.
   public init() {
     self.init(topLeadingCorner: .concentric)
   }

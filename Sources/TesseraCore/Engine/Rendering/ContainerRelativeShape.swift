@@ -5,6 +5,7 @@ import Foundation
 /// `containerShape(_:)` says what shape a container has.
 @frozen
 nonisolated public struct ContainerRelativeShape: InsettableShape {
+  /// The shape of the container, wherever it is drawn.
   @inlinable
   public init() {}
 

@@ -3,6 +3,7 @@ import Foundation
 /// A view that draws a shape, and to which more fills and strokes of the same shape can be added.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
 
   /// The shape that is drawn.
@@ -34,10 +35,15 @@ nonisolated extension _ShapeView: Sendable {}
 
 /// A shape outlined in front of or filled behind other drawings of the same shape.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape that is outlined.
   public var shape: Content
+  /// What the outline is drawn with.
   public var style: Style
+  /// How wide the outline is, and how its ends and corners look.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges of the outline are smooth.
   public var isAntialiased: Bool
+  /// The other drawings, behind the outline.
   public var background: Background
 
   init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
@@ -58,10 +64,15 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView
 {
+  /// The shape that is outlined, inside its edge.
   public var shape: Content
+  /// What the outline is drawn with.
   public var style: Style
+  /// How wide the outline is, and how its ends and corners look.
   public var strokeStyle: StrokeStyle
+  /// Whether the edges of the outline are smooth.
   public var isAntialiased: Bool
+  /// The other drawings, behind the outline.
   public var background: Background
 
   init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
@@ -83,9 +94,13 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
 /// A shape filled in front of other drawings of the same shape.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+  /// The shape that is filled.
   public var shape: Content
+  /// What it is filled with.
   public var style: Style
+  /// What counts as its inside, and whether its edges are smooth.
   public var fillStyle: FillStyle
+  /// The other drawings, behind the filling.
   public var background: Background
 
   init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {

@@ -80,6 +80,7 @@ final class SectionNode: ViewNode {
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -93,6 +94,7 @@ nonisolated extension Section where Parent: View, Content: View, Footer: View {
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
@@ -104,6 +106,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
@@ -120,16 +123,19 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// A section with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

@@ -42,7 +42,9 @@ nonisolated private struct HeaderProminenceKey: EnvironmentKey {
 
 /// How much something stands out.
 nonisolated public enum Prominence: Sendable {
+  /// As much as usual.
   case standard
+  /// More than usual.
   case increased
 }
 

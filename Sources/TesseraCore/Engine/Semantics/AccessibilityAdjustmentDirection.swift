@@ -1,5 +1,7 @@
 /// Which way a value goes.
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// A step up.
   case increment
+  /// A step down.
   case decrement
 }

@@ -16,9 +16,11 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
   /// A field for words to look for.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
   /// A press makes a sound of its own.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  /// A key of a keyboard on the screen.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)

@@ -5,6 +5,7 @@ import Foundation
 nonisolated public struct AnyShape: Shape {
   private var shape: any Shape
 
+  /// Wraps a shape of any type.
   public init<S: Shape>(_ shape: S) {
     self.shape = (shape as? AnyShape)?.shape ?? shape
   }

@@ -5,8 +5,10 @@ import Foundation
 nonisolated public struct Capsule: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// How the round ends are drawn.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose shorter sides are half circles.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
@@ -50,8 +52,10 @@ nonisolated private struct CapsuleInset: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
   public static var capsule: Capsule { Capsule() }
 
+  /// A rectangle whose shorter sides are half circles, drawn in a given style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }

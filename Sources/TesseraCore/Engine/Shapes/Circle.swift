@@ -5,6 +5,7 @@ import Foundation
 nonisolated public struct Circle: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// A circle in the middle of its room, as large as fits.
   @inlinable
   public init() {}
 
@@ -59,5 +60,6 @@ nonisolated private struct CircleInset: InsettableShape {
 }
 
 extension Shape where Self == Circle {
+  /// A circle in the middle of its room, as large as fits.
   public static var circle: Circle { Circle() }
 }

@@ -5,6 +5,7 @@ import Foundation
 nonisolated public struct Ellipse: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// An ellipse that touches all sides of its room.
   @inlinable
   public init() {}
 
@@ -40,5 +41,6 @@ nonisolated private struct EllipseInset: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
+  /// An ellipse that touches all sides of its room.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -3,10 +3,12 @@ import Foundation
 /// A shape drawn elsewhere than in the room it is given.
 @frozen
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is moved.
   public var shape: Content
   /// In points.
   public var offset: CGSize
 
+  /// Moves a shape by a distance in points.
   @inlinable
   public init(shape: Content, offset: CGSize) {
     self.shape = shape

@@ -5,6 +5,7 @@ import Foundation
 nonisolated public struct Rectangle: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  /// A rectangle that fills its room.
   @inlinable
   public init() {}
 
@@ -52,5 +53,6 @@ nonisolated extension CGRect {
 }
 
 extension Shape where Self == Rectangle {
+  /// A rectangle that fills its room.
   public static var rect: Rectangle { Rectangle() }
 }

@@ -3,11 +3,14 @@ import Foundation
 /// A shape turned within the room it is given.
 @frozen
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is turned.
   public var shape: Content
+  /// How far it is turned; positive angles turn clockwise.
   public var angle: Angle
   /// The point that it is turned about.
   public var anchor: UnitPoint
 
+  /// Turns a shape about a point of the room it is given.
   @inlinable
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape

@@ -5,14 +5,17 @@ import Foundation
 nonisolated public struct RoundedRectangle: InsettableShape {
   /// Width and height of a corner, in points.
   public var cornerSize: CGSize
+  /// How the corners are drawn.
   public var style: RoundedCornerStyle
 
+  /// A rectangle whose corners have a width and a height, in points; at most half of the rectangle's is used.
   @inlinable
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// A rectangle whose corners have a radius, in points; at most half of the shorter side is used.
   @inlinable
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -66,10 +69,12 @@ nonisolated private struct RoundedRectangleInset: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have a width and a height, in points; at most half of the rectangle's is used.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
+  /// A rectangle whose corners have a radius, in points; at most half of the shorter side is used.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

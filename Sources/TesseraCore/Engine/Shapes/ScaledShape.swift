@@ -3,12 +3,14 @@ import Foundation
 /// A shape made larger or smaller than the room it is given.
 @frozen
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape whose size changes.
   public var shape: Content
   /// The factors for width and height.
   public var scale: CGSize
   /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// Makes a shape larger or smaller about a point of the room it is given.
   @inlinable
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape

@@ -29,6 +29,7 @@ extension Shape {
 
 /// A shape that can be made smaller on all sides.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the shape after its outline was moved.
   associatedtype InsetShape: InsettableShape
 
   /// The shape with its outline moved inwards by a distance in points; outwards by a negative one.

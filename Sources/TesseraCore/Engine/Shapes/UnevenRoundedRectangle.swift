@@ -5,14 +5,17 @@ import Foundation
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// In points. Radii that do not fit shrink together.
   public var cornerRadii: RectangleCornerRadii
+  /// How the corners are drawn.
   public var style: RoundedCornerStyle
 
+  /// A rectangle with a radius for each corner, in points. Radii that do not fit shrink together.
   @inlinable
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// A rectangle with a radius for each corner, in points; a corner that is not named stays square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -69,12 +72,14 @@ nonisolated private struct UnevenRoundedRectangleInset: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner, in points. Radii that do not fit shrink together.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
+  /// A rectangle with a radius for each corner, in points; a corner that is not named stays square.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -7,6 +7,7 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
+  /// The wrapper itself: `$model.name` is a binding to the property `name`.
   public var projectedValue: Bindable<Value> {
     self
   }
@@ -36,14 +37,17 @@ nonisolated extension Bindable where Value: AnyObject {
 }
 
 nonisolated extension Bindable where Value: AnyObject, Value: Observable {
+  /// Wraps an object.
   public init(wrappedValue: Value) {
     self.init(unchecked: wrappedValue)
   }
 
+  /// Wraps an object without the syntax of a property wrapper: `Bindable(model).name` is a binding.
   public init(_ wrappedValue: Value) {
     self.init(unchecked: wrappedValue)
   }
 
+  /// Takes over what another wrapper holds.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -35,6 +35,7 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get: Self.withoutIsolation(get), set: set)
   }
 
+  /// Takes over another binding, as in closures with a parameter `$value`.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -44,6 +45,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value now. Reading it makes a body depend on it; writing it carries the binding's transaction.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set {
@@ -51,6 +53,7 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> {
     self
   }

@@ -5,6 +5,7 @@ import Combine
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
+  /// Looks for the object in the views above, by its type.
   public init() {}
 
   /// The object. Traps, naming the type, if no view above handed one down.

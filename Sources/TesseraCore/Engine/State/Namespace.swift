@@ -8,6 +8,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   private var id: ID?
 
+  /// A name that no other view has.
   public init() {}
 
   /// The name that belongs to the view's identity. Outside of a view it matches no other (H3).

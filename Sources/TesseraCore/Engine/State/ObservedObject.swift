@@ -8,6 +8,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     @MainActor @preconcurrency
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
@@ -18,20 +19,24 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType
 
+  /// Follows an object.
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
   }
 
+  /// Follows an object; the same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) {
     object = initialValue
   }
 
+  /// The object. Another one in its place is followed from the next update on.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
+  /// What `$model.name` is taken from: bindings to the object's properties.
   @MainActor @preconcurrency
   public var projectedValue: Wrapper {
     Wrapper(object: object)

@@ -7,11 +7,13 @@ public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var box: StateBox<Value>?
 
+  /// A state that begins with a value. Only the first value for an identity counts (A18, A20).
   public init(wrappedValue value: Value) {
     initialValue = value
     InitialValueClock.note(value)
   }
 
+  /// A state that begins with a value; the same as `init(wrappedValue:)`.
   public init(initialValue value: Value) {
     initialValue = value
     InitialValueClock.note(value)
@@ -37,6 +39,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 nonisolated extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with nil.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -31,6 +31,7 @@ nonisolated public struct TransitionDrawing<Content: View>: PrimitiveView {
 
 /// The view fades.
 nonisolated public struct OpacityTransition: DrawnTransition {
+  /// The view fades.
   public init() {}
 
   var drawn: AnyTransition { .opacity }
@@ -45,6 +46,7 @@ extension Transition where Self == OpacityTransition {
 
 /// The view is there or not.
 nonisolated public struct IdentityTransition: DrawnTransition {
+  /// The view is there or not, without anything in between.
   public init() {}
 
   var drawn: AnyTransition { .identity }
@@ -59,6 +61,7 @@ extension Transition where Self == IdentityTransition {
 
 /// The view comes from the leading side and goes to the trailing one.
 nonisolated public struct SlideTransition: DrawnTransition {
+  /// The view comes from the leading edge and goes to the trailing one.
   public init() {}
 
   var drawn: AnyTransition { .slide }
@@ -71,8 +74,10 @@ extension Transition where Self == SlideTransition {
 
 /// The view comes from an edge, as far away as it is large, and goes there.
 nonisolated public struct MoveTransition: DrawnTransition {
+  /// Where the view comes from and goes to.
   public var edge: Edge
 
+  /// The view comes from an edge and goes back to it.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -87,8 +92,10 @@ extension Transition where Self == MoveTransition {
 
 /// The view comes from an edge, pushing the old one to the other side; both fade.
 nonisolated public struct PushTransition: DrawnTransition {
+  /// Where the view comes from.
   public var edge: Edge
 
+  /// The view comes from an edge, pushing the old one to the other side.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -106,6 +113,7 @@ nonisolated public struct OffsetTransition: DrawnTransition {
   /// Points.
   public var offset: CGSize
 
+  /// The view comes from a place away from its own, by a distance in points.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -127,9 +135,14 @@ extension Transition where Self == OffsetTransition {
 
 /// The view is smaller or larger when it is not there.
 nonisolated public struct ScaleTransition: DrawnTransition {
+  /// How large the view is when it is not there, as a factor.
   public var scale: Double
+  /// The point of the view that stays where it is.
   public var anchor: UnitPoint
 
+  /// The view grows when it comes and shrinks when it goes.
+  ///
+  /// - Parameter scale: how large it is when it is not there, as a factor.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -162,8 +175,10 @@ nonisolated public struct BlurReplaceTransition: DrawnTransition {
     public static let upUp = Configuration(scaleOut: 1.1)
   }
 
+  /// How the size changes.
   public var configuration: Configuration
 
+  /// The view becomes unsharp, changes its size and fades.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -194,9 +209,12 @@ extension Transition where Self == BlurReplaceTransition {
 
 /// One transition to come and another one to go.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: ErasableTransition {
+  /// How the view comes.
   public var insertion: Insertion
+  /// How the view goes.
   public var removal: Removal
 
+  /// Comes by one transition and goes by another one.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -1,6 +1,7 @@
 /// How a view comes and goes (D41).
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the view as it is drawn on its way.
   associatedtype Body: View
 
   /// The view that comes and goes, as a placeholder.

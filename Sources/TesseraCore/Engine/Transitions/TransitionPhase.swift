@@ -26,6 +26,7 @@ nonisolated public struct TransitionProperties: Sendable {
   /// Whether things move: then those who want no motion see a fade instead (D42).
   public var hasMotion: Bool
 
+  /// A transition that moves things, unless something else is said.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

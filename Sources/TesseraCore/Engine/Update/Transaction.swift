@@ -23,8 +23,10 @@ nonisolated public struct Transaction: Sendable {
   /// Tells one `withAnimation` call from the next (D7).
   var scope: UInt64 = 0
 
+  /// A transaction that says nothing about the animation.
   public init() {}
 
+  /// A transaction with an animation; nil says that there is none.
   public init(animation: Animation?) {
     self.animation = animation
     setsAnimation = true
@@ -81,8 +83,10 @@ nonisolated public struct Transaction: Sendable {
 
 /// A key for a value of the user's own in transactions.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
 
+  /// The value of transactions that nothing was written to.
   static var defaultValue: Value { get }
 }
 

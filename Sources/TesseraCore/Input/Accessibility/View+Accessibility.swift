@@ -69,34 +69,43 @@ extension View {
 // MARK: The first spellings, which much code still uses
 
 extension View {
+  /// What the view is called; `accessibilityLabel(_:)` says the same.
   nonisolated public func accessibility(label: Text) -> some View {
     accessibilityLabel(label)
   }
 
+  /// The value that the view shows; `accessibilityValue(_:)` says the same.
   nonisolated public func accessibility(value: Text) -> some View {
     accessibilityValue(value)
   }
 
+  /// What happens when the view is used; `accessibilityHint(_:)` says the same.
   nonisolated public func accessibility(hint: Text) -> some View {
     accessibilityHint(hint)
   }
 
+  /// Whether assistive technology passes the view by; `accessibilityHidden(_:)` says the same.
   nonisolated public func accessibility(hidden: Bool) -> some View {
     accessibilityHidden(hidden)
   }
 
+  /// A name by which tests find the view; `accessibilityIdentifier(_:)` says the same.
   nonisolated public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
+  /// Adds to what the view is; `accessibilityAddTraits(_:)` says the same.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
+  /// Takes away from what the view is; `accessibilityRemoveTraits(_:)` says the same.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
+  /// Which views are read first: those with the higher number, where NaN counts as 0; `accessibilitySortPriority(_:)`
+  /// says the same.
   nonisolated public func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }

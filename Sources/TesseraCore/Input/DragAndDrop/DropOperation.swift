@@ -2,8 +2,11 @@
 nonisolated public enum DropOperation: Hashable, Sendable {
   /// Nothing: nobody takes them.
   case cancel
+  /// The receiver gets a copy of them.
   case copy
+  /// The receiver gets them, and the source no longer has them.
   case move
+  /// They are deleted.
   case delete
   /// They cannot be dropped there.
   case forbidden

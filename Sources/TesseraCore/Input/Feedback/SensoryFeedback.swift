@@ -58,8 +58,11 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
   public struct Weight: Equatable, Sendable {
     private let rank: Int
 
+    /// Light things.
     public static let light = Weight(rank: 0)
+    /// Things of middling weight.
     public static let medium = Weight(rank: 1)
+    /// Heavy things.
     public static let heavy = Weight(rank: 2)
   }
 
@@ -67,8 +70,11 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
   public struct Flexibility: Equatable, Sendable {
     private let rank: Int
 
+    /// Hard things.
     public static let rigid = Flexibility(rank: 0)
+    /// Things that are neither hard nor soft.
     public static let solid = Flexibility(rank: 1)
+    /// Soft things.
     public static let soft = Flexibility(rank: 2)
   }
 }

@@ -6,10 +6,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let resetValue: Value
   private var box: FocusBox<Value>?
 
+  /// Whether one view has the focus; false in the beginning.
   public init() where Value == Bool {
     resetValue = false
   }
 
+  /// Which of several views has the focus; nil for none of them, as in the beginning.
   public init<T: Hashable>() where Value == T? {
     resetValue = nil
   }
@@ -33,11 +35,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let box: FocusBox<Value>?
     fileprivate let resetValue: Value
 
+    /// Where the focus is now. Writing it moves the focus after the update. Outside of a view it never changes (H3).
     public var wrappedValue: Value {
       get { box?.state.read() ?? resetValue }
       nonmutating set { box?.request(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding {
       self
     }

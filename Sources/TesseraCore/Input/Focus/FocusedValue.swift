@@ -4,6 +4,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   private let find: (FocusedValues) -> Value?
   private var source: FocusedValueSource?
 
+  /// Reads a value that views offer with `focusedValue(_:_:)`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
     find = { $0[keyPath: keyPath] }
   }
@@ -37,6 +38,7 @@ extension FocusedValue: NodeProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   private var binding: FocusedValue<Binding<Value>>
 
+  /// Reads a binding that views offer with `focusedValue(_:_:)`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
     binding = FocusedValue(keyPath)
   }
@@ -50,6 +52,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
+  /// A binding to the value. Where there is none, it is nil and writes change nothing, as does writing nil.
   public var projectedValue: Binding<Value?> {
     guard let binding = binding.wrappedValue else { return .constant(nil) }
     let owner = UncheckedSendable(binding)

@@ -2,6 +2,7 @@
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let make: @MainActor () -> _GestureRecognizer<Value>
 
+  /// Wraps a gesture of any type with this value.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     let gesture = UncheckedSendable(gesture)
     make = { T._makeRecognizer(gesture.value) }

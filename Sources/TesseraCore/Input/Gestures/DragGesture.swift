@@ -36,11 +36,17 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   /// What it is made with.
   var inputKinds = GestureInputKinds.all
 
+  /// A movement of the pointer while it is down.
+  ///
+  /// - Parameter minimumDistance: how far it must move before the gesture begins, points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
+  /// A movement of the pointer while it is down.
+  ///
+  /// - Parameter minimumDistance: how far it must move before the gesture begins, points.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)

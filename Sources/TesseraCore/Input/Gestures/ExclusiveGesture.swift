@@ -2,13 +2,18 @@
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the one that is recognised.
   public enum Value {
+    /// The first one is recognized.
     case first(First.Value)
+    /// The second one is recognized, and the first one is not.
     case second(Second.Value)
   }
 
+  /// The gesture that goes before.
   public var first: First
+  /// The gesture that is recognized if the first one is not.
   public var second: Second
 
+  /// The first of two gestures that is recognized.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -4,6 +4,7 @@ public protocol Gesture<Value> {
   /// What the gesture tells of itself.
   associatedtype Value
 
+  /// The type of the gesture that this one is made of; `Never` for those that the engine knows.
   associatedtype Body: Gesture
 
   /// The gesture that this one is made of.

@@ -5,10 +5,12 @@ public struct GestureState<Value>: DynamicProperty {
   private let reset: @MainActor (Value, inout Transaction) -> Void
   private var box: StateBox<Value>?
 
+  /// A state that is reset to this value when the gesture is over.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue, reset: { _, _ in })
   }
 
+  /// A state that is reset to this value when the gesture is over.
   public init(initialValue: Value) {
     self.init(initialValue: initialValue, reset: { _, _ in })
   }
@@ -18,6 +20,9 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
 
+  /// A state that is reset to this value when the gesture is over.
+  ///
+  /// - Parameter resetTransaction: that of the write which resets the value.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: initialValue, reset: { _, transaction in transaction = resetTransaction })
   }
@@ -28,6 +33,9 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(initialValue: wrappedValue, reset: reset)
   }
 
+  /// A state that is reset to this value when the gesture is over.
+  ///
+  /// - Parameter reset: changes the transaction of the write which resets the value; it is told the last value.
   @preconcurrency
   public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.initialValue = initialValue
@@ -46,6 +54,9 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 nonisolated extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A state that is reset to nil when the gesture is over.
+  ///
+  /// - Parameter resetTransaction: that of the write which resets the value.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }

@@ -2,13 +2,18 @@
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 
+  /// The gesture that changes the state.
   public var base: Base
+  /// The state that is changed.
   public var state: GestureState<State>
   public var body: Never {
     fatalError("GestureStateGesture is a primitive gesture: its body must not be called.")
   }
   let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
 
+  /// Changes a state while a gesture goes on.
+  ///
+  /// - Parameter body: is told the gesture's value, and changes the state and the transaction of that write.
   @preconcurrency
   nonisolated public init(
     base: Base, state: GestureState<State>,

@@ -12,6 +12,11 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   /// What it is made with.
   var inputKinds = GestureInputKinds.all
 
+  /// A press that lasts.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: how long, in seconds; what is negative or no number counts as 0.
+  ///   - maximumDistance: how far the pointer may move meanwhile, points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -2,7 +2,9 @@ import Foundation
 
 /// Two fingers that move apart or together (E4).
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
+  /// How the fingers moved so far.
   public struct Value: Equatable, Sendable {
+    /// When the fingers were where they are.
     public var time: Date
     /// How much farther the fingers are apart than in the beginning.
     public var magnification: CGFloat
@@ -17,6 +19,9 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// How much larger or smaller than 1 the magnification must be before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Two fingers that move apart or together.
+  ///
+  /// - Parameter minimumScaleDelta: how much the magnification must differ from 1 before the gesture begins.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -34,8 +39,12 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
 
+  /// How much larger or smaller than 1 the magnification must be before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
+  /// Two fingers that move apart or together.
+  ///
+  /// - Parameter minimumScaleDelta: how much the magnification must differ from 1 before the gesture begins.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Two fingers that turn around each other (E4).
 nonisolated public struct RotateGesture: PrimitiveGesture {
+  /// How the fingers turned so far.
   public struct Value: Equatable, Sendable {
+    /// When the fingers were where they are.
     public var time: Date
     /// How far the fingers turned, clockwise.
     public var rotation: Angle
@@ -17,6 +19,9 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   /// How far the fingers must turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Two fingers that turn around each other.
+  ///
+  /// - Parameter minimumAngleDelta: how far they must turn before the gesture begins.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -34,8 +39,12 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 nonisolated public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
 
+  /// How far the fingers must turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
+  /// Two fingers that turn around each other.
+  ///
+  /// - Parameter minimumAngleDelta: how far they must turn before the gesture begins.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

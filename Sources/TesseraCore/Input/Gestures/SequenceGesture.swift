@@ -8,9 +8,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
     case second(First.Value, Second.Value?)
   }
 
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that begins when the first one is over.
   public var second: Second
 
+  /// One gesture after the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

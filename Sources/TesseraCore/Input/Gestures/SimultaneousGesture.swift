@@ -2,13 +2,18 @@
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of those of the two that are recognised.
   public struct Value {
+    /// The value of the first one; nil until it is recognized.
     public var first: First.Value?
+    /// The value of the second one; nil until it is recognized.
     public var second: Second.Value?
   }
 
+  /// One of the two gestures.
   public var first: First
+  /// The other one.
   public var second: Second
 
+  /// Two gestures at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

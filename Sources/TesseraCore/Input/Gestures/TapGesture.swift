@@ -9,6 +9,9 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   /// What it is made with.
   var inputKinds = GestureInputKinds.all
 
+  /// Clicks in a row.
+  ///
+  /// - Parameter count: how many it takes; less than 1 counts as 1.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -26,7 +29,9 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
 /// Clicks in a row, and where (E1).
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+  /// What is known of the last click.
   public struct Value: Equatable, Sendable {
+    /// Where it was, in the coordinate space of the gesture.
     public var location: CGPoint
   }
 
@@ -37,11 +42,21 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   /// What it is made with.
   var inputKinds = GestureInputKinds.all
 
+  /// Clicks in a row.
+  ///
+  /// - Parameters:
+  ///   - count: how many it takes; less than 1 counts as 1.
+  ///   - coordinateSpace: what the location is measured in.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Clicks in a row.
+  ///
+  /// - Parameters:
+  ///   - count: how many it takes; less than 1 counts as 1.
+  ///   - coordinateSpace: what the location is measured in.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

@@ -138,6 +138,7 @@ extension View {
 nonisolated public struct PointerStyle: Hashable, Sendable {
   let shape: PointerShape
 
+  /// An arrow.
   public static let `default` = PointerStyle(shape: .arrow)
   /// Text in lines can be selected.
   public static let horizontalText = PointerStyle(shape: .text)
@@ -151,7 +152,9 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
   public static let grabActive = PointerStyle(shape: .closedHand)
   /// A link can be opened.
   public static let link = PointerStyle(shape: .link)
+  /// Content can be made larger.
   public static let zoomIn = PointerStyle(shape: .zoomIn)
+  /// Content can be made smaller.
   public static let zoomOut = PointerStyle(shape: .zoomOut)
   /// The border between columns can be moved.
   public static let columnResize = PointerStyle(shape: .columnResize)

@@ -16,19 +16,25 @@ nonisolated public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The key went up.
     public static let up = Phases(rawValue: 1 << 2)
+    /// Everything that can happen to a key.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
   /// Whether somebody made use of a key.
   public enum Result: Sendable {
+    /// It was used: the views around are not asked.
     case handled
+    /// It was not used: the views around are asked.
     case ignored
   }
 
+  /// What happened to the key.
   public let phase: Phases
+  /// The key.
   public let key: KeyEquivalent
   /// What the key types.
   public let characters: String
+  /// The keys that were held meanwhile.
   public let modifiers: EventModifiers
 
   package init(

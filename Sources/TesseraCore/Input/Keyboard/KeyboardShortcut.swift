@@ -4,15 +4,22 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
   public struct Localization: Hashable, Sendable {
     private let number: Int
 
+    /// As fits the keyboard.
     public static let automatic = Localization(number: 0)
+    /// As fits the keyboard, but the same in both directions of text.
     public static let withoutMirroring = Localization(number: 1)
+    /// The program takes care of it.
     public static let custom = Localization(number: 2)
   }
 
+  /// The key that is pressed.
   public var key: KeyEquivalent
+  /// The keys that are held meanwhile.
   public var modifiers: EventModifiers
+  /// What the keys become where the keyboard is another one.
   public var localization: Localization
 
+  /// A key, and keys that are held meanwhile; the command key if none are named.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {

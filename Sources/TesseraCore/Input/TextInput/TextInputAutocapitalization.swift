@@ -2,11 +2,16 @@
 nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
   private let style: UITextAutocapitalizationType
 
+  /// None.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(.none) }
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(.words) }
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(.sentences) }
+  /// All letters.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(.allCharacters) }
 
+  /// The same as a value of UIKit's type.
   public init(_ type: UITextAutocapitalizationType) {
     style = type
   }
@@ -14,8 +19,12 @@ nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
 
 /// Which letters a keyboard on the screen makes capital ones, in UIKit's words.
 public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
   case none
+  /// The first letter of each word.
   case words
+  /// The first letter of each sentence.
   case sentences
+  /// All letters.
   case allCharacters
 }

@@ -15,10 +15,12 @@ nonisolated public struct DisabledTextSelectability: TextSelectability, Sendable
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
   nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
   nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

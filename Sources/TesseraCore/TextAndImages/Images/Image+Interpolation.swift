@@ -3,8 +3,11 @@ nonisolated extension Image {
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is that of the picture which is nearest.
     case none
+    /// Colors between neighboring pixels are mixed.
     case low
+    /// Colors between neighboring pixels are mixed, as with `low`.
     case medium
+    /// As good as the drawing library can do it.
     case high
   }
 }

@@ -4,13 +4,21 @@ nonisolated extension Image {
   /// How a picture has to be turned to be shown as it was meant, as cameras note it.
   @frozen
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As it is stored.
     case up = 0
+    /// Mirrored from left to right.
     case upMirrored = 2
+    /// Turned by 180 degrees.
     case down = 6
+    /// Mirrored from left to right and turned by 180 degrees.
     case downMirrored = 4
+    /// Turned by 90 degrees counterclockwise.
     case left = 1
+    /// Mirrored from left to right and turned by 90 degrees counterclockwise.
     case leftMirrored = 3
+    /// Turned by 90 degrees clockwise.
     case right = 7
+    /// Mirrored from left to right and turned by 90 degrees clockwise.
     case rightMirrored = 5
   }
 }

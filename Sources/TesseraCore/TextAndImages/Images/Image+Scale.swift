@@ -3,8 +3,11 @@ import Foundation
 nonisolated extension Image {
   /// How large symbols are beside text of the same font.
   public enum Scale: Hashable, Sendable {
+    /// Smaller than usual.
     case small
+    /// The usual size.
     case medium
+    /// Larger than usual.
     case large
 
     var factor: CGFloat {

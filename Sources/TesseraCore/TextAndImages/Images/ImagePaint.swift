@@ -2,6 +2,7 @@ import Foundation
 
 /// An image again and again, from the top-left corner of what is painted.
 nonisolated public struct ImagePaint: ShapeStyle, Equatable {
+  /// The image that is repeated.
   public var image: Image
   /// Which part of the image is a tile, from 0 to 1.
   public var sourceRect: CGRect

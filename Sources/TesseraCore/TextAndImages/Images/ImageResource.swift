@@ -5,6 +5,7 @@ nonisolated public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
+  /// Names a picture in the asset catalog of a bundle. Nothing is looked up before the picture is shown.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

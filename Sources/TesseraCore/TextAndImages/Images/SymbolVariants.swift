@@ -8,11 +8,17 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
   private var isSlashed = false
   private var isFilled = false
 
+  /// The symbol as it is named.
   public static let none = SymbolVariants()
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: .circle)
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: .square)
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
+  /// The symbol filled rather than outlined.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The symbol with a slash across it.
   public static let slash = SymbolVariants(isSlashed: true)
 
   private init(shape: Shape? = nil, isSlashed: Bool = false, isFilled: Bool = false) {
@@ -21,10 +27,15 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     self.isFilled = isFilled
   }
 
+  /// These forms, in a circle in place of another shape.
   public var circle: SymbolVariants { SymbolVariants(shape: .circle, isSlashed: isSlashed, isFilled: isFilled) }
+  /// These forms, in a square in place of another shape.
   public var square: SymbolVariants { SymbolVariants(shape: .square, isSlashed: isSlashed, isFilled: isFilled) }
+  /// These forms, in a rectangle in place of another shape.
   public var rectangle: SymbolVariants { SymbolVariants(shape: .rectangle, isSlashed: isSlashed, isFilled: isFilled) }
+  /// These forms, filled.
   public var fill: SymbolVariants { SymbolVariants(shape: shape, isSlashed: isSlashed, isFilled: true) }
+  /// These forms, with a slash across them.
   public var slash: SymbolVariants { SymbolVariants(shape: shape, isSlashed: true, isFilled: isFilled) }
 
   /// Whether these forms are among those, or are the same.

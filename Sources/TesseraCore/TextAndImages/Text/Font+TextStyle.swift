@@ -3,18 +3,31 @@ import Foundation
 extension Font {
   /// The purpose of a text, which decides on its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The title of a screen: 34 points, where the user has no preference.
     case largeTitle
+    /// A title of the first level: 28 points.
     case title
+    /// A title of the second level: 22 points.
     case title2
+    /// A title of the third level: 20 points.
     case title3
+    /// What stands out from the text around it: 17 points, semibold.
     case headline
+    /// What stands below a headline: 15 points.
     case subheadline
+    /// The text that is read: 17 points.
     case body
+    /// A remark beside the text: 16 points.
     case callout
+    /// A note below the text: 13 points.
     case footnote
+    /// What is written at a picture: 12 points.
     case caption
+    /// Smaller writing at a picture: 11 points.
     case caption2
+    /// A very large title: 36 points, bold.
     case extraLargeTitle
+    /// A large title of the second level: 28 points, bold.
     case extraLargeTitle2
   }
 }

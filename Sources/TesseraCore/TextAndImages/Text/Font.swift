@@ -53,17 +53,30 @@ public struct Font: Hashable, Sendable {
   /// The font of text for which no other is chosen.
   public static let `default` = Font(.textStyle(.body))
 
+  /// The title of a screen: 34 points, where the user has no preference.
   public static let largeTitle = Font(.textStyle(.largeTitle))
+  /// A title of the first level: 28 points.
   public static let title = Font(.textStyle(.title))
+  /// A title of the second level: 22 points.
   public static let title2 = Font(.textStyle(.title2))
+  /// A title of the third level: 20 points.
   public static let title3 = Font(.textStyle(.title3))
+  /// What stands out from the text around it: 17 points, semibold.
   public static let headline = Font(.textStyle(.headline))
+  /// What stands below a headline: 15 points.
   public static let subheadline = Font(.textStyle(.subheadline))
+  /// The text that is read: 17 points.
   public static let body = Font(.textStyle(.body))
+  /// A remark beside the text: 16 points.
   public static let callout = Font(.textStyle(.callout))
+  /// A note below the text: 13 points.
   public static let footnote = Font(.textStyle(.footnote))
+  /// What is written at a picture: 12 points.
   public static let caption = Font(.textStyle(.caption))
+  /// Smaller writing at a picture: 11 points.
   public static let caption2 = Font(.textStyle(.caption2))
+  /// A very large title: 36 points, bold.
   public static let extraLargeTitle = Font(.textStyle(.extraLargeTitle))
+  /// A large title of the second level: 28 points, bold.
   public static let extraLargeTitle2 = Font(.textStyle(.extraLargeTitle2))
 }

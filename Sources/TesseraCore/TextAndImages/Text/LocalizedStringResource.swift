@@ -6,7 +6,9 @@ import Foundation
 nonisolated public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// Where a string is looked up.
   public enum BundleDescription: Equatable, Sendable {
+    /// The program's own bundle.
     case main
+    /// The bundle in a folder.
     case atURL(URL)
     /// The bundle that holds the code of a class.
     case forClass(AnyClass)

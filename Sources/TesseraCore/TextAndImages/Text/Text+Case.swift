@@ -3,7 +3,9 @@ import Foundation
 nonisolated extension Text {
   /// A letter case that text is shown in.
   public enum Case: Hashable, Sendable {
+    /// Capital letters.
     case uppercase
+    /// Small letters.
     case lowercase
 
     func apply(to string: String, locale: Locale) -> String {

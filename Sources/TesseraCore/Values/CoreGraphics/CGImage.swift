@@ -17,8 +17,10 @@ nonisolated public final class CGImage: Sendable, Hashable {
   /// Bits for each of red, green, blue and alpha.
   public var bitsPerComponent: Int { 8 }
 
+  /// How many bits a pixel takes: 8 for each of four components.
   public var bitsPerPixel: Int { 32 }
 
+  /// How many bytes a row of pixels takes; there is no room between rows.
   public var bytesPerRow: Int { width * 4 }
 
   /// A part of the picture; nil if nothing of it lies inside.

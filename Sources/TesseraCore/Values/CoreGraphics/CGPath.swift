@@ -8,14 +8,19 @@ nonisolated public class CGPath: Hashable {
     self.path = path
   }
 
+  /// The outline of a rectangle, moved by a transform if one is given.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
+  /// The ellipse that fills a rectangle, moved by a transform if one is given.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
+  /// A rectangle with round corners, moved by a transform if one is given.
+  ///
+  /// The corners are quarters of ellipses of a width and a height in points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -24,22 +29,29 @@ nonisolated public class CGPath: Hashable {
     self.init(Path(roundedRect: rect, cornerSize: size, style: .circular).applying(transform?.pointee ?? .identity))
   }
 
+  /// Whether the path has no segments.
   public final var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle that contains the path; null for an empty one.
   public final var boundingBox: CGRect { path.boundingRect }
+  /// The smallest rectangle that contains the path; null for an empty one.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
   /// Where the next segment begins; the origin for an empty path.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// Whether a point lies inside the path after the transform.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
+  /// A path with the same outline. It is never nil.
   public final func copy() -> CGPath? { CGPath(path) }
 
+  /// A path with the same outline that can be changed. It is never nil.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
+  /// A path with the outline moved by a transform. It is never nil.
   public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
@@ -60,11 +72,15 @@ nonisolated public class CGPath: Hashable {
 
 /// Which areas count as inside of a path that crosses itself.
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  case winding, evenOdd
+  /// By how often the outline goes around a point: inside unless the turns cancel out.
+  case winding
+  /// By how often the outline encloses a point: inside if the count is odd.
+  case evenOdd
 }
 
 /// An outline that is drawn piece by piece.
 nonisolated public final class CGMutablePath: CGPath {
+  /// An empty path.
   public convenience init() {
     self.init(Path())
   }
@@ -77,18 +93,22 @@ nonisolated public final class CGMutablePath: CGPath {
     path.addPath(piece.applying(transform))
   }
 
+  /// Begins a new part of the path at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
+  /// Begins a new part of the path and connects the points by straight lines.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -96,22 +116,27 @@ nonisolated public final class CGMutablePath: CGPath {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
+  /// Adds a rectangle as a part of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
 
+  /// Adds rectangles, each as a part of its own.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     path.addRects(rects, transform: transform)
   }
 
+  /// Adds the ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
 
+  /// Adds a rectangle whose corners are quarters of ellipses of a width and a height in points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -129,6 +154,7 @@ nonisolated public final class CGMutablePath: CGPath {
       clockwise: clockwise, transform: transform)
   }
 
+  /// Adds a part of a circle that spans the angle `delta`; angles in radians. A negative one turns the other way.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -137,16 +163,20 @@ nonisolated public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
+  /// Adds a part of a circle that touches the line from the current point to `tangent1End` and the line from there to
+  /// `tangent2End`, with a line to where it begins.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     add(transform) { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
 
+  /// Adds the parts of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
 
+  /// Adds a straight line to where the current part of the path began.
   public func closeSubpath() {
     path.closeSubpath()
   }

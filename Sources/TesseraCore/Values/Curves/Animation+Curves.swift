@@ -4,9 +4,13 @@ nonisolated extension Animation {
   /// Duration of curves for which none is given, in seconds (D20).
   private static var defaultDuration: TimeInterval { 0.35 }
 
+  /// The same speed all the way, over 0.35 seconds (D20).
   public static var linear: Animation { linear(duration: defaultDuration) }
+  /// Slow at the beginning, over 0.35 seconds (D20).
   public static var easeIn: Animation { easeIn(duration: defaultDuration) }
+  /// Slow at the end, over 0.35 seconds (D20).
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
+  /// Slow at the beginning and at the end, over 0.35 seconds (D20).
   public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
   /// The same speed all the way, over `duration` seconds.

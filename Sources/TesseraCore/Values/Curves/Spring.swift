@@ -72,10 +72,13 @@ nonisolated public struct Spring: Hashable, Sendable {
   /// How much the spring goes beyond its goal: 0 for not at all, below 0 for creeping.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
+  /// What hangs on the spring, where 1 is the mass of a spring that is described by its duration.
   public var mass: Double { weight }
 
+  /// The force that pulls back for each unit of distance.
   public var stiffness: Double { frequency * frequency * weight }
 
+  /// The force that brakes for each unit of velocity.
   public var damping: Double { 2 * dampingRatio * frequency * weight }
 
   /// How long it takes to come to rest on the way from 0 to 1, seconds (D32).
@@ -189,14 +192,23 @@ nonisolated extension Spring {
   /// With more bounce.
   public static var bouncy: Spring { bouncy() }
 
+  /// Without bounce, over `duration` seconds.
+  ///
+  /// - Parameter extraBounce: how much it bounces all the same, from -1 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
+  /// With a little bounce, 0.15, over `duration` seconds.
+  ///
+  /// - Parameter extraBounce: how much more it bounces; the sum is from -1 to 1.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// With more bounce, 0.3, over `duration` seconds.
+  ///
+  /// - Parameter extraBounce: how much more it bounces; the sum is from -1 to 1.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

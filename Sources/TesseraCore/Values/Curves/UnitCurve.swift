@@ -37,6 +37,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
   /// Two quarters of circles.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
+  /// Slow at the beginning and at the end.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
 

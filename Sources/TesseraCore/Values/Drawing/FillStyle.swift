@@ -7,6 +7,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether edges are softened.
   public var isAntialiased: Bool
 
+  /// Creates a style; without arguments, everything that the outline encloses is filled, with smooth edges.
   @inlinable
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill

@@ -16,6 +16,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the pattern of dashes the line begins.
   public var dashPhase: CGFloat
 
+  /// Creates a style; without arguments, a solid line one point wide, with mitered corners.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

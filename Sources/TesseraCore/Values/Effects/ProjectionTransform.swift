@@ -6,14 +6,23 @@ import Foundation
 /// W = m13·x + m23·y + m33.
 @frozen
 nonisolated public struct ProjectionTransform: Equatable, Sendable {
+  /// What x adds to X.
   public var m11: CGFloat = 1
+  /// What x adds to Y.
   public var m12: CGFloat = 0
+  /// What x adds to W: the perspective along x.
   public var m13: CGFloat = 0
+  /// What y adds to X.
   public var m21: CGFloat = 0
+  /// What y adds to Y.
   public var m22: CGFloat = 1
+  /// What y adds to W: the perspective along y.
   public var m23: CGFloat = 0
+  /// What is added to X.
   public var m31: CGFloat = 0
+  /// What is added to Y.
   public var m32: CGFloat = 0
+  /// What is added to W.
   public var m33: CGFloat = 1
 
   /// The transform that leaves every point where it is.

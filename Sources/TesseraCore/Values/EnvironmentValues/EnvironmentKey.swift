@@ -1,5 +1,6 @@
 /// A key for a value that travels down the view tree.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
 
   /// What readers get when nobody above them wrote the key.

@@ -66,6 +66,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     }
   }
 
+  /// Values of which none was written: every key gives its default.
   public init() {
     storage = Storage(Fields())
   }

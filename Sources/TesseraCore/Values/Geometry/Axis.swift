@@ -1,7 +1,9 @@
 /// The horizontal or the vertical direction.
 @frozen
 public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendable {
+  /// From side to side.
   case horizontal
+  /// From top to bottom.
   case vertical
 
   public var description: String {
@@ -27,7 +29,9 @@ public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendabl
       self.init(rawValue: 1 << axis.rawValue)
     }
 
+    /// The horizontal direction alone.
     public static let horizontal = Set(.horizontal)
+    /// The vertical direction alone.
     public static let vertical = Set(.vertical)
   }
 }

@@ -6,11 +6,17 @@ import Foundation
 /// which Foundation does not bring along on Linux.
 @frozen
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// What x adds to the new x.
   public var a: CGFloat
+  /// What x adds to the new y.
   public var b: CGFloat
+  /// What y adds to the new x.
   public var c: CGFloat
+  /// What y adds to the new y.
   public var d: CGFloat
+  /// How far points move along x.
   public var tx: CGFloat
+  /// How far points move along y.
   public var ty: CGFloat
 
   /// The transform that leaves every point where it is.
@@ -25,6 +31,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
+  /// A matrix of its six figures.
   @inlinable
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
@@ -35,6 +42,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// A matrix of its six figures.
   @inlinable
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)

@@ -3,11 +3,16 @@ import Foundation
 /// Distances from the four sides of a rectangle inwards, in points; negative distances lead outwards.
 @frozen
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top, in points.
   public var top: CGFloat
+  /// The distance from the side where lines of text begin, in points.
   public var leading: CGFloat
+  /// The distance from the bottom, in points.
   public var bottom: CGFloat
+  /// The distance from the side where lines of text end, in points.
   public var trailing: CGFloat
 
+  /// Distances in points; negative ones lead outwards.
   @inlinable
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

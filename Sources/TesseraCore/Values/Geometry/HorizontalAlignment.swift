@@ -21,8 +21,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key.combineExplicit(values)
   }
 
+  /// The edge where lines of text begin.
   public static let leading = HorizontalAlignment(key: AlignmentKey(.leading))
+  /// Half way between the leading and the trailing edge.
   public static let center = HorizontalAlignment(key: AlignmentKey(.horizontalCenter))
+  /// The edge where lines of text end.
   public static let trailing = HorizontalAlignment(key: AlignmentKey(.trailing))
 
   /// Where the line below a list row begins.

@@ -5,7 +5,9 @@ import Foundation
 /// nil in a dimension asks the view for its ideal size there, 0 for its smallest, infinity for its largest.
 @frozen
 public struct ProposedViewSize: Equatable, Sendable {
+  /// The width that is offered, in points; nil asks for the ideal one.
   public var width: CGFloat?
+  /// The height that is offered, in points; nil asks for the ideal one.
   public var height: CGFloat?
 
   /// Asks for the smallest size.
@@ -17,6 +19,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// An offer in points; nil asks for the ideal size in that dimension.
   @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width

@@ -3,11 +3,16 @@ import Foundation
 /// The radii of the four corners of a rectangle, in points.
 @frozen
 public struct RectangleCornerRadii: Equatable, BitwiseCopyable, Sendable {
+  /// The radius at the top of the leading edge, in points.
   public var topLeading: CGFloat
+  /// The radius at the bottom of the leading edge, in points.
   public var bottomLeading: CGFloat
+  /// The radius at the bottom of the trailing edge, in points.
   public var bottomTrailing: CGFloat
+  /// The radius at the top of the trailing edge, in points.
   public var topTrailing: CGFloat
 
+  /// Radii in points; a corner that is not named stays square.
   @inlinable
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0

@@ -21,8 +21,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     key.combineExplicit(values)
   }
 
+  /// The top edge.
   public static let top = VerticalAlignment(key: AlignmentKey(.top))
+  /// Half way between the top and the bottom edge.
   public static let center = VerticalAlignment(key: AlignmentKey(.verticalCenter))
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(key: AlignmentKey(.bottom))
 
   /// The baseline of the topmost line of text; the bottom of a view without text.

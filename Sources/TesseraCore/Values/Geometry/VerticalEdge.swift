@@ -1,7 +1,9 @@
 /// The top or the bottom of a rectangle.
 @frozen
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
+  /// The side at the top.
   case top
+  /// The side at the bottom.
   case bottom
 
   /// Any number of such sides.
@@ -20,8 +22,11 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
+    /// The top alone.
     public static let top = Set(.top)
+    /// The bottom alone.
     public static let bottom = Set(.bottom)
+    /// The top and the bottom.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -3,6 +3,7 @@
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   package var gradient: Gradient
 
+  /// Wraps a gradient. As a style it is drawn from top to bottom.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }

@@ -12,6 +12,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
   public typealias Resolved = Never
 
+  /// Wraps a style of any type.
   public init<S: ShapeStyle>(_ style: S) {
     if S.self == Color.self, let color = style as? Color {
       storage = .color(color)

@@ -1,6 +1,7 @@
 /// The style of what lies behind the content of a view.
 @frozen
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// The background style of the surroundings; `.background` says the same.
   @inlinable
   public init() {}
 

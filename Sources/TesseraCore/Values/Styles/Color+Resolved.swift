@@ -6,7 +6,9 @@ nonisolated extension Color {
   public struct Resolved: Hashable, Sendable {
     /// The amount of red from 0 to 1, in sRGB; outside of that for colours beyond sRGB. Likewise the others.
     public var red: Float
+    /// The part of green, linear: 0 is none, 1 is all of sRGB's.
     public var green: Float
+    /// The part of blue, linear: 0 is none, 1 is all of sRGB's.
     public var blue: Float
     /// From 0 (invisible) to 1 (solid).
     public var opacity: Float

@@ -1,16 +1,28 @@
 /// The size of text that the user prefers, under the name that was used before `DynamicTypeSize`.
 nonisolated public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
+  /// The smallest size; `DynamicTypeSize.xSmall`.
   case extraSmall
+  /// Two steps below the usual size; `DynamicTypeSize.small`.
   case small
+  /// One step below the usual size; `DynamicTypeSize.medium`.
   case medium
+  /// The usual size; `DynamicTypeSize.large`.
   case large
+  /// One step above the usual size; `DynamicTypeSize.xLarge`.
   case extraLarge
+  /// Two steps above the usual size; `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
+  /// The largest of the ordinary sizes; `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
+  /// The smallest of the very large sizes; `DynamicTypeSize.accessibility1`.
   case accessibilityMedium
+  /// The second of the very large sizes; `DynamicTypeSize.accessibility2`.
   case accessibilityLarge
+  /// The third of the very large sizes; `DynamicTypeSize.accessibility3`.
   case accessibilityExtraLarge
+  /// The fourth of the very large sizes; `DynamicTypeSize.accessibility4`.
   case accessibilityExtraExtraLarge
+  /// The largest size; `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
   /// Whether the size is one of the very large ones.

@@ -24,6 +24,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
     self.endRadiusFraction = endRadiusFraction
   }
 
+  /// A gradient of colors at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -32,6 +33,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient of colors at given places.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -51,6 +53,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
 }
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient from an inner ellipse outwards to an outer one.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -60,6 +63,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient from an inner ellipse outwards to an outer one, of colors at equal distances.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -67,6 +71,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  /// A gradient from an inner ellipse outwards to an outer one, of colors at given places.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,6 +1,7 @@
 /// The style of areas that set content off from any background.
 @frozen
 nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
+  /// The fill style of the surroundings; `.fill` says the same.
   @inlinable
   public init() {}
 

@@ -1,6 +1,7 @@
 /// The style that text and symbols are drawn with where nothing else is said.
 @frozen
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// The foreground style of the surroundings; `.foreground` says the same.
   @inlinable
   public init() {}
 

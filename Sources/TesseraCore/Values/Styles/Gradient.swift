@@ -6,10 +6,12 @@ public struct Gradient: Hashable, Sendable {
   /// A colour and its place.
   @frozen
   public struct Stop: Hashable, Sendable {
+    /// What is seen at the place.
     public var color: Color
     /// From 0 to 1.
     public var location: CGFloat
 
+    /// A color at a place from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -38,6 +40,7 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
   package var colorSpace = ColorSpace.device
 
+  /// A gradient of colors at given places.
   public init(stops: [Stop]) {
     self.stops = stops
   }

@@ -13,8 +13,11 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The current foreground style, for what is of the third importance.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The current foreground style, for what is of the fourth importance.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The current foreground style, for what is of the fifth importance.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(in context: _PaintContext) -> _Paint {
@@ -41,16 +44,22 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The current foreground style for what is less important.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The current foreground style, for what is of the third importance.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The current foreground style, for what is of the fourth importance.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The current foreground style, for what is of the fifth importance.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 nonisolated extension ShapeStyle {
   /// This style toned down for what is less important.
   public var secondary: some ShapeStyle { LevelShapeStyle(style: self, level: 1) }
+  /// This style, for what is of the third importance.
   public var tertiary: some ShapeStyle { LevelShapeStyle(style: self, level: 2) }
+  /// This style, for what is of the fourth importance.
   public var quaternary: some ShapeStyle { LevelShapeStyle(style: self, level: 3) }
+  /// This style, for what is of the fifth importance.
   public var quinary: some ShapeStyle { LevelShapeStyle(style: self, level: 4) }
 }
 

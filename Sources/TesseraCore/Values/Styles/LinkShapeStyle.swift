@@ -1,6 +1,7 @@
 /// The style of text that leads elsewhere.
 @frozen
 nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
+  /// The link style of the surroundings; `.link` says the same.
   @inlinable
   public init() {}
 

@@ -17,10 +17,15 @@ nonisolated public struct Material: ShapeStyle, Equatable {
 
   public typealias Resolved = Never
 
+  /// Most of what lies behind shows through.
   public static let ultraThin = Material(thickness: .ultraThin)
+  /// More shows through than is covered.
   public static let thin = Material(thickness: .thin)
+  /// About as much shows through as is covered.
   public static let regular = Material(thickness: .regular)
+  /// More is covered than shows through.
   public static let thick = Material(thickness: .thick)
+  /// Hardly anything shows through.
   public static let ultraThick = Material(thickness: .ultraThick)
 
   /// The background of bars.
@@ -50,10 +55,15 @@ nonisolated public struct Material: ShapeStyle, Equatable {
 }
 
 nonisolated extension ShapeStyle where Self == Material {
+  /// Most of what lies behind shows through.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// More shows through than is covered.
   public static var thinMaterial: Material { .thin }
+  /// About as much shows through as is covered.
   public static var regularMaterial: Material { .regular }
+  /// More is covered than shows through.
   public static var thickMaterial: Material { .thick }
+  /// Hardly anything shows through.
   public static var ultraThickMaterial: Material { .ultraThick }
 
   /// The background of bars.

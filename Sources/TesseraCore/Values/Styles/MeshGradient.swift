@@ -4,12 +4,18 @@ import Foundation
 nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   /// A crossing, and the points towards which the curves leave it. All from 0 to 1 in the painted area.
   public struct BezierPoint: Equatable, Sendable {
+    /// Where the crossing is.
     public var position: SIMD2<Float>
+    /// Towards where the curve to the neighbor on the left leaves.
     public var leadingControlPoint: SIMD2<Float>
+    /// Towards where the curve to the neighbor above leaves.
     public var topControlPoint: SIMD2<Float>
+    /// Towards where the curve to the neighbor on the right leaves.
     public var trailingControlPoint: SIMD2<Float>
+    /// Towards where the curve to the neighbor below leaves.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// A crossing and its four points, all from 0 to 1 in the painted area.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -26,12 +32,15 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   public enum Locations: Equatable, Sendable {
     /// From 0 to 1 in the painted area; curves between them find their own way.
     case points([SIMD2<Float>])
+    /// With the points towards which the curves leave.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the crossings, row by row.
   public enum Colors: Equatable, Sendable {
+    /// Colors that the surroundings resolve.
     case colors([Color])
+    /// Colors in numbers.
     case resolvedColors([Color.Resolved])
   }
 
@@ -39,7 +48,9 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   public var width: Int
   /// How many there are one below the other.
   public var height: Int
+  /// Where the crossings are.
   public var locations: Locations
+  /// The colors of the crossings.
   public var colors: Colors
   /// What is seen where the net leaves room.
   public var background: Color
@@ -65,6 +76,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
     self.colorSpace = colorSpace
   }
 
+  /// A net of crossings that are connected by smooth curves.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -74,6 +86,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A net of crossings that are connected by smooth curves, with colors in numbers.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -83,6 +96,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A net whose curves are given.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -92,6 +106,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// A net whose curves are given, with colors in numbers.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -1,6 +1,7 @@
 /// The style of text that stands where the user is to write.
 @frozen
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+  /// The placeholder style of the surroundings; `.placeholder` says the same.
   @inlinable
   public init() {}
 

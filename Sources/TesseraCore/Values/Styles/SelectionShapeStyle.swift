@@ -1,6 +1,7 @@
 /// The style of what marks selected content.
 @frozen
 nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  /// The selection style of the surroundings; `.selection` says the same.
   @inlinable
   public init() {}
 

@@ -1,6 +1,7 @@
 /// The style of lines between parts of the interface.
 @frozen
 nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  /// The separator style of the surroundings; `.separator` says the same.
   @inlinable
   public init() {}
 

@@ -19,6 +19,7 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {
+  /// Never called: a style that resolves to `Never` paints itself. A call is a programming error and ends the program.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) does not resolve to another style; it paints itself.")
   }

@@ -1,6 +1,7 @@
 /// The style of what the user can do something with.
 @frozen
 nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// The tint of the surroundings; `.tint` says the same.
   @inlinable
   public init() {}
 

@@ -1,6 +1,7 @@
 /// The style of the background of a window.
 @frozen
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+  /// The background style of windows; `.windowBackground` says the same.
   @inlinable
   public init() {}
 

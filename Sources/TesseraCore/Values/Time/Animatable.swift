@@ -3,6 +3,7 @@ public protocol Animatable {
   /// The part of the value that is animated.
   associatedtype AnimatableData: VectorArithmetic
 
+  /// What moves, as numbers. While it moves, it is set to values between the old and the new ones.
   var animatableData: AnimatableData { get set }
 }
 
@@ -10,6 +11,7 @@ public protocol Animatable {
 public protocol _DrawnInMotion {}
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself, which is made of numbers.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -17,6 +19,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing: no part of the value moves.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,9 +1,12 @@
 /// Two quantities that are animated together.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first quantity.
   public var first: First
+  /// The second quantity.
   public var second: Second
 
+  /// Two quantities that move together.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first

@@ -1,6 +1,7 @@
 /// The animatable data of a type that has nothing to animate.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The only value: no numbers.
   @inlinable
   public init() {}
 

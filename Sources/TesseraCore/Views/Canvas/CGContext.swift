@@ -55,11 +55,13 @@ public final class CGContext {
     begin(mediaBox?.pointee ?? self.mediaBox)
   }
 
+  /// Ends the page; does nothing if none was begun.
   public func endPDFPage() {
     if let page { pages.append(page) }
     page = nil
   }
 
+  /// Ends the page; does nothing if none was begun.
   public func endPage() {
     endPDFPage()
   }
@@ -83,6 +85,7 @@ public final class CGContext {
 
   // MARK: State
 
+  /// Remembers colors, lines, clips and the transform until `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
   }
@@ -92,10 +95,12 @@ public final class CGContext {
     if let saved = savedStates.popLast() { state = saved }
   }
 
+  /// Moves what is drawn from now on, by points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
+  /// Stretches what is drawn from now on, by factors.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
@@ -105,40 +110,52 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
+  /// Applies a transform to what is drawn from now on, before those that are there.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Chooses the color of fillings; components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color.Resolved(
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
   }
 
+  /// Chooses a gray for fillings, from 0 (black) to 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Chooses the color of outlines; components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color.Resolved(
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))
   }
 
+  /// Chooses a gray for outlines, from 0 (black) to 1 (white).
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Chooses how wide outlines are, in points. Nothing is drawn if it is not positive.
   public func setLineWidth(_ width: CGFloat) {
     state.stroke.lineWidth = width
   }
 
+  /// Chooses the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.stroke.lineCap = cap
   }
 
+  /// Chooses the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.stroke.lineJoin = join
   }
 
+  /// Chooses the dashes of outlines: lengths of drawn and left-out stretches in turn, in points; none for a line
+  /// without gaps.
+  ///
+  /// - Parameter phase: how far into the pattern a line begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dash = lengths
     state.stroke.dashPhase = phase
@@ -151,34 +168,42 @@ public final class CGContext {
 
   // MARK: Paths
 
+  /// Makes the path empty.
   public func beginPath() {
     path = Path()
   }
 
+  /// Begins a new part of the path at a point.
   public func move(to point: CGPoint) {
     path.move(to: point)
   }
 
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
 
+  /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) {
     path.addRect(rect)
   }
 
+  /// Adds the ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect) {
     path.addEllipse(in: rect)
   }
 
+  /// Adds a straight line to where the current part of the path began.
   public func closePath() {
     path.closeSubpath()
   }
@@ -201,22 +226,27 @@ public final class CGContext {
     path = Path()
   }
 
+  /// From now on nothing is drawn outside of the rectangle.
   public func clip(to rect: CGRect) {
     state.clips.append(DisplayGroup.Clip(path: Path(rect).applying(state.transform)))
   }
 
+  /// Fills a rectangle. The path stays as it is.
   public func fill(_ rect: CGRect) {
     add(.fill(Path(rect), .color(state.fillColor), FillStyle()))
   }
 
+  /// Fills the ellipse that fits a rectangle. The path stays as it is.
   public func fillEllipse(in rect: CGRect) {
     add(.fill(Path(ellipseIn: rect), .color(state.fillColor), FillStyle()))
   }
 
+  /// Draws the outline of a rectangle. The path stays as it is.
   public func stroke(_ rect: CGRect) {
     add(.stroke(Path(rect), .color(state.strokeColor), state.stroke))
   }
 
+  /// Draws the outline of the ellipse that fits a rectangle. The path stays as it is.
   public func strokeEllipse(in rect: CGRect) {
     add(.stroke(Path(ellipseIn: rect), .color(state.strokeColor), state.stroke))
   }

@@ -15,6 +15,11 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Whether the function may run on another thread. Here it never does.
   public var rendersAsynchronously: Bool
 
+  /// A picture that a function draws.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether the function covers all of the canvas; what it does not cover is black then.
+  ///   - symbols: views that the function can draw, each with a `tag`.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -41,6 +46,9 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
+  /// A picture that a function draws.
+  ///
+  /// - Parameter opaque: whether the function covers all of the canvas; what it does not cover is black then.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -41,26 +41,32 @@ nonisolated extension GraphicsContext {
     /// Multiplies the components of the colours.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .drawing(.multiply(color))) }
 
+    /// Turns the hues of all colors around the color wheel.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(kind: .drawing(.colors(.hueRotation(angle))))
     }
 
+    /// Makes colors stronger or weaker: 1 leaves them as they are, 0 makes them gray.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(kind: .drawing(.colors(.saturation(amount))))
     }
 
+    /// Makes colors lighter or darker: 0 leaves them as they are, 1 makes them white, -1 black.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(kind: .drawing(.colors(.brightness(amount))))
     }
 
+    /// Makes colors differ more or less: 1 leaves them as they are, 0 makes all of them gray.
     public static func contrast(_ amount: Double) -> Filter {
       Filter(kind: .drawing(.colors(.contrast(amount))))
     }
 
+    /// Makes each color its opposite; 0 leaves them as they are, 0.5 makes all of them gray.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       Filter(kind: .drawing(.colors(.contrast(1 - 2 * amount))))
     }
 
+    /// Takes the color away; 0 leaves it as it is, 1 makes it gray.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter(kind: .drawing(.colors(.saturation(1 - amount))))
     }
@@ -140,6 +146,7 @@ nonisolated extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
+  /// How a blur is worked out.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

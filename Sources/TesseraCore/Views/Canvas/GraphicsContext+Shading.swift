@@ -51,6 +51,7 @@ nonisolated extension GraphicsContext {
     /// Several, for the levels of what is drawn; the first is used where only one is needed.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
+    /// A color, which the surroundings resolve.
     public static func color(_ color: Color) -> Shading { style(color) }
 
     /// - Parameters:
@@ -61,6 +62,7 @@ nonisolated extension GraphicsContext {
       style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
+    /// A gray, from 0 (black) to 1 (white).
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {

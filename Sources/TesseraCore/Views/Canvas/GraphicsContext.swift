@@ -16,6 +16,7 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   /// Moves, turns and stretches what is drawn from now on. Openings and filters that are there already stay in place.
   public var transform = CGAffineTransform.identity
 
+  /// How something is mixed with what lies below.
   public typealias BlendMode = TesseraCore.BlendMode
 
   private enum Wrapping {

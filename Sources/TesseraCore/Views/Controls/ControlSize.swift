@@ -1,9 +1,14 @@
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// The smallest, for places with hardly any room.
   case mini
+  /// Smaller than usual.
   case small
+  /// The usual size.
   case regular
+  /// Larger than usual, for what matters most.
   case large
+  /// The largest.
   case extraLarge
 }
 

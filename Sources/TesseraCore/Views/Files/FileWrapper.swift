@@ -18,15 +18,18 @@ nonisolated open class FileWrapper: NSObject {
   /// The name that the file is to have among others.
   open var preferredFilename: String?
 
+  /// A file with those bytes.
   public init(regularFileWithContents contents: Data) {
     self.contents = .regular(contents)
   }
 
+  /// A folder of files. A child without a preferred name gets its key as that.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     contents = .directory(childrenByPreferredName)
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
+  /// A link to another place.
   public init(symbolicLinkWithDestinationURL url: URL) {
     contents = .link(url)
   }
@@ -53,10 +56,13 @@ nonisolated open class FileWrapper: NSObject {
 
   // MARK: What it is
 
+  /// Whether it is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
 
+  /// Whether it is a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
+  /// Whether it is a symbolic link.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
   /// The bytes of a file; nil for anything else.
@@ -142,7 +148,9 @@ nonisolated open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
+    /// Everything is read at once. It always is here.
     public static let immediate = ReadingOptions(rawValue: 1 << 0)
+    /// Files are not mapped into memory. They never are here.
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
@@ -154,7 +162,9 @@ nonisolated open class FileWrapper: NSObject {
       self.rawValue = rawValue
     }
 
+    /// A file is replaced only after it was written as a whole.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
+    /// The wrapper's `filename` becomes that of the place where it was written.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 }

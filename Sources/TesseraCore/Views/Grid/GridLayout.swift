@@ -9,6 +9,11 @@ nonisolated public struct GridLayout: Layout {
   /// The distance between rows, points; nil is the views' own.
   public var verticalSpacing: CGFloat?
 
+  /// Views in rows and columns.
+  ///
+  /// - Parameters:
+  ///   - horizontalSpacing: the distance between columns, points; nil is the views' own.
+  ///   - verticalSpacing: the distance between rows, points; nil is the views' own.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

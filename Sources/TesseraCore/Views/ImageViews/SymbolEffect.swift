@@ -36,12 +36,15 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
 
+  /// So many times; nil for again and again.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions(count: count ?? .max) }
 
+  /// As often as a behavior says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions(count: behavior.count)
   }
 
+  /// That many times as fast as usual; what is not a positive number counts as 1.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions(speed: usable(speed)) }
 
   /// Again and again.
@@ -49,10 +52,12 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1, speed: speed) }
 
+  /// The same, so many times; nil for again and again.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions(count: count ?? .max, speed: speed)
   }
 
+  /// The same, as often as a behavior says.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions(count: behavior.count, speed: speed)
   }

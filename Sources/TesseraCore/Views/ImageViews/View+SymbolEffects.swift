@@ -128,6 +128,7 @@ extension View {
 nonisolated public struct SymbolEffectTransition: DrawnTransition {
   private let scale: Double
 
+  /// A symbol comes and goes by an effect. The options play no part here.
   public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
     scale = effect.configuration.motion.pose?.scale ?? 1
   }

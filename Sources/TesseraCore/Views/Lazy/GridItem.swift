@@ -12,12 +12,19 @@ nonisolated public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How much room the item takes.
   public var size: GridItem.Size
   /// The distance to the next item, points; nil is the platform's.
   public var spacing: CGFloat?
   /// Where a view lies in its cell; nil is the middle.
   public var alignment: Alignment?
 
+  /// A column or a row.
+  ///
+  /// - Parameters:
+  ///   - spacing: the distance to the next item, points; nil is the platform's, and what is no finite number counts as
+  ///     0.
+  ///   - alignment: where a view lies in its cell; nil is the middle.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -6,6 +6,8 @@ nonisolated public struct PinnedScrollableViews: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// Footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

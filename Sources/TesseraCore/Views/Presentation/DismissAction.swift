@@ -66,6 +66,7 @@ nonisolated extension EnvironmentValues {
 
 /// Whether a view is presented.
 nonisolated public struct PresentationMode: Sendable {
+  /// Whether the view is presented; `dismiss()` makes it false.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) {

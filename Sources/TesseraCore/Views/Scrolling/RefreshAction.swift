@@ -8,6 +8,7 @@ nonisolated public struct RefreshAction: Sendable {
     self.action = action
   }
 
+  /// Runs the action of `refreshable`, and returns when it is done.
   public func callAsFunction() async {
     await action()
   }

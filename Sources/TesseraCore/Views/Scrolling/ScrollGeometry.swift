@@ -4,12 +4,14 @@ import Foundation
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
   /// Which point of the content is at the start of the window, points; less than 0 where insets show.
   public var contentOffset: CGPoint
+  /// The size of the content, in points.
   public var contentSize: CGSize
   /// What is kept free around the content: the safe area and content margins.
   public var contentInsets: EdgeInsets
   /// The size of the window, what lies behind the insets included.
   public var containerSize: CGSize
 
+  /// A geometry of its figures, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -49,6 +51,7 @@ nonisolated public enum ScrollPhase: Equatable, Sendable {
   /// Code moves the content.
   case animating
 
+  /// Whether the content moves, by itself or by the user.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -66,6 +69,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
 
 /// What is known when a scroll view begins to do something else.
 nonisolated public struct ScrollPhaseChangeContext {
+  /// How the scroll view stands to its content.
   public let geometry: ScrollGeometry
   /// How fast the content moves, points a second; nil where nobody moves it.
   public let velocity: CGVector?

@@ -14,6 +14,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
   /// As soon as the content moves: there is no keyboard on the screen that could be dragged away.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
+  /// Scrolling leaves the focus where it is.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 
   var takesFocus: Bool { kind == .immediately || kind == .interactively }

@@ -24,52 +24,68 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     self.init(goal: nil)
   }
 
+  /// At the view with an id.
+  ///
+  /// - Parameter anchor: which points of the view and of the window meet; nil leaves it to the scroll view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(goal: .id(AnyHashable(id), anchor: anchor))
   }
 
+  /// At an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(goal: .edge(edge))
   }
 
+  /// At a point of the content, in points. One with an infinite coordinate or NaN is ignored.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(goal: .point(x: point.x, y: point.y))
   }
 
+  /// At a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(goal: .point(x: x, y: y))
   }
 
+  /// At an x of the content; the other direction stays as it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(goal: .point(x: x, y: nil))
   }
 
+  /// At a y of the content; the other direction stays as it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(goal: .point(x: nil, y: y))
   }
 
   // MARK: Wishes
 
+  /// Scrolls to the view with an id.
+  ///
+  /// - Parameter anchor: which points of the view and of the window meet; nil leaves it to the scroll view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(for: .id(AnyHashable(id), anchor: anchor))
   }
 
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) {
     ask(for: .edge(edge))
   }
 
+  /// Scrolls to a point of the content, in points. One with an infinite coordinate or NaN is ignored.
   public mutating func scrollTo(point: CGPoint) {
     ask(for: .point(x: point.x, y: point.y))
   }
 
+  /// Scrolls to a point of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) {
     ask(for: .point(x: x, y: y))
   }
 
+  /// Scrolls to an x of the content; the other direction stays as it is.
   public mutating func scrollTo(x: CGFloat) {
     ask(for: .point(x: x, y: nil))
   }
 
+  /// Scrolls to a y of the content; the other direction stays as it is.
   public mutating func scrollTo(y: CGFloat) {
     ask(for: .point(x: nil, y: y))
   }

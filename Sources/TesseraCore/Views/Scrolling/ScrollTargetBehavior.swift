@@ -15,13 +15,17 @@ public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   /// How fast the content moves, points a second; greater than 0 towards its end.
   public let velocity: CGVector
+  /// The size of the content, in points.
   public let contentSize: CGSize
+  /// The size of the window that the content is seen through, in points.
   public let containerSize: CGSize
+  /// The directions in which the content can be scrolled.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   /// The views that can be aligned, in the coordinates of the content.
   let targets: [CGRect]
 
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -30,6 +34,7 @@ public struct ScrollTargetBehaviorContext {
 /// Decides where scroll views come to rest.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
+  /// What a behavior knows of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where the scroll view would come to rest.
@@ -38,6 +43,7 @@ public protocol ScrollTargetBehavior {
 
 /// Comes to rest at whole pages, one further at most.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Comes to rest after a whole number of pages; `.paging` says the same.
   public init() {}
 
   @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -63,8 +69,11 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     /// As many as are in sight.
     public static let automatic = LimitBehavior(kind: .few)
+    /// As many as are in sight.
     public static let always = LimitBehavior(kind: .few)
+    /// As many as are in sight.
     public static let alwaysByFew = LimitBehavior(kind: .few)
+    /// One.
     public static let alwaysByOne = LimitBehavior(kind: .one)
     /// Any number.
     public static let never = LimitBehavior(kind: .none)
@@ -73,6 +82,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
   private let limitBehavior: LimitBehavior
   private let anchor: UnitPoint?
 
+  /// Comes to rest where a view of the scroll target layout begins.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.limitBehavior = limitBehavior
     anchor = nil
@@ -121,18 +131,24 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Comes to rest after a whole number of pages.
   nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest where a view of the scroll target layout begins.
   nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+  /// Comes to rest where a view of the scroll target layout begins, and passes no more views than allowed.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
+  /// Comes to rest where a view of the scroll target layout lies at a point of the window.
+  ///
+  /// - Parameter anchor: which points of a view and of the window meet; nil for where they begin.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
@@ -145,6 +161,7 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, @unchec
   // Sendable: made with a view on the main actor, and used there.
   private let base: any ScrollTargetBehavior
 
+  /// Hides the type of a behavior.
   public init(_ base: any ScrollTargetBehavior) {
     self.base = base
   }

@@ -9,6 +9,7 @@ nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   /// It comes in, or leaves, at the end.
   case bottomTrailing
 
+  /// Whether the view is in sight, as it is without a transition.
   public var isIdentity: Bool { self == .identity }
 
   /// -1 at the start, 0 in sight and 1 at the end.
@@ -81,6 +82,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(kind: kind, limit: threshold)
   }
 
+  /// The configuration as it is. The animation plays no part here.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 

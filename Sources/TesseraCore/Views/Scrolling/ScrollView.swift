@@ -7,12 +7,20 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// Whether lines at the edges may tell how far the content was scrolled. They show only while it moves.
   public var showsIndicators: Bool
 
+  /// Scrolls content.
+  ///
+  /// - Parameters:
+  ///   - axes: the directions in which the content can be larger than the room for it.
+  ///   - showsIndicators: whether lines at the edges may tell how far the content was scrolled.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
 
+  /// Scrolls content.
+  ///
+  /// - Parameter axes: the directions in which the content can be larger than the room for it.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }

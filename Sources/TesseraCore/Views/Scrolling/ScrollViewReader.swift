@@ -5,6 +5,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Gives the content a proxy that scrolls the scroll views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

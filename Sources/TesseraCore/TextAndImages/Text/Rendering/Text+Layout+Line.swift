@@ -13,6 +13,7 @@ nonisolated extension Text.Layout {
       CGPoint(x: figures.left, y: figures.baseline)
     }
 
+    /// The room that the fonts of the line give to it.
     public var typographicBounds: TypographicBounds {
       TypographicBounds(origin: origin, width: figures.width, ascent: figures.ascent, descent: figures.descent)
     }

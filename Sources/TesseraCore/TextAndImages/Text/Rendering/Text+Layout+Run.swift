@@ -10,8 +10,10 @@ nonisolated extension Text.Layout {
 
     var figures: TextLineFigures.Run { source.lines[line].runs[index] }
 
+    /// The direction in which the glyphs are read.
     public var layoutDirection: LayoutDirection { figures.isRightToLeft ? .rightToLeft : .leftToRight }
 
+    /// The room that the font of the run gives to it.
     public var typographicBounds: TypographicBounds { slice.typographicBounds }
 
     /// Where the characters of the glyphs are in the text, from left to right.

@@ -3,9 +3,11 @@ import Foundation
 nonisolated extension Text.Layout {
   /// Some glyphs of a run.
   public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
+    /// The run that the glyphs are a part of.
     public var run: Run
     public var indices: Range<Int>
 
+    /// Some glyphs of a run. Indices outside of the run are a programming error and end the program.
     public init(run: Run, indices: Range<Int>) {
       precondition(
         indices.lowerBound >= 0 && indices.upperBound <= run.endIndex, "A run has no slice \(indices).")
@@ -23,6 +25,7 @@ nonisolated extension Text.Layout {
     /// What `customAttribute` noted of the text.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
+    /// The room that the font of the run gives to the glyphs.
     public var typographicBounds: TypographicBounds {
       let figures = run.figures
       let clusters = figures.clusters[indices]

@@ -45,6 +45,7 @@ nonisolated extension Text.Layout {
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
+    /// From the left end to the right one.
     public var width: CGFloat
     /// From the baseline up.
     public var ascent: CGFloat
@@ -53,6 +54,7 @@ nonisolated extension Text.Layout {
     /// What fonts want between lines besides that; the fonts here want nothing.
     public var leading: CGFloat
 
+    /// No room at all.
     public init() {
       self.init(origin: .zero, width: 0, ascent: 0, descent: 0)
     }
