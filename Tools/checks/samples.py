@@ -2,15 +2,16 @@
 
 A block is tried in one of these ways, or it is an error:
 
-- `swift` after a line that ends in the name of a file in backquotes and a colon: the block is that file. After "to the end
-  of `FILE`:" it is added to the file. These files, and the commands between them, are followed in the order of the page.
+- `swift` after a line that ends in the name of a file in backquotes and a colon: the block is that file. After
+  "to the end of `FILE`:" it is added to the file. These files, and the commands between them, are followed in the
+  order of the page.
 - `sh`: commands, which are run.
-- Any other `swift`: it is compiled. A comment `<!-- around: CODE -->` before the block has the code that it stands in, with
-  the line BLOCK in its place; `<!-- declarations: CODE -->` has what all blocks of a page use.
+- Any other `swift`: it is compiled. A comment `<!-- around: CODE -->` before the block has the code that it stands in,
+  with the line BLOCK in its place; `<!-- declarations: CODE -->` has what all blocks of a page use.
 - `<!-- quoted: FILE... -->` before a block: its paragraphs stand word for word in those files.
 - `<!-- tested: FILE -->` before a block: that test reads the page, or the pages of its folder.
-- `<!-- shown: REASON -->` before a block: it is neither compiled nor run, and the reason says why. Of commands, the programs
-  and their options have to be there all the same.
+- `<!-- shown: REASON -->` before a block: it is neither compiled nor run, and the reason says why. Of commands, the
+  programs and their options have to be there all the same.
 - `text`: a drawing, or something that no program reads.
 """
 import dataclasses

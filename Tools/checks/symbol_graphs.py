@@ -39,7 +39,7 @@ def extract(module, folder, *options):
 
 
 def joined(graphs, name):
-    """One graph of several, as if one module declared it all. Extensions of types that are in it become members of them."""
+    """One graph of several, as if one module declared it all: what extensions add to its own types are members of them."""
     symbols, relations = [], []
     for graph in graphs:
         symbols += graph["symbols"]

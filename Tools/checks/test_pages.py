@@ -22,8 +22,8 @@ struct Greeting {}
 
 FILES = {
     "README.md": README,
-    "CHANGELOG.md": "# Changelog\n\n## [0.2.0] - Unreleased\n\n- `tessera lint` with 1 rules\n\n## [0.1.0] - 2026-01-01\n",
-    "docs/checks.md": "# Checks\n\n## For every change\n\n| Stage | What it is |\n|---|---|\n| Format | as it should be |\n",
+    "CHANGELOG.md": "# Changelog\n\n## [0.2.0] - Unreleased\n\n- `tessera lint` with 1 rules\n\n## [0.1.0]\n",
+    "docs/checks.md": "# Checks\n\n## For every change\n\n| Stage | |\n|---|---|\n| Format | as it should be |\n",
     "docs/lint/one-rule.md": "# `one-rule`\n",
     "docs/lint/no-rule.md": "# `no-rule`\n",
     "docs/decisions/0001-form.md": "# 0001\n\nNot `OtherEngine`.\n",
@@ -58,7 +58,7 @@ class PagesTests(unittest.TestCase):
         self.assertEqual(self.faults(), [])
 
     def test_links_that_lead_nowhere_are_found(self):
-        found = self.readme("\n[Guide](docs/guide.md), [checks](docs/checks.md#before-a-release), [web](https://example.org/x)\n")
+        found = self.readme("\n[A](docs/guide.md), [b](docs/checks.md#before-a-release), [c](https://example.org/x)\n")
         self.assertEqual(found, [
             f"README.md:{self.line}: the link leads to docs/guide.md, which is not there",
             f"README.md:{self.line}: docs/checks.md has no heading for #before-a-release",

@@ -160,11 +160,10 @@ class SamplesTests(unittest.TestCase):
     def test_samples_are_compiled_where_the_page_says(self):
         code = samples.swift_file(samples.read_page("docs/page.md", GOOD))
         self.assertTrue(code.startswith("import Combine\nimport Foundation\nimport SwiftUI\n\nenum DocsPageSamples {\n"))
-        line = GOOD[: GOOD.index("struct Plain")].count("\n")
-        self.assertIn(f'#sourceLocation(file: "docs/page.md", line: {line})\n\nstruct Plain {{}}\n#sourceLocation()', code)
-        line = GOOD[: GOOD.index("let item")].count("\n") + 1
-        self.assertIn(
-            f'struct Page {{\n#sourceLocation(file: "docs/page.md", line: {line})\nlet item = Item()\n#sourceLocation()\n}}\n', code)
+        plain, item = (GOOD[: GOOD.index(text)].count("\n") for text in ("struct Plain", "let item"))
+        begin = '#sourceLocation(file: "docs/page.md", line: %d)\n'
+        self.assertIn(begin % plain + "\nstruct Plain {}\n#sourceLocation()", code)
+        self.assertIn("struct Page {\n" + begin % (item + 1) + "let item = Item()\n#sourceLocation()\n}\n", code)
         self.assertNotIn("speed", code)
 
 
