@@ -55,7 +55,7 @@ def faults(pages):
     for name, text in pages.texts.items():
         found += _links(pages, name, text)
         found += _names(pages, name, text)
-    return found + _versions(pages) + _stages(pages) + _packages(pages) + _rules(pages)
+    return found + _versions(pages) + _stages(pages) + _packages(pages) + _modules(pages) + _rules(pages)
 
 
 def _place(name, text, offset):
@@ -150,6 +150,17 @@ def _packages(pages):
     return [
         f"README.md: the package {package}, which the scripts install, is not named"
         for line in required for package in line.split() if package not in named
+    ]
+
+
+def _modules(pages):
+    """README names the folder of each module; what only leads to a C library is none."""
+    sources = pages.root / "Sources"
+    named = set(CODE.findall(pages.text("README.md")))
+    folders = sorted(path.name for path in sources.iterdir() if path.is_dir()) if sources.is_dir() else []
+    return [
+        f"README.md: Sources/{folder} is not named" for folder in folders
+        if f"Sources/{folder}" not in named and not (sources / folder / "module.modulemap").is_file()
     ]
 
 

@@ -28,7 +28,8 @@ FILES = {
     "docs/lint/no-rule.md": "# `no-rule`\n",
     "docs/decisions/0001-form.md": "# 0001\n\nNot `OtherEngine`.\n",
     "Sources/Small/Engine.swift": 'struct Engine { var options = ["--fast"] }\n',
-    "Sources/tool/main.swift": "func wait() {}\n",
+    "Sources/Small/tool.swift": "func wait() {}\n",
+    "Sources/CSmall/module.modulemap": "module CSmall {}\n",
     "Sources/Small/Engine+Speed.swift": "extension Engine {}\n",
     "Tools/Sources/tessera/Version.swift": 'enum Version { static let current = "0.2.0" }\n',
     "Tools/prerequisites.sh": "require() {\n  require_debian_packages \\\n    libsmall-dev\n}\n",
@@ -102,6 +103,10 @@ class PagesTests(unittest.TestCase):
         self.assertEqual(
             self.faults(files={"Tools/prerequisites.sh": script}),
             ["README.md: the package libbig-dev, which the scripts install, is not named"])
+
+    def test_a_module_that_is_not_named_is_found(self):
+        self.assertEqual(
+            self.faults(files={"Sources/Big/Big.swift": "struct Big {}\n"}), ["README.md: Sources/Big is not named"])
 
     def test_a_wrong_number_of_rules_is_found(self):
         changelog = FILES["CHANGELOG.md"].replace("with 1 rules", "with 2 rules")
