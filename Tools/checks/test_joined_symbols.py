@@ -1,7 +1,7 @@
 """Joins small graphs of symbols, as the reference does with the modules that `import SwiftUI` brings."""
 import unittest
 
-import symbol_graphs
+import joined_symbols
 
 
 def graph(module, names, relations):
@@ -19,7 +19,7 @@ class JoiningTests(unittest.TestCase):
             "Controls", ["block of View", "alert", "block of Array", "first"],
             [("extensionTo", "block of View", "View"), ("memberOf", "alert", "block of View"),
              ("extensionTo", "block of Array", "Array"), ("memberOf", "first", "block of Array")])
-        self.joined = symbol_graphs.joined([core, controls], "SwiftUI")
+        self.joined = joined_symbols.joined([core, controls], "SwiftUI")
         self.relations = [tuple(relation.values()) for relation in self.joined["relationships"]]
         self.names = [symbol["identifier"]["precise"] for symbol in self.joined["symbols"]]
 
