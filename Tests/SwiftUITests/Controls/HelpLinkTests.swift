@@ -5,30 +5,33 @@ import Testing
 @MainActor
 @Suite("Help links")
 struct HelpLinkTests {
+  private let log = Log()
+
   @Test("a help link with an address is a link called Help, and opens it by the environment's openURL")
   func address() throws {
     let address = try #require(URL(string: "https://example.org/help"))
-    var opened: [URL] = []
-    let screen = Screen {
+    let screen = Screen { [log] in
       HelpLink(destination: address)
         .environment(
           \.openURL,
           OpenURLAction {
-            opened.append($0)
+            log.note($0.absoluteString)
             return .handled
           })
     }
     screen.element(.link, "Help").tap()
-    #expect(opened == [address])
+    #expect(log.lines == ["https://example.org/help"])
   }
 
   @Test("a help link with an action is a button called Help, and runs it; disabled, it does not")
   func action() {
-    var count = 0
-    let screen = Screen { HelpLink { count += 1 } }
+    let screen = Screen { [log] in
+      HelpLink { log.note("help") }
+    }
     screen.element(.button, "Help").tap()
-    #expect(count == 1)
-    #expect(!Screen { HelpLink { count += 1 }.disabled(true) }.element(.button, "Help").isEnabled)
+    #expect(log.lines == ["help"])
+    let disabled = Screen { HelpLink {}.disabled(true) }
+    #expect(!disabled.element(.button, "Help").isEnabled)
   }
 
   @Test("a help link is as wide as it is high")
