@@ -50,7 +50,9 @@ public struct UTType: Sendable {
 
   /// A type of the program's own.
   ///
-  /// - Parameter parentType: what it conforms to; data if it is nil.
+  /// - Parameters:
+  ///   - identifier: its name, such as `org.example.drawing`.
+  ///   - parentType: what it conforms to; data if it is nil.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier.lowercased())
     TypeRegistry.shared.declare(self.identifier, parent: parentType ?? .data)
@@ -58,7 +60,9 @@ public struct UTType: Sendable {
 
   /// A type that another program owns.
   ///
-  /// - Parameter parentType: what it conforms to; data if it is nil.
+  /// - Parameters:
+  ///   - identifier: its name, such as `org.example.drawing`.
+  ///   - parentType: what it conforms to; data if it is nil.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }

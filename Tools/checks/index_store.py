@@ -45,10 +45,10 @@ class Library:
     """The toolchain's library that reads the compiler's index."""
 
     def __init__(self):
-        swift = shutil.which("swift")
-        if not swift:
-            raise SystemExit("error: there is no swift on the PATH")
-        path = pathlib.Path(swift).resolve().parent.parent / "lib" / "libIndexStore.so"
+        compiler = shutil.which("swiftc")
+        if not compiler:
+            raise SystemExit("error: there is no swiftc on the PATH")
+        path = pathlib.Path(compiler).resolve().parent.parent / "lib" / "libIndexStore.so"
         if not path.exists():
             raise SystemExit(f"error: the toolchain has no {path}")
         library = ctypes.CDLL(str(path))

@@ -8,11 +8,15 @@ MODULES = ("Combine", "CoreTransferable", "SwiftUI", "TesseraControls", "Tessera
 
 
 class SymbolGraphs:
-    """The symbol graphs of a package's modules. Nothing is built again, with whichever options."""
+    """The symbol graphs of a package's modules. Nothing is built again, with whichever options.
 
-    def __init__(self, root):
+    They are kept in a folder of `.build`. `options` are those of `swift symbolgraph-extract`.
+    """
+
+    def __init__(self, root, folder="symbols", options=()):
         self.root = pathlib.Path(root)
-        self.folder = self.root / ".build" / "symbols"
+        self.folder = self.root / ".build" / folder
+        self.options = options
 
     def of(self, module):
         """The graphs of a module: its own, and those of what it adds to the types of other modules."""
@@ -30,7 +34,8 @@ class SymbolGraphs:
         target = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True).stdout)
         result = subprocess.run(
             ["swift", "symbolgraph-extract", "-module-name", module, *self._includes(),
-             "-target", target["target"]["triple"], "-minimum-access-level", "public", "-output-dir", self.folder],
+             "-target", target["target"]["triple"], "-minimum-access-level", "public", *self.options,
+             "-output-dir", self.folder],
             capture_output=True, text=True)
         if result.returncode != 0:
             raise SystemExit(

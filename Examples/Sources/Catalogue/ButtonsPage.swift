@@ -10,6 +10,7 @@ struct ButtonsPage: View {
           Button("Borderless") {}.buttonStyle(.borderless)
           Button("Plain") {}.buttonStyle(.plain)
           Link("Link", destination: URL(string: "https://swift.org")!)
+          HelpLink(destination: URL(string: "https://swift.org/documentation")!)
         }
       }
       states("bordered") { $0.buttonStyle(.bordered) }

@@ -34,6 +34,7 @@ struct FieldsPage: View {
       }
       SpecimenGroup("labels") {
         Label("Title and icon", systemImage: "bolt.fill")
+        Label("Far from its icon", systemImage: "bolt.fill").labelIconToTitleSpacing(24)
         Label("Title only", systemImage: "bolt.fill").labelStyle(.titleOnly)
         Label("Icon only", systemImage: "bolt.fill").labelStyle(.iconOnly)
         LabeledContent("Version", value: "1.0")

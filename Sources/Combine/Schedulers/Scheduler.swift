@@ -20,6 +20,8 @@ public protocol Scheduler<SchedulerTimeType> {
   /// - Parameters:
   ///   - date: The moment; one that has passed means as soon as possible.
   ///   - tolerance: How much later is allowed.
+  ///   - options: Those of the scheduler; nil for what it does by itself.
+  ///   - action: The closure.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
@@ -30,6 +32,8 @@ public protocol Scheduler<SchedulerTimeType> {
   ///   - date: The first moment.
   ///   - interval: The time between the moments.
   ///   - tolerance: How much later is allowed.
+  ///   - options: Those of the scheduler; nil for what it does by itself.
+  ///   - action: The closure.
   /// - Returns: A cancellable that ends it.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,

@@ -9,8 +9,14 @@ import Testing
 /// red; the issue says where.
 ///
 /// - Parameters:
+///   - screen: what is compared.
 ///   - name: of the picture; nil for the name of the function that calls.
 ///   - tolerance: the share of pixels that may differ visibly, from 0 to 1.
+///   - function: the name of the test.
+///   - fileID: the place of an issue, like the next three.
+///   - filePath: the file beside which pictures are kept.
+///   - line: of the call.
+///   - column: of the call.
 @MainActor
 public func expectSnapshot(
   of screen: Screen, named name: String? = nil, tolerance: Double = 0, function: String = #function,

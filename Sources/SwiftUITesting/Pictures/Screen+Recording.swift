@@ -3,7 +3,9 @@ import TesseraPaint
 extension Screen {
   /// Takes down what is shown while `actions` run: each frame that they, and the time that they let pass, call for.
   ///
-  /// - Parameter framesPerSecond: at most so many are kept, 1 to 60.
+  /// - Parameters:
+  ///   - framesPerSecond: at most so many are kept, 1 to 60.
+  ///   - actions: what is done meanwhile.
   public func record(
     framesPerSecond: Int = 30, _ actions: @MainActor () async throws -> Void
   ) async rethrows -> Recording {

@@ -6,7 +6,9 @@ import Testing
 extension Screen {
   /// Presses and releases at a point.
   ///
-  /// - Parameter inputKind: what is pressed with, such as `.directTouch` for a finger (E17).
+  /// - Parameters:
+  ///   - point: in points of the screen.
+  ///   - inputKind: what is pressed with, such as `.directTouch` for a finger (E17).
   public func tap(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     tap(
       at: point, with: inputKind,
@@ -16,6 +18,7 @@ extension Screen {
   /// Presses and releases at a point while keys such as shift are held down.
   ///
   /// - Parameters:
+  ///   - point: in points of the screen.
   ///   - modifiers: the keys that are held.
   ///   - inputKind: what is pressed with, such as `.directTouch` for a finger (E17).
   public func tap(at point: CGPoint, modifiers: EventModifiers, with inputKind: GestureInputKinds = .pointer) {
@@ -49,7 +52,9 @@ extension Screen {
 
   /// Presses at a point and holds.
   ///
-  /// - Parameter inputKind: what is pressed with (E17).
+  /// - Parameters:
+  ///   - point: in points of the screen.
+  ///   - inputKind: what is pressed with (E17).
   public func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     perform("press") { graph.pointer.pressDown(at: point, with: inputKind) }
   }
@@ -68,8 +73,11 @@ extension Screen {
   /// (E4).
   ///
   /// - Parameters:
+  ///   - point: in points of the screen.
   ///   - magnification: how much farther the fingers are apart in the end; below 1 they come together.
   ///   - rotation: how far they turn, clockwise.
+  ///   - steps: how many movements there are, at least 1.
+  ///   - duration: the time from the first to the last.
   public func pinch(
     at point: CGPoint, magnification: CGFloat = 1, rotation: Angle = .zero, steps: Int = 10,
     over duration: Duration = .milliseconds(200)
@@ -101,7 +109,9 @@ extension Screen {
 
   /// Moves the content of the scroll view at a point by `delta`, as far as it goes.
   ///
-  /// - Parameter delta: how far the content moves: (0, -60) shows what lies 60 points further down.
+  /// - Parameters:
+  ///   - point: in points of the screen.
+  ///   - delta: how far the content moves: (0, -60) shows what lies 60 points further down.
   public func scroll(at point: CGPoint, by delta: CGSize) {
     perform("scroll") { graph.scroll(at: point, by: delta) }
   }

@@ -6,8 +6,17 @@ import TesseraCore
 extension Screen {
   /// Starts a program and shows its first window.
   ///
-  /// - Parameter hasMenuBar: whether the window shows the program's commands in a bar, as windows of desktops do. Their
-  ///   keyboard shortcuts act anyway.
+  /// - Parameters:
+  ///   - program: its type.
+  ///   - width: of the screen, in points.
+  ///   - height: of the screen, in points.
+  ///   - scale: pixels a point.
+  ///   - safeArea: the insets of the screen's safe area, in points.
+  ///   - colorScheme: light or dark.
+  ///   - locale: the language and its formats.
+  ///   - dynamicTypeSize: the size of type that the user chose.
+  ///   - hasMenuBar: whether the window shows the program's commands in a bar, as windows of desktops do. Their
+  ///     keyboard shortcuts act anyway.
   public convenience init<Program: App>(
     running program: Program.Type, width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,

@@ -42,6 +42,7 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
   let icon: Icon
 
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.labelIconToTitleSpacing) private var spacing
 
   init(title: Title, icon: Icon) {
     self.title = title
@@ -49,7 +50,7 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: isInListRow ? 12 : 8) {
+    HStack(spacing: spacing ?? (isInListRow ? 12 : 8)) {
       // The title says it all to assistive technology.
       if isInListRow {
         icon.semantics(.hidden(true)).modifier(RowIcon())

@@ -24,6 +24,26 @@ struct LabelTests {
     #expect((frames["icon"]?.maxX ?? 0) + 8 == frames["title"]?.minX)
   }
 
+  @Test("labelIconToTitleSpacing sets the distance between icon and title; one that is not finite changes nothing")
+  func spacing() {
+    func distance(_ spacing: CGFloat) -> CGFloat? {
+      let frames = layout(in: CGSize(width: 200, height: 40)) {
+        Label {
+          Text("Rain").probe("title")
+        } icon: {
+          Color.blue.frame(width: 20, height: 20).probe("icon")
+        }
+        .labelIconToTitleSpacing(spacing)
+      }
+      guard let icon = frames["icon"], let title = frames["title"] else { return nil }
+      return title.minX - icon.maxX
+    }
+    #expect(distance(30) == 30)
+    #expect(distance(0) == 0)
+    #expect(distance(.nan) == 8)
+    #expect(distance(.infinity) == 8)
+  }
+
   @Test("the built-in styles show what they are called for; an icon alone is called by its title")
   func styles() {
     #expect(Screen { label().labelStyle(.titleOnly) }.elements().map(\.label) == ["Rain"])

@@ -15,7 +15,14 @@ struct CommandLineTests {
     #expect(try workshop.run("help", "preview").output.contains("--scale N"))
     #expect(try workshop.run("preview", "--help").output.contains("--scale N"))
     #expect(try workshop.run("help", "run").output.contains("--product NAME"))
-    #expect(try workshop.run("--version").output.hasPrefix("tessera "))
+  }
+
+  @Test("The version is the newest one of CHANGELOG.md")
+  func version() throws {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let changelog = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let newest = try #require(changelog.firstMatch(of: /(?m)^## \[(\d+\.\d+\.\d+)\]/)?.output.1)
+    #expect(try workshop.run("--version").output == "tessera \(newest)\n")
   }
 
   @Test(arguments: [

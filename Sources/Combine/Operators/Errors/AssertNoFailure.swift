@@ -41,7 +41,10 @@ extension Publishers {
 extension Publisher {
   /// Declares that the stream cannot fail; the program stops if it does.
   ///
-  /// - Parameter prefix: Put before the message that the program stops with.
+  /// - Parameters:
+  ///   - prefix: Put before the message that the program stops with.
+  ///   - file: The file that the message names.
+  ///   - line: The line that the message names.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

@@ -42,7 +42,9 @@ extension Publisher {
   ///
   /// The stream starts when all have sent a value, finishes when all have finished, and fails as soon as one fails.
   ///
-  /// - Parameter transform: Makes one value of those that belong together.
+  /// - Parameters:
+  ///   - other: The other publisher.
+  ///   - transform: Makes one value of those that belong together.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>

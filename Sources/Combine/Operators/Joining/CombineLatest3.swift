@@ -48,7 +48,10 @@ extension Publisher {
   ///
   /// The stream starts when all have sent a value, finishes when all have finished, and fails as soon as one fails.
   ///
-  /// - Parameter transform: Makes one value of those that belong together.
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third one.
+  ///   - transform: Makes one value of those that belong together.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>

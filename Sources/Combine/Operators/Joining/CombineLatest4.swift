@@ -54,7 +54,11 @@ extension Publisher {
   ///
   /// The stream starts when all have sent a value, finishes when all have finished, and fails as soon as one fails.
   ///
-  /// - Parameter transform: Makes one value of those that belong together.
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third one.
+  ///   - publisher3: The fourth one.
+  ///   - transform: Makes one value of those that belong together.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

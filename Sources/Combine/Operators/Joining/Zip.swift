@@ -42,7 +42,9 @@ extension Publisher {
   ///
   /// The stream finishes when no further combination is possible, and fails as soon as one publisher fails.
   ///
-  /// - Parameter transform: Makes one value of those that belong together.
+  /// - Parameters:
+  ///   - other: The other publisher.
+  ///   - transform: Makes one value of those that belong together.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T>

@@ -47,7 +47,10 @@ extension Publisher {
   ///
   /// The stream finishes when no further combination is possible, and fails as soon as one publisher fails.
   ///
-  /// - Parameter transform: Makes one value of those that belong together.
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third one.
+  ///   - transform: Makes one value of those that belong together.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>

@@ -54,7 +54,11 @@ extension Publisher {
   ///
   /// The stream finishes when no further combination is possible, and fails as soon as one publisher fails.
   ///
-  /// - Parameter transform: Makes one value of those that belong together.
+  /// - Parameters:
+  ///   - publisher1: The second publisher.
+  ///   - publisher2: The third one.
+  ///   - publisher3: The fourth one.
+  ///   - transform: Makes one value of those that belong together.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -15,7 +15,9 @@ extension Publishers {
 
     /// Creates the publisher that `multicast` returns.
     ///
-    /// - Parameter createSubject: Called once, when the subject is needed first.
+    /// - Parameters:
+    ///   - upstream: The publisher whose values the subject sends on.
+    ///   - createSubject: Called once, when the subject is needed first.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject

@@ -30,7 +30,9 @@ extension Publishers {
 extension Publisher {
   /// Sends, in the place of each value, the time since the one before, or since the subscription.
   ///
-  /// - Parameter scheduler: Whose time is used.
+  /// - Parameters:
+  ///   - scheduler: Whose time is used.
+  ///   - options: Nothing is scheduled, so they have no effect.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

@@ -1,4 +1,4 @@
-/// Which icon stands for which SF Symbols name, where the rules of `SymbolNames` do not lead from one to the other.
+/// Which icon stands for which SF Symbols name, where the rules of `SymbolDesign` do not lead from one to the other.
 ///
 /// Each line holds a name and the icon's. What has a filled or an enclosed form is listed once, in its plain one.
 nonisolated enum SymbolTable {
