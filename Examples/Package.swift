@@ -110,13 +110,14 @@ let package = Package(
     .executableTarget(name: "ShoppingListApp", dependencies: ["ShoppingList", swiftUI]),
     .testTarget(name: "ShoppingListTests", dependencies: ["ShoppingList", swiftUITesting]),
 
-    .executableTarget(
-      name: "GalleryApp",
+    .target(
+      name: "GalleryWindow",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUI,
       ]),
+    .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
     .executableTarget(
       name: "gallery",
@@ -125,6 +126,14 @@ let package = Package(
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Catalogue", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
       ]),
+
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "Catalogue", "Chat", "Composer", "GalleryWindow", "Inbox", "LayoutLab", "Poster", "ShoppingList", "Welcome",
+        swiftUITesting,
+      ],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )
