@@ -27,14 +27,16 @@ struct SplitViewTests {
   }
 
   @Test("the sidebar can be hidden")
-  func hiding() {
+  func hiding() async {
     let screen = Screen(width: 1024, height: 768) { Mail() }
     let beside = screen["showing nothing"].frame
     screen["Toggle Sidebar"].tap()
     #expect(!screen.element(.row, "Inbox").exists)
+    await screen.settle()
     #expect(screen["showing nothing"].frame.midX < beside.midX)
     screen["Toggle Sidebar"].tap()
     #expect(screen.element(.row, "Inbox").exists)
+    await screen.settle()
     #expect(screen["showing nothing"].frame == beside)
   }
 
