@@ -118,13 +118,14 @@ let package = Package(
     .executableTarget(name: "ShoppingListApp", dependencies: ["ShoppingList", swiftUI]),
     .testTarget(name: "ShoppingListTests", dependencies: ["ShoppingList", swiftUITesting]),
 
-    .executableTarget(
-      name: "GalleryApp",
+    .target(
+      name: "GalleryWindow",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUI,
       ]),
+    .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
     .executableTarget(
       name: "gallery",
@@ -133,6 +134,14 @@ let package = Package(
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalogue", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
       ]),
+
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "Catalogue", "Chat", "Composer", "GalleryWindow", "Inbox", "LayoutLab", "Poster", "ShoppingList", "Welcome",
+        swiftUITesting,
+      ],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

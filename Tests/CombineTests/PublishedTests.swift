@@ -92,18 +92,27 @@ private final class Model: ObservableObject {
   @Test func valuesMayReadThePropertyAsTheyDie() {
     final class Witness {
       unowned let model: Model
-      init(_ model: Model) { self.model = model }
-      deinit { _ = model.object }
+      let report: (Bool) -> Void
+      init(_ model: Model, _ report: @escaping (Bool) -> Void) {
+        self.model = model
+        self.report = report
+      }
+      deinit { report(model.object == nil) }
     }
     let model = Model()
-    model.object = Witness(model)
-    model.object = nil
+    var sawNothing: [Bool] = []
+    func bringAndDrop() {
+      model.object = Witness(model) { sawNothing.append($0) }
+      model.object = nil
+    }
+    bringAndDrop()
+    #expect(sawNothing == [true])
     let cancellable = model.objectWillChange.sink { _ in }
-    model.object = Witness(model)
-    model.object = nil
+    bringAndDrop()
+    #expect(sawNothing == [true, true])
     let subscriber = model.$object.sink { _ in }
-    model.object = Witness(model)
-    model.object = nil
+    bringAndDrop()
+    #expect(sawNothing == [true, true, true])
     cancellable.cancel()
     subscriber.cancel()
   }

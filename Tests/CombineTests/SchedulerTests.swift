@@ -90,11 +90,13 @@ import Testing
 
   @Test func operationQueuesAreSchedulers() async {
     let queue = OperationQueue()
-    await withCheckedContinuation { continuation in
+    let areOnQueue = await withCheckedContinuation { continuation in
       queue.schedule(after: queue.now.advanced(by: .milliseconds(1))) {
-        queue.schedule { continuation.resume() }
+        let isFirstOnQueue = OperationQueue.current === queue
+        queue.schedule { continuation.resume(returning: [isFirstOnQueue, OperationQueue.current === queue]) }
       }
     }
+    #expect(areOnQueue == [true, true])
   }
 
   @Test func valuesReachConcurrentQueuesInOrder() async {

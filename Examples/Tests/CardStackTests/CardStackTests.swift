@@ -34,6 +34,7 @@ struct CardStackTests {
     await screen.drag(from: grip, to: CGPoint(x: grip.x + 300, y: grip.y))
     await screen.settle()
     #expect(screen["5 cards"].exists)
+    #expect(screen["Coral"].frame == below && screen["Amber"].exists)
   }
 
   @Test("Spread, every card goes from its place in the stack to its place in the grid")

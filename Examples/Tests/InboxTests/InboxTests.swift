@@ -67,21 +67,30 @@ struct InboxTests {
     #expect(model.phase == .loading)
   }
 
-  private struct BrokenService: MailService {
+  @MainActor
+  private final class BrokenService: MailService {
+    private(set) var attempts = 0
+
     struct Unplugged: LocalizedError {
       var errorDescription: String? { "The server cannot be reached." }
     }
 
-    func messages(in mailbox: Mailbox) async throws -> [Message] { throw Unplugged() }
+    func messages(in mailbox: Mailbox) async throws -> [Message] {
+      attempts += 1
+      throw Unplugged()
+    }
   }
 
   @Test("A failure is told, with a way to try again")
   func failure() async {
-    let (screen, _) = screen(BrokenService())
+    let service = BrokenService()
+    let (screen, _) = screen(service)
     await screen.settle()
     #expect(screen["The server cannot be reached."].exists)
+    #expect(service.attempts == 1)
     screen["Try again"].tap()
     await screen.settle()
     #expect(screen["The server cannot be reached."].exists)
+    #expect(service.attempts == 2)
   }
 }

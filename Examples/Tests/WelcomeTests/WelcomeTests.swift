@@ -9,8 +9,9 @@ struct WelcomeTests {
     let screen = Screen { WelcomeView() }
     screen["Get started"].tap()
     #expect(screen["Here we go"].exists)
+    #expect(!screen["Get started"].exists)
     screen["Not now"].tap()
-    #expect(screen["Get started"].exists)
+    #expect(screen["Get started"].exists && !screen["Here we go"].exists)
   }
 
   @Test("Everything is on the screen, on small ones too", arguments: [(390, 844), (375, 667), (1024, 768)])

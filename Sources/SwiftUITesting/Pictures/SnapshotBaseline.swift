@@ -7,14 +7,16 @@ struct SnapshotBaseline {
   static let variable = "TESSERA_SNAPSHOTS"
 
   let file: URL
-  private let name: String
+  /// The name of the file for a comparison with this picture.
+  private let comparisonName: String
+  private let tests: URL
 
   /// - Parameter path: that of the file with the tests.
   init(named name: String, ofTestsIn path: String) {
-    let tests = URL(fileURLWithPath: path)
+    tests = URL(fileURLWithPath: path)
     let suite = tests.deletingPathExtension().lastPathComponent
     let title = Self.cleaned(name.hasSuffix("()") ? String(name.dropLast(2)) : name)
-    self.name = "\(suite)-\(title)"
+    comparisonName = "\(suite)-\(title).png"
     file = tests.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(suite).appendingPathComponent("\(title).png")
   }
@@ -25,11 +27,14 @@ struct SnapshotBaseline {
     return words.isEmpty ? "snapshot" : words.joined(separator: "-")
   }
 
-  /// Keeps a picture in the place of the old one.
+  /// Keeps a picture in the place of the old one. If they differ visibly, a comparison of the two is written.
   ///
   /// - Returns: why that cannot be done; nil if it was.
   func keep(_ snapshot: Snapshot) -> String? {
     do {
+      if let old = try? kept(scale: snapshot.scale), snapshot.difference(from: old) > 0 {
+        try writeComparison(of: old, and: snapshot)
+      }
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try snapshot.write(to: file)
@@ -41,12 +46,12 @@ struct SnapshotBaseline {
 
   /// How a picture differs from this one; nil if it does not by more than the tolerance.
   func problem(with snapshot: Snapshot, tolerance: Double) -> String? {
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      return
-        "There is no snapshot \(file.path) yet. Run the test with \(Self.variable)=record to keep one, and look at it."
+    let old: Snapshot
+    do {
+      old = try kept(scale: snapshot.scale)
+    } catch {
+      return error.message
     }
-    guard let raster = Raster(pngData: data) else { return "The snapshot \(file.path) is no PNG file." }
-    let old = Snapshot(raster: raster, scale: snapshot.scale)
     let difference = snapshot.difference(from: old)
     guard difference > tolerance else { return nil }
     let sizes =
@@ -55,20 +60,60 @@ struct SnapshotBaseline {
       : "the size is \(snapshot.width)x\(snapshot.height) pixels, not \(old.width)x\(old.height)"
     return """
       The picture is not that of \(file.path): \(sizes), and \(String(format: "%.3f", tolerance * 100)) % may.
-      Before, now, and the difference: \(writeComparison(of: old, and: snapshot))
+      Before, now, and the difference: \(comparisonPlace(of: old, and: snapshot))
       Run the test with \(Self.variable)=record to keep the present one.
       """
   }
 
-  /// - Returns: where the picture is, or why there is none.
-  private func writeComparison(of old: Snapshot, and new: Snapshot) -> String {
-    var url = URL(fileURLWithPath: "\(name).png")
-    do {
-      url = try PrivateFolder.ofUser("snapshots").appendingPathComponent("\(name).png")
-      try SnapshotComparison.picture(of: old, and: new).pngData().write(to: url)
-      return url.path
-    } catch {
-      return "\(url.path) cannot be written: \(error.localizedDescription)"
+  private struct Unreadable: Error {
+    let message: String
+  }
+
+  private func kept(scale: CGFloat) throws(Unreadable) -> Snapshot {
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw Unreadable(
+        message: "There is no snapshot \(file.path) yet. "
+          + "Run the test with \(Self.variable)=record to keep one, and look at it.")
     }
+    guard let raster = Raster(pngData: data) else {
+      throw Unreadable(message: "The snapshot \(file.path) is no PNG file.")
+    }
+    return Snapshot(raster: raster, scale: scale)
+  }
+
+  // MARK: Comparisons
+
+  /// - Returns: where the comparison is, or why there is none.
+  private func comparisonPlace(of old: Snapshot, and new: Snapshot) -> String {
+    do {
+      return try writeComparison(of: old, and: new).path
+    } catch {
+      return "\(comparisonName) cannot be written: \(error.localizedDescription)"
+    }
+  }
+
+  @discardableResult
+  private func writeComparison(of old: Snapshot, and new: Snapshot) throws -> URL {
+    let url = try comparisonFolder().appendingPathComponent(comparisonName)
+    try SnapshotComparison.picture(of: old, and: new).pngData().write(to: url)
+    return url
+  }
+
+  /// `.build/snapshots` of the package that the tests belong to, or, outside of packages, a folder in the user's cache.
+  private func comparisonFolder() throws -> URL {
+    guard let packageFolder else { return try PrivateFolder.ofUser("snapshots") }
+    let folder = packageFolder.appendingPathComponent(".build/snapshots", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// The innermost folder around the tests that has a manifest.
+  private var packageFolder: URL? {
+    var folder = tests.deletingLastPathComponent()
+    while folder.pathComponents.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 }

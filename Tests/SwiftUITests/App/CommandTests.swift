@@ -152,9 +152,11 @@ private struct SidebarApp: App {
     screen["Edit"].tap()
     screen["Cut"].tap()
     #expect(!screen["Dear all"].exists)
+    #expect(screen.element(.textField, "Note").value == "")
     screen["Edit"].tap()
     screen["Paste"].tap()
     #expect(screen["Dear all"].exists)
+    #expect(screen.element(.textField, "Note").value == "Dear all")
   }
 
   @Test("A shortcut of the window goes before that of a command, and only one of them acts")

@@ -99,10 +99,12 @@ private final class Document {
     screen["write"].tap()
     screen["write"].tap()
     #expect(screen["text xyxy"].exists)
+    #expect(document.history == ["x", "xy", "xyx", "xyxy"])
     screen["undo"].tap()
     #expect(screen["text xy"].exists)
     screen["undo"].tap()
     #expect(screen["text "].exists)
+    #expect(document.text == "")
   }
 
   @Test("Without a window host, opening a window says so once")

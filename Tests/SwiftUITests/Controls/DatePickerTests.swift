@@ -29,8 +29,10 @@ struct DatePickerTests {
     #expect(screen.element(.picker, "Departure").exists)
     screen["Jun 15, 2025"].tap()
     #expect(screen["June 2025"].exists)
+    #expect(screen.element(.button, "15").isSelected)
     screen["16"].tap()
     #expect(screen["seconds 86400"].exists)
+    #expect(screen["Jun 16, 2025"].exists && !screen["Jun 15, 2025"].exists)
   }
 
   @Test("the graphical style: another day keeps the time; pages are turned by the arrows")

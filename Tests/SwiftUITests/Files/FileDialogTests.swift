@@ -183,6 +183,7 @@ private struct ExportView: View {
     screen.files.answer(URL(fileURLWithPath: "/nowhere/at/all.txt"))
     await screen.settle()
     #expect(screen["failed"].exists)
+    #expect(screen.visibleText.first == "failed" && !screen.files.isAsking)
   }
 
   @Test("A mover moves a file into the folder that the user chooses")

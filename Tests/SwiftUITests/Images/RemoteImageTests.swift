@@ -296,7 +296,8 @@ struct RemoteImageTests {
       }
     }
     await screen.settle()
-    #expect(screen["picture"].exists)
+    #expect(screen["picture"].role == .image)
+    #expect(screen["picture"].frame.size == CGSize(width: 20, height: 10))
   }
 
   @Test("the transaction animates the change of phases")

@@ -308,6 +308,8 @@ struct KeyCommandTests {
     screen.key(.tab)
     screen.type("ab")
     screen.key(.leftArrow)
+    screen.type("c")
+    #expect(screen["Name"].value == "acb")
     #expect(screen["-"].exists)
     screen.key(.escape)
     #expect(screen["left"].exists)

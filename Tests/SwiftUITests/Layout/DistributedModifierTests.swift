@@ -53,7 +53,6 @@ struct DistributedModifierTests {
   func abandonedWrappers() {
     let screen = Screen { Changing() }
     for _ in 0..<20 { screen["More"].tap() }
-    #expect(screen["20"].exists)
-    #expect(screen["first"].exists)
+    #expect(screen.visibleText == ["first", "second", "More", "20"])
   }
 }

@@ -160,6 +160,7 @@ struct TextLayoutRuleTests {
   func truncatedLabel() {
     let screen = Screen { Text(Self.paragraph).lineLimit(1).frame(width: 80) }
     #expect(screen[Self.paragraph].exists)
+    #expect(screen[Self.paragraph].frame.width <= 80)
   }
 
   // MARK: Scaling

@@ -44,6 +44,7 @@ struct ListKeyTests {
     #expect(screen["Chosen 0"].exists)
     screen.key(.upArrow)
     #expect(screen["Chosen 0"].exists)
+    #expect((0..<5).filter { screen.element(.row, "Row \($0)").isSelected } == [0])
   }
 
   @Test("F40: without a choice, the first key chooses a row at the end that it comes from")
@@ -53,7 +54,7 @@ struct ListKeyTests {
     #expect(screen["Chosen 0"].exists)
     let other = Screen { Single() }
     other.key(.upArrow)
-    #expect(other["Chosen 99"].exists)
+    #expect(other["Chosen 99"].exists && other.element(.row, "Row 99").isSelected)
   }
 
   @Test("F40: the chosen row comes in sight; home and end lead to the first and the last")
@@ -83,6 +84,7 @@ struct ListKeyTests {
     #expect(screen["Chosen [1, 2]"].exists)
     screen.key(.downArrow)
     #expect(screen["Chosen [2]"].exists)
+    #expect((0..<5).filter { screen.element(.row, "Row \($0)").isSelected } == [2])
   }
 
   @Test("F40: headers and rows that cannot be chosen are passed over")
@@ -108,6 +110,7 @@ struct ListKeyTests {
     #expect(screen["Chosen c"].exists)
     screen.key(.upArrow)
     #expect(screen["Chosen a"].exists)
+    #expect(["A", "B", "C"].filter { screen.element(.row, $0).isSelected } == ["A"])
   }
 
   @Test("a view that asks for the arrow keys itself gets them")

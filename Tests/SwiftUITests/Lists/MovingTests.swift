@@ -38,6 +38,8 @@ struct MovingTests {
     #expect(screen["cdab"].exists)
     await mark("a", screen).drag(by: CGSize(width: 0, height: 10))
     #expect(screen["cdab"].exists)
+    await screen.settle()
+    #expect(screen.elements(.row).map(\.label) == ["c", "d", "a", "b"])
   }
 
   @Test("F41: rows make room for the one that is dragged, and nothing is written before it is let go")

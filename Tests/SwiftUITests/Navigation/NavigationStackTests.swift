@@ -62,6 +62,7 @@ struct NavigationStackTests {
     #expect(screen["Page 8"].exists)
     screen["Home"].tap()
     #expect(screen["path []"].exists)
+    #expect(!screen.element(.backButton).exists && !screen["Page 8"].exists)
   }
 
   @Test("A27: covered pages keep their state, popped ones lose it")
@@ -77,7 +78,7 @@ struct NavigationStackTests {
     screen.element(.backButton).tap()
     #expect(screen["Count 1"].exists)
     screen["One"].tap()
-    #expect(screen["Count 0"].exists)
+    #expect(screen["Count 0"].exists && !screen["Count 1"].exists)
   }
 
   @Test("B39: covering a page makes it disappear, coming back makes it appear again")
@@ -194,9 +195,9 @@ struct NavigationStackTests {
     screen.element(.backButton).tap()
     #expect(screen["false 0"].exists)
     screen["Item"].tap()
-    #expect(screen["Item 5"].exists)
+    #expect(screen["Item 5"].exists && !screen["Shown"].exists)
     screen.element(.backButton).tap()
-    #expect(screen["false 0"].exists)
+    #expect(screen["false 0"].exists && !screen["Item 5"].exists)
   }
 
   @Test("F23: dismiss in a page leads back")
@@ -208,7 +209,7 @@ struct NavigationStackTests {
     let screen = Screen { NavigationView { NavigationLink(destination: Page()) { Text("Go") } } }
     screen["Go"].tap()
     screen["Done"].tap()
-    #expect(screen["Go"].exists)
+    #expect(screen["Go"].exists && !screen["Done"].exists)
   }
 
   @Test("A link of a binding is shown while that is true")
@@ -233,9 +234,9 @@ struct NavigationStackTests {
     screen.element(.backButton).tap()
     #expect(screen["false -"].exists)
     screen["Tag"].tap()
-    #expect(screen["Tagged"].exists)
+    #expect(screen["Tagged"].exists && !screen["Page"].exists)
     screen.element(.backButton).tap()
-    #expect(screen["false -"].exists)
+    #expect(screen["false -"].exists && !screen["Tagged"].exists)
   }
 
   @Test("F5: the title is that of the page on top")
@@ -244,9 +245,10 @@ struct NavigationStackTests {
     #expect(screen.element(.navigationBar, "Root").exists)
     #expect(screen.element(.heading, "Root").exists)
     screen["One"].tap()
-    #expect(screen.element(.navigationBar, "Number 1").exists)
+    #expect(screen.elements(.navigationBar).map(\.label) == ["Number 1"])
+    #expect(!screen.element(.heading, "Root").exists)
     screen.element(.backButton).tap()
-    #expect(screen.element(.navigationBar, "Root").exists)
+    #expect(screen.elements(.navigationBar).map(\.label) == ["Root"])
   }
 
   @Test("F5: a page hides the bar only while it is on top")
@@ -303,7 +305,8 @@ struct NavigationStackTests {
         Text("Root").toolbar { ToolbarItem(placement: .principal) { Reader() } }.environmentObject(Model())
       }
     }
-    #expect(screen.element(.navigationBar).element(.text, "model").exists)
+    let bar = screen.element(.navigationBar)
+    #expect(abs(bar.element(.text, "model").frame.midX - bar.frame.midX) < 1)
   }
 
   @Test("Pages have the environment of the link that leads to them")
@@ -314,7 +317,7 @@ struct NavigationStackTests {
     }
     let screen = Screen { NavigationStack { NavigationLink("Go") { Reader() }.lineLimit(4) } }
     screen["Go"].tap()
-    #expect(screen["limit 4"].exists)
+    #expect(screen["limit 4"].exists && !screen["Go"].exists)
   }
 
   @Test("The whole row of a link leads on")
@@ -327,7 +330,7 @@ struct NavigationStackTests {
     }
     let row = screen.element(.row, "Row 2").frame
     screen.tap(at: CGPoint(x: row.maxX - 4, y: row.midY))
-    #expect(screen["Page 2"].exists)
+    #expect(screen["Page 2"].exists && !screen.element(.row, "Row 2").exists)
   }
 
   @Test("A bar at the bottom holds the items for it")

@@ -73,6 +73,7 @@ struct RecordingTests {
     }
     let kept = folder.appendingPathComponent("__Snapshots__/BoxTests/snapshots.png")
     try FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("Package.swift"))
     try blue.snapshot().write(to: kept)
     expectSnapshot(of: blue, filePath: file)
     expectSnapshot(of: striped, tolerance: 0.1, filePath: file)
@@ -83,6 +84,9 @@ struct RecordingTests {
         $0.rawValue.contains("10.000 % of the pixels differ") && $0.rawValue.contains("BoxTests-snapshots.png")
       }
     }
+    let comparison = folder.appendingPathComponent(".build/snapshots/BoxTests-snapshots.png")
+    let picture = try #require(UIImage(data: try Data(contentsOf: comparison)))
+    #expect(picture.size == CGSize(width: 3 * 20 + 2 * 8, height: 20))
   }
 
   /// The names of the chunks of a PNG file.

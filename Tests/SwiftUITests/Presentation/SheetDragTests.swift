@@ -47,8 +47,13 @@ struct SheetDragTests {
   func disabled() async {
     let screen = Screen { Page(log: log) { Text("Sheet").interactiveDismissDisabled() } }
     screen["Open"].tap()
+    await screen.settle()
+    let place = screen["Sheet"].frame
     await screen.drag(from: middle, to: CGPoint(x: 195, y: 840))
+    await screen.settle()
     #expect(screen["Sheet"].exists)
+    #expect(screen["Sheet"].frame == place)
+    #expect(log.take() == [])
   }
 
   @Test("a list in a sheet scrolls; pulled down at its start, it drags the sheet")

@@ -123,7 +123,7 @@ struct SearchTests {
       }
     }
     let screen = Screen { Tagged() }
-    #expect(screen["#red"].exists)
+    #expect(screen["#red"].frame.maxX <= screen["#blue"].frame.minX)
     screen.element(.textField, "Search").tap()
     screen.key(.delete)
     #expect(screen["1 tags"].exists)
@@ -139,5 +139,6 @@ struct SearchTests {
     let screen = Screen { Alone() }
     screen.element(.textField, "Search").type("x")
     #expect(screen["text x"].exists)
+    #expect(screen.element(.textField, "Search").frame.maxY <= screen["text x"].frame.minY)
   }
 }

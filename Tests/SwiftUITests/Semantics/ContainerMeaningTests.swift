@@ -146,8 +146,8 @@ struct ContainerMeaningTests {
         }.frame(height: 100)
       }
     }
-    #expect(screen.element(.button, "Favorite").exists)
-    #expect(screen.element(.row, "both").exists)
+    #expect(screen.elements(containing: "Favorite").map(\.role) == [.button])
+    #expect(screen.elements(containing: "both").map(\.role) == [.row])
   }
 
   @Test("J8: actions and priorities of a container are those of each element")

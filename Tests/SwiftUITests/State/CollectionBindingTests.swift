@@ -208,6 +208,6 @@ import Testing
     let screen = Screen { Parent() }
     #expect(screen["value 10"].exists)
     screen["next"].tap()
-    #expect(screen["value 20"].exists)
+    #expect(screen["value 20"].exists && !screen["value 10"].exists)
   }
 }

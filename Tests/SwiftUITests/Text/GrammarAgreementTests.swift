@@ -102,7 +102,7 @@ struct GrammarAgreementTests {
     let screen = Screen { Counter() }
     #expect(screen["1 item"].exists)
     screen["More"].tap()
-    #expect(screen["2 items"].exists)
+    #expect(screen["2 items"].exists && !screen["1 item"].exists)
   }
 
   @Test(

@@ -265,8 +265,10 @@ private actor Counter {
     let settled = Screen { Chain(length: length) }
     await settled.settle()
     #expect(settled["\(length) of \(length)"].exists)
+    #expect(!settled["waiting"].exists)
     let advanced = Screen { Chain(length: length) }
     await advanced.advance(by: .milliseconds(20))
     #expect(advanced["\(length) of \(length)"].exists)
+    #expect(!advanced["waiting"].exists)
   }
 }

@@ -8,8 +8,6 @@ import Testing
 @Suite("Random layouts")
 struct RandomLayoutTests {
   nonisolated private static let seeds = Array(1...200)
-  /// Those without views of a negative length, which frames do not show: negative spacing makes such.
-  nonisolated private static let positiveSeeds = seeds.filter { ![124, 125, 145, 149, 150].contains($0) }
 
   // MARK: Mounting
 
@@ -19,10 +17,13 @@ struct RandomLayoutTests {
       environment: EnvironmentValues(), arrangement: .placed(.center), content: LayoutTreeView(tree: tree))
   }
 
+  /// Where the parts lie. Stacks with negative spacing can have a negative length, which stays one here (C20).
   private func frames(in graph: ViewGraph) -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     graph.forEachNode { node in
-      if let probe = node as? ProbeNode { frames[probe.name] = probe.frameInSurface }
+      guard let probe = node as? ProbeNode else { return }
+      let place = probe.transform(to: nil)
+      frames[probe.name] = CGRect(origin: CGPoint(x: place.tx, y: place.ty), size: probe.size)
     }
     return frames
   }
@@ -69,7 +70,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test("C98: a view is as large as it answers to what it is offered", arguments: positiveSeeds)
+  @Test("C98: a view is as large as it answers to what it is offered", arguments: seeds)
   func placed(seed: Int) throws {
     var maker = LayoutTreeMaker(seed: seed)
     let tree = maker.tree(depth: 4)
@@ -81,7 +82,7 @@ struct RandomLayoutTests {
 
   // MARK: Stacks
 
-  @Test("C20, C21, C26: the children of a stack lie one after the other and fill it", arguments: positiveSeeds)
+  @Test("C20, C21, C26: the children of a stack lie one after the other and fill it", arguments: seeds)
   func stacks(seed: Int) throws {
     var maker = LayoutTreeMaker(seed: seed)
     let tree = maker.bareContainer(depth: 3)
@@ -127,10 +128,10 @@ struct RandomLayoutTests {
     }
   }
 
-  /// Across a stack, its children cover all of it and no more.
+  /// Across a stack, its children cover all of it and no more. Its length there is not negative, as theirs can be.
   private func expectExtent(_ children: [Span], _ stack: Span, _ comment: String) {
     #expect(areClose(children.map(\.start).min() ?? 0, stack.start), "\(comment)")
-    #expect(areClose(children.map(\.end).max() ?? 0, stack.end), "\(comment)")
+    #expect(areClose(max(children.map(\.end).max() ?? 0, stack.start), stack.end), "\(comment)")
   }
 
   /// C40: a `ZStack` is as large as the largest of its most important children.

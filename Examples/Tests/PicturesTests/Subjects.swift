@@ -1,0 +1,64 @@
+import Catalogue
+import Chat
+import Composer
+import GalleryWindow
+import Inbox
+import LayoutLab
+import Poster
+import ShoppingList
+import SwiftUITesting
+import Welcome
+
+extension Subject {
+  /// All screens of which pictures are kept.
+  static let all = pages + catalogue + examples + [gallery]
+
+  private static let pages = CataloguePage.allCases.map { page in
+    Subject("catalogue-\(page)", size: page.pictureSize) {
+      NavigationStack {
+        page.content
+          .navigationTitle(page.rawValue)
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  private static let catalogue = [
+    Subject("catalogue") { CatalogueView() },
+    Subject("catalogue-with-page") {
+      CatalogueView()
+    } actions: { screen in
+      screen.element(.row, CataloguePage.fields.rawValue).tap()
+    },
+  ]
+
+  private static let examples = [
+    Subject("welcome") { WelcomeView() },
+    Subject("inbox") { InboxView(model: InboxModel(service: SampleMailService())) },
+    Subject("composer") {
+      ComposerView()
+    } actions: { screen in
+      screen["New letter"].tap()
+    },
+    Subject("poster") { PosterView() },
+    Subject("layout-lab") { LayoutLabView() },
+    Subject("chat") { ChatView(model: ChatModel()) },
+    Subject("shopping-list") {
+      ShoppingListView(model: ShoppingListModel(names: ["Bread", "Milk", "Apples", "Tea"]))
+    },
+  ]
+
+  private static let gallery = Subject("gallery", size: CGSize(width: 760, height: 844)) { GalleryView() }
+}
+
+extension CataloguePage {
+  /// As large as a phone; pages of specimens are given the height of all of them, in ordinary type.
+  fileprivate var pictureSize: CGSize {
+    switch self {
+    case .buttons, .switches, .fields, .pickers, .dates, .progress, .groups:
+      CGSize(width: Subject.phone.width, height: 1_400)
+    case .plainList, .groupedList, .insetGroupedList, .sidebarList, .form:
+      Subject.phone
+    }
+  }
+}
