@@ -6,8 +6,8 @@ package enum FileName {
   private static let longest = 200
   private static let longestExtension = 24
 
-  /// A name that stays in the folder that it is put into: it has no separators of paths and no control characters, is not
-  /// too long, and does not stand for a folder. A path becomes one name. Nil if nothing is left.
+  /// A name that stays in the folder that it is put into: it has no separators of paths and no control characters, is
+  /// not too long, and does not stand for a folder. A path becomes one name. Nil if nothing is left.
   package static func safe(_ suggestion: String?) -> String? {
     let parts = (suggestion ?? "").split(separator: "/").map(cleaned).filter { !["", ".", ".."].contains($0) }
     return parts.isEmpty ? nil : shortened(parts.joined(separator: "-"))

@@ -39,7 +39,7 @@ extension TransferRepresentation {
 /// Who may get a value.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all
-  /// Programs of the same maker; nobody knows that here, so it is nobody but the program itself.
+  /// Programs of the same developer. That cannot be determined here, so it means only the program itself.
   case team
   case group
   case ownProcess

@@ -32,7 +32,7 @@ struct PreviewStage {
       background: BackgroundStyle().color(in: stage.graph.environment))
   }
 
-  /// How long a preview is recorded in which nobody does anything.
+  /// How long a preview without a script is recorded.
   private static let filmTime = Duration.seconds(2)
   /// The time between two actions in a film, so that they can be followed.
   private static let pause = Duration.milliseconds(400)

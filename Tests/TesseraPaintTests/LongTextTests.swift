@@ -31,7 +31,7 @@ struct LongTextTests {
     #expect(stretches.reduce(0) { $0 + $1.count } + stretches.count - 1 == source.bytes.count)
   }
 
-  @Test("each paragraph is as wide as it is alone, whatever ends it")
+  @Test("each paragraph is as wide as it is alone, with every kind of line ending")
   func widthsOfParagraphs() {
     let words = ["One", "", "two words", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "123", "e\u{301}t\u{E9} \u{1F600}", "fi 4/5"]
     let lines = (0..<400).map { words[$0 % words.count] }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraPaint
 
-/// Rules C80 to C84 of the behaviour contract, as far as they concern the text engine.
+/// Rules C80 to C84 of the behavior contract, as far as they concern the text engine.
 @MainActor
 @Suite("Text layout")
 struct TextLayoutTests {
@@ -15,7 +15,7 @@ struct TextLayoutTests {
     return layout as! GlyphLayout
   }
 
-  @Test("C80: one line is as large as measured, whatever room there is")
+  @Test("C80: one line is as large as measured, regardless of the proposal")
   func singleLine() {
     let text = Sample.text("Hello, world!")
     let measure = engine.measure(text)

@@ -103,7 +103,7 @@ public final class PictureServer: Sendable {
     close(listener)
   }
 
-  /// Reads a request and answers it; false if nobody waits for the answer.
+  /// Reads a request and answers it; false if the client no longer waits for the answer.
   private static func answer(_ connection: CInt, _ log: Log) -> Bool {
     var request = [UInt8](repeating: 0, count: 8192)
     let count = recv(connection, &request, request.count, 0)

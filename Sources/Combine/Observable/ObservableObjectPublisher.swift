@@ -57,7 +57,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
   }
 
-  /// Removes a closure that `addObserver(_:)` added; it is not called afterwards. Unknown tokens are ignored.
+  /// Removes a closure that `addObserver(_:)` added; it is not called afterward. Unknown tokens are ignored.
   package func removeObserver(_ token: Int) {
     // Returned, so that the closure is released outside the lock.
     _ = state.withLock { state -> Observer? in

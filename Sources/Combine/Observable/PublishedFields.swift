@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Marks `Published`, whatever the type of its value. Its instances begin with a `PublishedLink?`.
+/// Marks `Published` with a value of any type. Its instances begin with a `PublishedLink?`.
 protocol PublishedField {}
 
 /// A property of an observable object that announces changes of the object, other than `Published`.

@@ -7,7 +7,7 @@ final class PublishedSubject<Value>: PublishedLink {
   /// The number of the newest value sent, and of the one stored, which comes after all were told.
   private var version = 0
   private var storedVersion = 0
-  /// Whether somebody who may have missed the newest value came while the others were told of it.
+  /// Whether a subscriber was added during delivery, and so may have missed the newest value.
   private var hasLatecomers = false
   /// The pipelines that write into the property, which live as long as it does.
   private var sources: [any Cancellable & AnyObject] = []

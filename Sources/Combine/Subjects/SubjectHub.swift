@@ -21,7 +21,7 @@ struct SubjectHub<Output, Failure: Error> {
     return conduits.remove(at: index)
   }
 
-  /// Records the end, and returns those who must hear of it: nobody if the stream had ended before.
+  /// Records the end, and returns the subscribers to notify: none if the stream had already ended.
   mutating func finish(_ completion: Subscribers.Completion<Failure>) -> ContiguousArray<Conduit> {
     guard self.completion == nil else { return [] }
     self.completion = completion

@@ -1,6 +1,6 @@
 /// What waits to be sent to a subscriber.
 ///
-/// Values leave one at a time, in order and only as asked for, whatever the thread they come from and also if they come
+/// Values leave one at a time, in order and only on demand, from any thread and also if they come
 /// while one is being sent. The end follows the last value.
 final class Outbox<Downstream: Subscriber> {
   private struct Item {

@@ -3,10 +3,10 @@ import Testing
 
 /// Compares what a screen shows with a picture that was kept before; a difference is a test issue.
 ///
-/// Pictures are kept beside the file of the test, in `__Snapshots__/FILE/NAME.png`. They are written anew, and nothing is
-/// compared, where the environment variable `TESSERA_SNAPSHOTS` is `record`. Where there is no picture yet, that is an
-/// issue, too. Of a difference, a picture is written that shows the kept one, the present one, and where they differ in
-/// red; the issue says where.
+/// Pictures are kept beside the file of the test, in `__Snapshots__/FILE/NAME.png`. They are written anew, and nothing
+/// is compared, where the environment variable `TESSERA_SNAPSHOTS` is `record`. Where there is no picture yet, that is
+/// an issue, too. Of a difference, a picture is written that shows the kept one, the present one, and where they differ
+/// in red; the issue says where.
 ///
 /// - Parameters:
 ///   - name: of the picture; nil for the name of the function that calls.

@@ -18,7 +18,7 @@ public struct Snapshot {
   /// In pixels.
   public var height: Int { raster.height }
 
-  /// The colour at a point, in points from the top-left corner; sRGB from 0 to 1. Outside of the picture it is clear.
+  /// The color at a point, in points from the top-left corner; sRGB from 0 to 1. Outside of the picture it is clear.
   public func color(at point: CGPoint) -> (red: Double, green: Double, blue: Double, alpha: Double) {
     let x = point.x * scale
     let y = point.y * scale

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// What an element is to somebody who cannot see it.
+/// The role of an element for assistive technology.
 public enum Role: String, Sendable {
   case text, button, link, image, toggle, textField, secureField, slider, stepper, picker, menu
   case progress, list, row, tab, tabBar, navigationBar, backButton, toolbar, sheet, alert, dialog, popover

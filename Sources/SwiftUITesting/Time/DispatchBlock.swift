@@ -1,4 +1,4 @@
-/// Work that somebody put on a dispatch queue.
+/// Work that was put on a dispatch queue.
 ///
 /// It may be called on any thread, once: that is the contract of the one who handed it to Dispatch.
 struct DispatchBlock: @unchecked Sendable {

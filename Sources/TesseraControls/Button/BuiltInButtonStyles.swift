@@ -7,7 +7,7 @@ protocol BuiltInButtonStyle {
 }
 
 extension BuiltInButtonStyle {
-  /// A button that acts as usual and looks as `looks` says.
+  /// A button that acts as usual and is drawn as `looks` says.
   fileprivate func button<Looks: View>(
     _ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder looks: @escaping (Bool) -> Looks
   ) -> AnyView {
@@ -15,7 +15,7 @@ extension BuiltInButtonStyle {
   }
 }
 
-/// The platform's own choice: a label in the tint colour.
+/// The platform's own choice: a label in the tint color.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -28,7 +28,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
   }
 }
 
-/// A label in the tint colour.
+/// A label in the tint color.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -69,7 +69,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButt
   }
 }
 
-/// The label on a background of the tint colour.
+/// The label on a background of the tint color.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -84,7 +84,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
   }
 }
 
-/// The label as a link in a text looks.
+/// The label, drawn like a link in a text.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 

@@ -7,7 +7,7 @@ public protocol ButtonStyle {
 
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The button's looks.
+  /// The button's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -35,7 +35,7 @@ public protocol PrimitiveButtonStyle {
 
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The button's looks and behaviour.
+  /// The button's appearance and behavior.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the buttons in this view.
+  /// Sets the appearance of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.buttonStyle) { style, configuration in
       PressableButton(action: configuration.action) { isPressed in
@@ -80,7 +80,7 @@ extension View {
     }
   }
 
-  /// The looks and behaviour of the buttons in this view.
+  /// Sets the appearance and behavior of the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.buttonStyle) { style, configuration in
       if let builtIn = style as? any BuiltInButtonStyle { return builtIn.makeButton(configuration) }

@@ -81,7 +81,7 @@ struct CommandBar: View {
 
   // MARK: Keys
 
-  /// The commands once more, where nobody sees them: shortcuts act although no menu is open (E8, C69).
+  /// The commands once more, hidden: shortcuts act although no menu is open (E8, C69).
   private var keys: some View {
     VStack {
       commands.view(in: _CommandPlace(kind: .keys))

@@ -101,7 +101,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the date pickers in this view.
+  /// Sets the appearance of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.datePickerStyle) { $0.makeBody(configuration: $1) }
   }

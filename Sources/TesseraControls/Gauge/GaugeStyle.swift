@@ -59,7 +59,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the gauges in this view.
+  /// Sets the appearance of the gauges in this view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.gaugeStyle) { $0.makeBody(configuration: $1) }
   }

@@ -27,7 +27,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   }
 }
 
-/// The label on glass of the tint colour.
+/// The label on glass of the tint color.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
 

@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the groups of controls in this view.
+  /// Sets the appearance of the groups of controls in this view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.controlGroupStyle) { $0.makeBody(configuration: $1) }
   }

@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the groups in this view that open and close.
+  /// Sets the appearance of the groups in this view that open and close.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
   }

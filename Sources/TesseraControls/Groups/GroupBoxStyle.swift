@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the group boxes in this view.
+  /// Sets the appearance of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
   }

@@ -3,10 +3,10 @@ import Synchronization
 import TesseraCore
 import TesseraTransfer
 
-/// Fetches and reads pictures: each address of the network once at a time, whoever wants it, and not again while the
+/// Fetches and reads pictures: each URL once at a time for all requests, and not again while the
 /// picture is kept.
 ///
-/// What wants a picture no longer is told so at once. A transfer that nobody waits for any more is given up by the
+/// What wants a picture no longer is told so at once. A transfer without requests is cancelled by the
 /// thread of the transfers, never by the one that lost interest.
 nonisolated package final class ImageLoader: Sendable {
   /// That of the process.

@@ -1,7 +1,7 @@
 import TesseraCore
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// A localised title with a symbol.
+  /// A localized title with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
@@ -12,7 +12,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A localised title with a picture of the main bundle.
+  /// A localized title with a picture of the main bundle.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
@@ -23,7 +23,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// A localised title with a picture named by a constant.
+  /// A localized title with a picture named by a constant.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the labels in this view.
+  /// Sets the appearance of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.labelStyle) { $0.makeBody(configuration: $1) }
   }

@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the values with labels in this view.
+  /// Sets the appearance of the values with labels in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.labeledContentStyle) { $0.makeBody(configuration: $1) }
   }

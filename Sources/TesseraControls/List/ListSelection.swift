@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Which rows of a list are chosen, whatever the type of the values and however many there can be (F40).
+/// The selected rows of a list, type-erased, for single and multiple selection (F40).
 @usableFromInline
 nonisolated struct ListSelection {
   /// The rows' value if it is of the type that can be chosen.

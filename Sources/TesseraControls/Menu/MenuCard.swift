@@ -6,7 +6,7 @@ nonisolated enum MenuMetrics {
   static let minimumWidth: CGFloat = 250
   static let maximumWidth: CGFloat = 340
   static let lineHeight: CGFloat = 44
-  /// Where nobody touches them with fingers.
+  /// The metrics for a pointer.
   static let pointerLineHeight: CGFloat = 30
   static let margin: CGFloat = 16
   static let radius: CGFloat = 13

@@ -35,7 +35,7 @@ nonisolated public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// The platform's own choice: a label in the tint colour.
+/// The platform's own choice: a label in the tint color.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   public init() {}
 
@@ -45,7 +45,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// A menu whose label looks as buttons do.
+/// A menu whose label is drawn like a button.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the menus in this view.
+  /// Sets the appearance of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.menuStyle) { $0.makeBody(configuration: $1) }
   }

@@ -20,7 +20,7 @@ nonisolated enum BarMetrics {
   static let tabIconSize: CGFloat = 20
 }
 
-/// What lies behind a bar: nothing, or a colour that hides what is scrolled below it.
+/// What lies behind a bar: nothing, or a color that hides what is scrolled below it.
 struct BarBackground: View {
   let color: Color
   let isShown: Bool

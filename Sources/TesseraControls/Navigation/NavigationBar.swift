@@ -83,7 +83,7 @@ struct NavigationBar: View {
   }
 }
 
-/// Chooses the colours of a bar, where the page asks for that.
+/// Chooses the colors of a bar, where the page asks for that.
 nonisolated private struct ToolbarScheme: EnvironmentModifier {
   let colorScheme: ColorScheme?
 

@@ -192,7 +192,7 @@ final class NavigationController {
     }
   }
 
-  /// Whether nobody declared a destination for an entry.
+  /// Whether no destination is declared for an entry.
   func hasNoDestination(_ entry: NavigationEntry) -> Bool {
     guard case .value(let value) = entry.target else { return false }
     return !destinations.contains { $0.accepts(value) }

@@ -26,7 +26,7 @@ nonisolated struct PageConfiguration: Equatable {
   /// Whether the page is a stack itself, which has bars of its own.
   var holdsStack = false
 
-  /// Takes over what `other` says and nobody before it; the items of all toolbars are shown.
+  /// Takes over what only `other` says; the items of all toolbars are shown.
   mutating func merge(_ other: PageConfiguration) {
     title = title ?? other.title
     displayMode = displayMode ?? other.displayMode
@@ -122,7 +122,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// The title of the page, which somebody may edit elsewhere (F5).
+  /// The binding to the page's title, if it can be edited (F5).
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }

@@ -193,7 +193,7 @@ struct AlertLine: View {
   }
 }
 
-/// The colours of questions.
+/// The colors of questions.
 nonisolated enum AlertColors {
   static func card(_ colorScheme: ColorScheme) -> Color {
     colorScheme == .dark ? Color(red: 0.15, green: 0.15, blue: 0.16) : Color(red: 0.95, green: 0.95, blue: 0.96)

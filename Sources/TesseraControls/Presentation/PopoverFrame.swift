@@ -33,7 +33,8 @@ nonisolated struct PopoverLayout: Layout {
   let safeOrigin: CGPoint
   /// Is told which way the subview opens.
   var direction: MenuDirection?
-  /// How far the edge of the subview where lines begin lies before that of the anchor; nil for the middle at the middle.
+  /// How far the edge of the subview where lines begin lies before that of the anchor; nil for the middle at the
+  /// middle.
   var leadingOverlap: CGFloat?
 
   private static let gap: CGFloat = 8

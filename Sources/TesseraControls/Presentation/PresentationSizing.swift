@@ -105,7 +105,7 @@ extension View {
   }
 }
 
-/// A sizing of whatever type.
+/// A type-erased sizing.
 nonisolated struct PresentationSizingBox: Equatable, @unchecked Sendable {
   // Sendable: sizings are values, used on the main actor only.
   let sizing: any PresentationSizing

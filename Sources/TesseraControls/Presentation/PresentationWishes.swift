@@ -24,7 +24,7 @@ nonisolated struct PresentationWishes: Equatable {
     return detents.min { $0.height(in: 1000) < $1.height(in: 1000) }
   }
 
-  /// Takes over what `other` asks for and nobody before it.
+  /// Takes over what only `other` sets.
   mutating func merge(_ other: PresentationWishes) {
     if detents.isEmpty {
       detents = other.detents
@@ -68,7 +68,7 @@ struct PresentationWishesReader: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onPreferenceChange(PresentationWishesKey.self) { wishes = $0 }
-      // Presentations inside this one have wishes of their own.
+      // Presentations inside this one have preferences of their own.
       .transformPreference(PresentationWishesKey.self) { $0 = PresentationWishes() }
   }
 }

@@ -72,7 +72,8 @@ struct SheetFrame<Content: View>: View {
   }
 }
 
-/// Says whether dark backgrounds are to stand out from those of the views behind; a cover leaves nothing to see of them.
+/// Says whether dark backgrounds are to stand out from those of the views behind; a cover leaves nothing to see of
+/// them.
 nonisolated private struct Elevation: EnvironmentModifier {
   let isElevated: Bool
 

@@ -227,7 +227,7 @@ nonisolated struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// How what a tab shows in the bar looks.
+/// The style of a tab's item in the bar.
 nonisolated struct TabLabelLooks: EnvironmentModifier {
   let isChosen: Bool
   let isInSidebar: Bool

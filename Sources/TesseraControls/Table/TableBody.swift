@@ -143,7 +143,7 @@ private struct TableRowView<Value: Identifiable>: View {
   private var cells: some View {
     layout {
       ForEach(columns.indices, id: \.self) { index in
-        // A cell is one thing to its column, whatever its views.
+        // A cell is one element of its column, even with several views.
         HStack(spacing: 4) { columns[index].cell(row.value) }
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// What a text field edits, whatever its label and style.
+/// What a text field edits, apart from its label and style.
 nonisolated struct TextFieldContent {
   var kind = TextInput.Kind.field
   var delivery = TextInput.Delivery.always

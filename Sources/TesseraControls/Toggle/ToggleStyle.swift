@@ -7,7 +7,7 @@ public protocol ToggleStyle {
 
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The toggle's looks. They are one element for assistive technology, with the value of the toggle.
+  /// The toggle's appearance. It is one element for assistive technology, with the value of the toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the toggles in this view.
+  /// Sets the appearance of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.toggleStyle) { $0.makeBody(configuration: $1) }
   }

@@ -43,7 +43,7 @@ nonisolated struct ToolbarGateKey: ViewTraitKey {
   typealias Value = ToolbarGate
 }
 
-/// An item that looks like one of a bar, or like one of a menu.
+/// An item in the style of a bar or of a menu.
 struct ToolbarItemHolder<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content

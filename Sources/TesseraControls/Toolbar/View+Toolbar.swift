@@ -107,7 +107,7 @@ extension View {
     page { if bars.isAboutTop { $0.barBackgroundVisibility = visibility } }
   }
 
-  /// In which colours the bar at the top of the page is; nil for those of the page.
+  /// In which colors the bar at the top of the page is; nil for those of the page.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }

@@ -67,7 +67,7 @@ final class DropInput {
   }
 }
 
-/// Reads what was dropped; the other program hears that it was taken when nobody can read any more.
+/// Reads what was dropped; the other program is told that it was taken once nothing can read it anymore.
 @MainActor
 private final class DropReader {
   private let drop: OpaquePointer
@@ -83,7 +83,7 @@ private final class DropReader {
     g_object_unref(UnsafeMutableRawPointer(drop))
   }
 
-  /// One item for each file or URL, else one for everything.
+  /// One item for each file or URL, else one foreverything.
   func items() async -> [TransferItem] {
     let types = DesktopTypes(gdk_drop_get_formats(drop))
     if types.mimeTypes.contains(DesktopTypes.urls), let data = try? await read(DesktopTypes.urls) {

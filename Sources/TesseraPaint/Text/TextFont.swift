@@ -68,7 +68,7 @@ private struct VerticalMetrics {
     }
   }
 
-  /// Baselines and lines lie on whole points, whatever line of a text it is.
+  /// Baselines and lines lie on whole points in every line of a text.
   private static func wholePoints(_ length: Double) -> Int {
     let unitsInPoint = Double(PANGO_SCALE)
     return Int(saturating: (length / unitsInPoint).rounded() * unitsInPoint)

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-/// A coloured area that tests find by its type.
+/// A colored area that tests find by its type.
 struct RedBox: View {
   var color = Color.red
 
@@ -121,7 +121,7 @@ struct MotionTests {
     #expect(Set(log.widths) == [300])
   }
 
-  @Test("D3: padding, spacing and colours move")
+  @Test("D3: padding, spacing and colors move")
   func attributes() async {
     let screen = stage(change: { x in withAnimation(.linear(duration: 1)) { x.wrappedValue = 1 } }) { x in
       HStack(spacing: 20 * x) {
@@ -179,7 +179,7 @@ struct MotionTests {
     #expect(screen.view(RedBox.self).frame.minY == 120)
   }
 
-  @Test("D5: transaction modifiers run for every update that reaches them")
+  @Test("D5: transaction modifiers run forevery update that reaches them")
   func transactionModifiers() async {
     let screen = stage(change: { $0.wrappedValue = 100 }) { x in
       VStack(alignment: .leading, spacing: 0) {

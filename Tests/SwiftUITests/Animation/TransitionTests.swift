@@ -155,7 +155,7 @@ struct TransitionTests {
     #expect(isNear(red(screen, 50, 40), 0.5))
   }
 
-  @Test("D39, D43: what was taken out fades at its place; neighbours move at once")
+  @Test("D39, D43: what was taken out fades at its place; neighbors move at once")
   func removal() async {
     struct Pair: View {
       @State private var isOn: Bool

@@ -113,7 +113,7 @@ private final class Judge: DropDelegate {
     #expect(screen["nothing"].exists)
   }
 
-  @Test("Providers carry objects, and make them when somebody asks")
+  @Test("Providers carry objects and make them on request")
   func providers() async {
     let screen = Screen { Board() }
     await screen["Parcel"].drag(to: screen["Anything here"])

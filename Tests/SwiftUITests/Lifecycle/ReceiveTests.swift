@@ -105,7 +105,7 @@ import Testing
     screen.update { stage(second, "c") }
     first.send(2)
     second.send(3)
-    // The closure is the newest, whoever subscribed.
+    // The newest closure is called, even after a change of the subscriber.
     #expect(log.lines == ["b 1", "c 3"])
   }
 

@@ -49,7 +49,7 @@ struct PageTurnTests {
     Screen(width: 300, height: 400, scale: 1) { Tabs() }
   }
 
-  /// Where the first pixel of a colour is in a line, from the left; the width if there is none.
+  /// Where the first pixel of a color is in a line, from the left; the width if there is none.
   private func start(of name: String, y: CGFloat, in screen: Screen) -> CGFloat {
     let picture = screen.snapshot()
     return (0..<300).first { picture.name(CGFloat($0), y) == name }.map { CGFloat($0) } ?? 300

@@ -147,7 +147,7 @@ struct PresentationMovementTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("what is on its way out shows what it showed: a binding to nothing is read by nobody")
+  @Test("a departing sheet shows its last content: a binding to nil is not read")
   func frozen() async {
     struct Editor: View {
       @Binding var name: String

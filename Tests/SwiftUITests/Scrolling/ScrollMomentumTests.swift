@@ -152,7 +152,7 @@ struct ScrollMomentumTests {
     }
   }
 
-  @Test("content goes to the page that its behaviour wants, without a jump")
+  @Test("content goes to the page that its behavior wants, without a jump")
   func paging() async {
     let screen = list { AnyView($0.scrollTargetBehavior(.paging)) }
     await screen.drag(from: bottom, to: CGPoint(x: 50, y: 100), over: .milliseconds(200))

@@ -17,7 +17,7 @@ package final class DeclaredWindow {
   package let valueType: Any.Type?
   /// The content of a window that is opened for a value.
   package private(set) var content: @MainActor (AnyHashable?) -> AnyView = { _ in AnyView(EmptyView()) }
-  /// What the scene hands down to its windows.
+  /// The values that the scene passes to its windows.
   package private(set) var environment = EnvironmentValues()
 
   init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?) {

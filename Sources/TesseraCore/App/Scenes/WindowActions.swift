@@ -14,7 +14,8 @@ public struct OpenWindowAction: Sendable {
     open(WindowRequest(id: id))
   }
 
-  /// Opens the window of the group whose content shows values of this type. One that shows the value comes to the front.
+  /// Opens the window of the group whose content shows values of this type. One that shows the value comes to the
+  /// front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     open(WindowRequest(value: AnyHashable(value)))
   }

@@ -1,4 +1,4 @@
-/// How a window looks around its content.
+/// The appearance of a window around its content.
 nonisolated public protocol WindowStyle {
   /// Whether the bar with the title is hidden.
   static var _hidesTitleBar: Bool { get }

@@ -64,7 +64,7 @@ struct WindowView<Content: View>: View {
   }
 }
 
-/// Tells a host of a window, with everything that the scene hands down to it.
+/// Tells a host of a window, with all values that the scene passes to it.
 private struct WindowDeclaration<Content: View>: View {
   private let window: DeclaredWindow
   private let windows: WindowTable

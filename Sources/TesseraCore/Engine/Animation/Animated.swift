@@ -57,7 +57,7 @@ struct Animated<Value: Animatable> {
 
   var isMoving: Bool { moving.deviation != nil }
 
-  /// Goes to a new value by an animation of its own, whatever the update has.
+  /// Moves to a new value with the given animation instead of the update's.
   ///
   /// - Parameters:
   ///   - velocity: how fast the value is moved already, a second; nil for as fast as it goes at the moment.

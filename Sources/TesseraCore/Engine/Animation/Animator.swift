@@ -1,4 +1,4 @@
-/// What moves one value of a node, whatever its type.
+/// Animates one value of a node; the type of the value is erased.
 @MainActor
 class MotionAnimator {
   weak var node: ViewNode?
@@ -169,7 +169,8 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     supersede(active, by: merged)
   }
 
-  /// The old movements stay for those who wait for their logical end (D38); those who wait for the rest are handed over.
+  /// The old movements stay for those who wait for their logical end (D38); those who wait for the rest are handed
+  /// over.
   private func supersede(_ indices: [Int], by merged: Movement) {
     var merged = merged
     for index in indices {

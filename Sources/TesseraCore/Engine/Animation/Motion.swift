@@ -3,7 +3,7 @@ import Foundation
 /// What moves in a graph: the animators, the update that starts them and the time by which they go.
 @MainActor
 package final class Motion {
-  /// Something that happens in later frames, though nobody asks for them.
+  /// Something that needs later frames without a change of state.
   private var animators: ContiguousArray<MotionAnimator> = []
   /// Others that want frames: schedules, keyframes.
   private var tickers: ContiguousArray<MotionTicker> = []
@@ -52,7 +52,7 @@ package final class Motion {
     stamp &+= 1
   }
 
-  /// Somebody on the way down waits for the animations as well.
+  /// A transaction that was passed down waits for the animations, too.
   func note(_ newListeners: [AnimationListener]) {
     for listener in newListeners where !listeners.contains(where: { $0 === listener }) {
       listener.use()
@@ -251,7 +251,7 @@ package final class Motion {
 protocol MotionTicker: AnyObject {
   /// When it wants the next frame, seconds; nil for not at all.
   var nextTime: Double? { get }
-  /// Whether it goes on by itself for ever.
+  /// Whether it goes on by itself forever.
   var isEndless: Bool { get }
 
   func tick(at time: Double)

@@ -1,4 +1,4 @@
-/// Wants frames for a drawing that changes by itself for ever, but only while it is drawn: where nobody sees it, it rests.
+/// Requests frames for a drawing that changes by itself forever, but only while it is visible.
 @MainActor
 final class DrawingTicker: MotionTicker {
   private weak var node: LayoutNode?
@@ -14,7 +14,7 @@ final class DrawingTicker: MotionTicker {
   /// What lies within this time, in seconds, is due.
   private static let tolerance = 1e-6
 
-  /// The drawing was made, and looks different from a time on, in seconds; nil for never.
+  /// The drawing was made; it changes next at `time`, in seconds; nil for never.
   func wasDrawn(until time: Double?) {
     nextTime = time.map { $0 - Self.tolerance }
     guard let motion = node?.graph.motion, isInserted != (time != nil) else { return }

@@ -7,7 +7,7 @@ where KeyframePath.Value == Value {
   enum Start {
     /// The view itself, again and again.
     case always
-    /// Nobody: the first value is shown.
+    /// Never: the first value is shown.
     case never
     /// A value that changes.
     case trigger(AnyEquatable)
@@ -148,7 +148,7 @@ where Path.Value == Value {
   override var viewType: Any.Type? { KeyframeAnimator<Value, Path, Content>.self }
 }
 
-/// A value that can be compared with others, whatever its type.
+/// A type-erased equatable value.
 nonisolated struct AnyEquatable: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool

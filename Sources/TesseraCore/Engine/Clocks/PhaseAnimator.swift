@@ -3,7 +3,7 @@ import Foundation
 /// A view that goes through phases, one animation after the other (D50).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   let phases: [Phase]
-  /// nil for a view that goes on by itself for ever.
+  /// nil for a view that goes on by itself forever.
   let trigger: AnyEquatable?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
@@ -21,7 +21,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     self.animation = animation
   }
 
-  /// A view that goes through the phases for ever.
+  /// A view that goes through the phases forever.
   ///
   /// - Parameter animation: how a phase is reached; nil for at once.
   public init(
@@ -139,7 +139,7 @@ extension View {
       phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Takes the view through phases for ever.
+  /// Takes the view through phases forever.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

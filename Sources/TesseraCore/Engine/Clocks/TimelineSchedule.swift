@@ -14,7 +14,7 @@ nonisolated public protocol TimelineSchedule {
 nonisolated public enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as it wants.
   case normal
-  /// Seldom, because nobody looks closely.
+  /// Rarely, because small changes do not matter.
   case lowFrequency
 }
 

@@ -30,7 +30,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of a timeline may know, whatever the schedule is.
+/// What the content of a timeline is told, for any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {

@@ -41,7 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isMade = true
   }
 
-  /// The commonest updates: every row is where it was, but for some neighbours that went. No id need be hashed.
+  /// The commonest updates: every row is where it was, but for some neighbors that went. No id need be hashed.
   private func updateInOrder(_ scan: RowScan<ID, Content>) {
     let removal = scan.removalStart..<(scan.removalStart + scan.removedCount)
     let removed = ContiguousArray(children[removal])
@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
     }
     guard !removed.isEmpty else { return }
-    // Not `zip`: its iterator allocates for every element here.
+    // Not `zip`: its iterator allocates forevery element here.
     for index in 0..<removed.count { departures.remove(removed[index], removedIDs[index], from: self) }
     elementsDidChange()
   }
@@ -134,7 +134,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { child.appendElements(to: &elements) }
   }
 
-  /// Rows of an eager `ForEach` are elements, whoever asks.
+  /// Rows of an eager `ForEach` are always elements.
   override func appendRows(to rows: inout RowList) {
     for child in children { child.appendRows(to: &rows) }
   }

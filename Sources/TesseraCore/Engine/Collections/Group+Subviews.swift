@@ -12,7 +12,7 @@ nonisolated extension Group where Content: View {
 
   /// Takes a view apart into its sections and makes another one of them.
   ///
-  /// Neighbours that are in no section make one without header and footer.
+  /// Neighbors that are in no section make one without header and footer.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

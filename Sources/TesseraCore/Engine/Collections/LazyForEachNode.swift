@@ -98,7 +98,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return kept
   }
 
-  /// The commonest updates: all rows are as they were, but for some neighbours that went.
+  /// The commonest updates: all rows are as they were, but for some neighbors that went.
   private func removeRows(_ range: Range<Int>) {
     offsets = nil
     guard !range.isEmpty else { return }

@@ -15,7 +15,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
 
   /// How many rows have been looked at.
   @usableFromInline var count = 0
-  /// Whether each id so far is the old one, but for `removedCount` neighbours that were left out from `removalStart` on.
+  /// Whether each id so far is the old one, but for `removedCount` neighbors that were left out from `removalStart` on.
   @usableFromInline var isInOrder: Bool
   @usableFromInline var removalStart = 0
   @usableFromInline var removedCount = 0

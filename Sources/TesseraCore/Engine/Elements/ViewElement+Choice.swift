@@ -2,7 +2,7 @@ import Foundation
 
 /// What pickers want to know of their elements.
 extension ViewElement {
-  /// What the element is called: its texts. When one of them changes, whoever reads the elements does so again.
+  /// What the element is called: its texts. When one of them changes, the readers of the elements are evaluated again.
   @MainActor
   package var title: String {
     node.noteTitleReader()

@@ -13,7 +13,7 @@ nonisolated extension EnvironmentValues {
     set { accessibility.usesVoiceOver = newValue }
   }
 
-  /// Whether information must not be conveyed by colour alone.
+  /// Whether information must not be conveyed by color alone.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibility.differentiatesWithoutColor }
 
   /// Whether movements on the screen should be avoided.
@@ -22,10 +22,10 @@ nonisolated extension EnvironmentValues {
   /// Whether backgrounds should be opaque.
   public var accessibilityReduceTransparency: Bool { accessibility.reducesTransparency }
 
-  /// Whether the colours of the screen are inverted.
+  /// Whether the colors of the screen are inverted.
   public var accessibilityInvertColors: Bool { accessibility.invertsColors }
 
-  /// Whether buttons should be recognisable by a shape.
+  /// Whether buttons should be recognizable by a shape.
   public var accessibilityShowButtonShapes: Bool { accessibility.showsButtonShapes }
 
   /// Whether flashing lights in media should be dimmed.

@@ -49,7 +49,7 @@ nonisolated public struct OpenURLAction: Sendable {
     self.handler = Handler(handler)
   }
 
-  /// The action where nobody wrote one.
+  /// The default action.
   static let plain = OpenURLAction(handler: Handler(nil))
 
   private init(handler: Handler) {

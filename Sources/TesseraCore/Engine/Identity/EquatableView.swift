@@ -1,4 +1,4 @@
-/// A view that its own `==` compares, whatever lies in its memory: an equal value changes nothing (B3).
+/// A view that is compared by its own `==`, not by its memory: an equal value changes nothing (B3).
 ///
 /// What the view depends on otherwise, its state above all, runs its body as ever (B4).
 nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveView {

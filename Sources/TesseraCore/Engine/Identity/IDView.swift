@@ -47,7 +47,8 @@ final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified, Departu
     AnyHashable(self.id) == id ? firstScrollDestination : nil
   }
 
-  /// Shows content with another identity. Content that was on its way out does not come back: its view is another value.
+  /// Shows content with another identity. Content that was on its way out does not come back: its view is another
+  /// value.
   func replaceContent(_ newID: ID, _ make: (NodeContext) -> ViewNode) {
     let (old, oldID) = (content, id)
     id = newID

@@ -16,7 +16,7 @@ enum ImplicitContainer {
 }
 
 extension ViewNode {
-  /// The node inside, if this is a container that nobody wrote.
+  /// The node inside, if this is an implicit container.
   final var withoutImplicitContainer: ViewNode {
     if let container = self as? ContainerNode, container.isImplicit { return container.content }
     return self

@@ -1,4 +1,5 @@
-/// The view that a modifier modifies, kept so that the modifier's body can place it at any time and several times (A26).
+/// The view that a modifier modifies, kept so that the modifier's body can place it at any time and several times
+/// (A26).
 @MainActor
 package class AnyModifiedViewBox {
   /// The nodes that stand for the view, one for each use of `content`.

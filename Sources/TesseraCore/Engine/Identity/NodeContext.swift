@@ -22,7 +22,7 @@ public struct _NodeContext {
     case depthStack
   }
 
-  /// The context for children of `parent`, with the same wishes.
+  /// The context for children of `parent`, with the same options.
   @MainActor
   func under(_ parent: ViewNode) -> _NodeContext {
     _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
@@ -38,7 +38,7 @@ public struct _NodeContext {
     if case .lazyList = arity { true } else { false }
   }
 
-  /// The same place for somebody who wants all elements at once.
+  /// The same place, for a container that needs all elements at once.
   var eager: _NodeContext {
     isLazy ? _NodeContext(graph: graph, parent: parent, scope: scope, arity: .list) : self
   }

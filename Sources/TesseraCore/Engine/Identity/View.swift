@@ -6,7 +6,7 @@ public protocol View {
   /// The type of view that `body` returns.
   associatedtype Body: View
 
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   @ViewBuilder var body: Body { get }
 
   /// Makes the node of a view that appears for the first time.

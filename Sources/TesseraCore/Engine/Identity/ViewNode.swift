@@ -21,7 +21,7 @@ public class _ViewNode {
   unowned(unsafe) final var previousReader: ViewNode?
   final var isEnvironmentReader = false
 
-  /// What the views below say to those above; nil where nobody says anything.
+  /// What the views below say to those above; nil if none are set.
   final var preferences: PreferenceCache?
 
   init(_ context: NodeContext) {

@@ -17,13 +17,13 @@ nonisolated public struct ContainerValues: Sendable {
     self.tag(for: V.self) == tag
   }
 
-  /// The value of a key, its default when nobody wrote it.
+  /// The value of a key; its default if it was not set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { keyed.value(for: key, as: Key.Value.self) ?? Key.defaultValue }
     set { keyed.setValue(.some(newValue), for: key) }
   }
 
-  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated when nobody wrote it.
+  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated if it was not set.
   public func _entry<Name, Value>(_ name: Name.Type, default defaultValue: @autoclosure () -> Value) -> Value {
     keyed.value(for: name, as: Value.self) ?? defaultValue()
   }

@@ -50,7 +50,7 @@ package final class LayerNode: WrapperNode {
     if child === secondary { invalidateLayout() } else { super.childDidChange(child) }
   }
 
-  /// The layer asks its primary, as whoever asks the layer does.
+  /// The layer passes the question on to its primary child.
   override var keepsGuides: Bool { true }
 
   override func placeChildren() {

@@ -16,7 +16,7 @@ public protocol Layout: Animatable, _RemoveGlobalActorIsolation, Sendable {
   /// Brings the cache up to date after the subviews or the layout changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the layout prefers to its neighbours (C9).
+  /// The distances that the layout prefers to its neighbors (C9).
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the whole when it is offered `proposal`.

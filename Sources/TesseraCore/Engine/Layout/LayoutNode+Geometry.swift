@@ -19,7 +19,7 @@ extension LayoutNode {
     graph.requestFrame()
   }
 
-  /// Tells those in this subtree who want to know. Subtrees in which nobody does are not entered.
+  /// Notifies the geometry observers in this subtree. Subtrees without any are not entered.
   final func tellWatchers(in pass: UInt32) {
     guard isWatched, watchedPass != pass, !isRemoved else { return }
     watchedPass = pass

@@ -18,12 +18,12 @@ package class LayoutNode: ViewNode {
   /// The update in which the node was placed first: what moves it then is no movement (D8).
   private final var firstUpdate = 0
   private final var needsPlacement = true
-  /// Whether somebody in this subtree wants to know when it moves.
+  /// Whether a node in this subtree observes its position.
   final var isWatched = false
   /// The last pass in which the watchers in this subtree were told.
   final var watchedPass: UInt32 = 0
   private(set) final var isLayoutDirty = false
-  /// Whether something other than the size changed that the layout parent looks at: priority, spacing, guides.
+  /// Whether something other than the size changed that the layout parent reads: priority, spacing, guides.
   private final var traitsDidChange = false
   private final var isDrawingStale = false
   private final var knownSpacing: ViewSpacing?
@@ -73,8 +73,8 @@ package class LayoutNode: ViewNode {
 
   // MARK: What the container asks
 
-  /// How stacks serve the node, worked out once until the node changes: where each of many levels says what the next one
-  /// says, every level would go down to the last.
+  /// How stacks serve the node, worked out once until the node changes: where each of many levels says what the next
+  /// one says, every level would go down to the last.
   final var service: StackService {
     if let knownService { return knownService }
     graph.trace?.countQuestion()
@@ -97,7 +97,7 @@ package class LayoutNode: ViewNode {
 
   var zIndex: Double { 0 }
 
-  /// The distances that the node prefers to its neighbours (C50), worked out once until the node changes.
+  /// The distances that the node prefers to its neighbors (C50), worked out once until the node changes.
   final var spacing: ViewSpacing {
     if let knownSpacing, !isSpacingStale { return knownSpacing }
     let spacing = makeSpacing()
@@ -110,7 +110,7 @@ package class LayoutNode: ViewNode {
   /// node has to tell that its traits changed.
   var comparesSpacing: Bool { false }
 
-  /// Whether somebody was told of another spacing.
+  /// Whether a reader was notified of a changed spacing.
   private var hasOtherSpacing: Bool {
     guard isSpacingStale, comparesSpacing, let old = knownSpacing else { return false }
     return !spacing.isSame(as: old)
@@ -144,7 +144,7 @@ package class LayoutNode: ViewNode {
     nil
   }
 
-  /// What the node says to the container that shows it, through whatever modifiers lie between.
+  /// The traits that the node offers to its container, through all modifiers in between.
   func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
   /// The value for a key of a custom layout (C7).
@@ -156,7 +156,7 @@ package class LayoutNode: ViewNode {
   var containerValues: ContainerValues { ContainerValues() }
 
   final func guide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
-    // Hardly anybody moves the guides of a frame: then nobody need be asked.
+    // The guides of a frame are seldom moved: then no child needs to be asked.
     if key.propagates || graph.hasExplicitFrameGuides, let value = knownGuide(key, proposal, size) { return value }
     return key.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }

@@ -22,7 +22,7 @@ extension ViewGraph {
 
   private func renew(_ node: LayoutNode) {
     let isDifferent = node.renewAnswers()
-    // What is on its way out keeps its place, and nobody else's depends on it.
+    // A departing node keeps its place, and no other node's place depends on it.
     if node.motion?.isDeparting == true { return node.placeAgain() }
     guard let parent = node.layoutParent else {
       if node === root { root.layOut() }

@@ -62,7 +62,7 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
     EngineThread.unsafelyIsolated { node.service.priorityInStack }
   }
 
-  /// The distances that the view prefers to its neighbours.
+  /// The distances that the view prefers to its neighbors.
   public var spacing: ViewSpacing {
     EngineThread.unsafelyIsolated { node.spacing }
   }

@@ -4,11 +4,11 @@ import Foundation
 package enum RootArrangement {
   /// Offers it the part of the surface that nothing covers, and aligns it there.
   case placed(Alignment)
-  /// Leaves it alone: whoever made the graph only wants to measure.
+  /// Leaves it alone: the graph only measures.
   case unplaced
 }
 
-/// The node on top: it offers its content the part of the surface that nothing covers, and centres it (C98).
+/// The node on top: it offers its content the part of the surface that nothing covers, and centers it (C98).
 package final class RootNode: LayoutNode {
   private(set) var content: ViewNode!
   unowned(unsafe) private var child: LayoutNode?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node does to the safe area of a child (C110). Leading stands for left here, whatever way lines run.
+/// What a node does to the safe area of a child (C110). Leading always means left here.
 package enum SafeAreaChange {
   /// At the node's edges, so much is covered.
   case adds(EdgeInsets)

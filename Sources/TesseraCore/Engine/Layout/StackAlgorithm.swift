@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a stack shares its length among its children (C20-C26). One algorithm for stacks, `HStackLayout` and `VStackLayout`.
+/// How a stack shares its length among its children (C20-C26). One algorithm for stacks, `HStackLayout` and
+/// `VStackLayout`.
 @MainActor
 struct StackAlgorithm {
   /// What the last run found out about a child.
@@ -176,7 +177,7 @@ struct StackAlgorithm {
     }
   }
 
-  /// Asks for everybody's flexibility; most stacks need no sorting afterwards.
+  /// Asks foreverybody's flexibility; most stacks need no sorting afterward.
   private mutating func isByFlexibility(
     _ group: some RandomAccessCollection<Int>, _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
   ) -> Bool {
@@ -243,7 +244,8 @@ struct StackAlgorithm {
 
   /// Takes over what one child answers now, without asking the others.
   ///
-  /// - Returns: a size with the stack's new length across the axis, or nil if the child takes another length, so that all must be shared anew.
+  /// - Returns: a size with the stack's new length across the axis, or nil if the child takes another length, so that
+  ///   all must be shared anew.
   mutating func mend(
     _ child: LayoutNode, at index: Int, _ proposal: LayoutProposal
   ) -> CGSize? {

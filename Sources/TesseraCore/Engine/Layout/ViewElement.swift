@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the elements that a view consists of, to be shown wherever somebody puts it.
+/// One of the elements that a view consists of. A container can show it anywhere.
 ///
 /// The element belongs to the place where it was written: its identity, state and environment are those of that place.
 nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
@@ -28,7 +28,7 @@ nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
 
 /// Shows an element that belongs to another place of the tree.
 final class ElementHostNode: WrapperNode {
-  // Keeps the element alive until somebody notices that it left the tree.
+  // Keeps the element alive until its container notices that it left the tree.
   private var element: LayoutNode?
   private(set) var onTraitChange: (@MainActor () -> Void)?
 

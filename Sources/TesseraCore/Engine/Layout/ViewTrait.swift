@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of remark that a view makes to the container that shows it, through whatever modifiers lie between.
+/// The key of a value that a view offers to its container, through all modifiers in between.
 nonisolated package protocol ViewTraitKey {
   associatedtype Value
 }
@@ -38,7 +38,7 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
 }
 
 extension LayoutNode {
-  /// Tells whoever shows this element that it has another remark for him.
+  /// Notifies the container of this element that a trait changed.
   final func reportTraits() {
     var node: LayoutNode = self
     while let current = node.layoutParent {
@@ -52,7 +52,7 @@ extension LayoutNode {
     node.reportToSource()
   }
 
-  /// Nobody shows the element at present. Whoever might hears of it all the same.
+  /// No container shows the element at present. Notifies the one that might.
   private func reportToSource() {
     var node: ViewNode = self
     while let parent = node.parent, parent !== node, !(parent is LayoutNode) {

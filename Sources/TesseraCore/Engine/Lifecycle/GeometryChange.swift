@@ -1,7 +1,7 @@
 nonisolated struct GeometryChangeModifier<Value: Equatable>: WrapperModifier {
   var transform: @MainActor (GeometryProxy) -> Value
   var action: @MainActor (Value, Value) -> Void
-  /// Who looks at all of several elements (E13).
+  /// Observes all of several elements (E13).
   var shared: GeometryObserver<Value>?
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> GeometryChangeNode<Value> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that stay alive while nobody sees them: covered pages, the tabs that are not chosen (A27, B39).
+/// Views that stay alive while they are hidden: covered pages and tabs that are not selected (A27, B39).
 ///
 /// Offstage, what had appeared disappears and tasks end; on stage again, it appears again. State stays.
 nonisolated package struct StageModifier: ViewModifier {
@@ -44,7 +44,7 @@ final class StageNode: TransparentNode {
   func receive(_ newValue: Bool) {
     guard newValue != isOnstage else { return }
     isOnstage = newValue
-    // In a tab that nobody sees, pages come and go unnoticed.
+    // In a hidden tab, pages neither appear nor disappear.
     guard !isInClosedTab else { return }
     graph.observations.asOneRemoval {
       graph.observations.removesPage()

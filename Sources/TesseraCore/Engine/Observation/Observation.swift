@@ -3,7 +3,7 @@ import Swift
 /// Stands in for the module of the same name in files that import SwiftUI, so that the code which `@Observable` writes
 /// there, `Observation.ObservationRegistrar()`, gets a registrar that knows who reads it in a body.
 ///
-/// Whatever else is asked for by the module's name is the module's own.
+/// Every other name that is qualified with the module's name is the module's own.
 public nonisolated enum Observation {
   public typealias Observable = _StandardObservable
   public typealias Observations = _StandardObservations

@@ -7,7 +7,7 @@ import Observation
 /// the others. Without it, a view that is often evaluated would be registered once more each time.
 nonisolated final class PropertyObserver: Observable, @unchecked Sendable {
   // Sendable: `node` is only touched on the engine's thread. The node clears it when it leaves or dies: a weak
-  // reference would cost an allocation for every view.
+  // reference would cost an allocation forevery view.
   unowned(unsafe) var node: EvaluatingNode?
   private let registrar = ObservationRegistrar()
   private var evaluation: Void { () }

@@ -4,7 +4,7 @@ import Synchronization
 /// Which properties of one observable object were read in bodies, and by whom.
 ///
 /// The path of a property that the evaluation has read before counts no references and checks no accesses: it is
-/// taken for every read in every body.
+/// taken forevery read in every body.
 nonisolated final class ReadingLedger: @unchecked Sendable {
   // Sendable: `entries` is touched on the engine's thread only; others learn from `wasRead` whether to go there.
   let standard = ObservationRegistrar()
@@ -29,8 +29,8 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
 
   /// Notes a read if an evaluation is running on this thread.
   ///
-  /// - Returns: false if somebody else may be waiting for the read as well: everybody outside of evaluations, and within
-  ///   one the initialiser of a model that is made there and tracks itself.
+  /// - Returns: false if another reader may depend on the read as well: always outside of evaluations, and within
+  ///   one the initializer of a model that is made there and tracks itself.
   func note(_ keyPath: AnyKeyPath) -> Bool {
     let serial = Evaluation.currentSerial
     guard serial != 0 else { return false }

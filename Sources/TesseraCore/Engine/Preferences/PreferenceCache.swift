@@ -44,7 +44,7 @@ class PreferenceEntry {
 }
 
 final class KeyedPreferenceEntry<Key: PreferenceKey>: PreferenceEntry {
-  /// nil if nobody below writes the key.
+  /// nil if no view below sets the key.
   var value: Key.Value?
 
   init() {

@@ -2,7 +2,7 @@
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// What readers get when nobody below them wrote the key.
+  /// What readers get if no view below them set the key.
   ///
   /// Content that may come and go takes part with this value where it writes none itself, so combining a value with
   /// the default must not change it.

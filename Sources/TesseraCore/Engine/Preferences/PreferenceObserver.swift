@@ -18,7 +18,7 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier wh
   }
 }
 
-/// A node that looks at the preferences below it once the update and the layout are done.
+/// A node that reads the preferences below it once the update and the layout are done.
 @MainActor
 protocol PreferenceObserver: ViewNode {
   func observePreferences()

@@ -14,7 +14,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: WrapperModifier {
   }
 }
 
-/// Says a value to those above, whatever the views below say (B70).
+/// Sets a value for the views above and overrides the views below (B70).
 final class PreferenceWriterNode<Key: PreferenceKey>: WrapperNode {
   private var value: Key.Value
 

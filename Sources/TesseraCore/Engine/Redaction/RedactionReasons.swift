@@ -6,7 +6,7 @@ nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The content is not there yet: texts and images are grey shapes of their size.
+  /// The content is not there yet: texts and images are gray shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Others may be looking: what is sensitive is hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
@@ -17,10 +17,10 @@ nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
 /// What a view is told about hiding its content.
 nonisolated package struct Redaction: Equatable, Sendable {
   var reasons: RedactionReasons = []
-  /// Whether the content is for nobody else's eyes.
+  /// Whether the content is private.
   var isSensitive = false
 
-  /// Whether grey shapes stand in for the content.
+  /// Whether gray shapes stand in for the content.
   var hidesContent: Bool {
     reasons.contains(.placeholder) || (reasons.contains(.privacy) && isSensitive)
   }
@@ -42,12 +42,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows grey shapes for the texts and images in the view, for the reasons given and those around it.
+  /// Shows gray shapes for the texts and images in the view, for the reasons given and those around it.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the content whatever is asked for around it.
+  /// Shows the content regardless of the redaction around it.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The colours of a fill on their way (D3).
+/// The colors of a fill on their way (D3).
 @MainActor
 struct PaintMotion {
   private var moving = Moving<NumberVector>()
 
-  /// A style, or its surroundings, is another one: the colours follow if both styles are of one kind.
+  /// A style, or its surroundings, is another one: the colors follow if both styles are of one kind.
   mutating func follow<Old: ShapeStyle, New: ShapeStyle>(
     from old: Old, in oldEnvironment: EnvironmentValues, to new: New, in node: ViewNode
   ) {
     let newEnvironment = node.scope.values
     moving.follow(in: node) {
-      // In a square of one point, places are parts of whatever is painted.
+      // In a unit square, places are fractions of the painted area.
       let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
       return new.paint(in: newEnvironment, unit).difference(from: old.paint(in: oldEnvironment, unit))
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows that a node puts into a lazy container, in order.
 ///
-/// Neighbouring rows of one source are noted together, so a list of any length takes little time and room.
+/// Neighboring rows of one source are noted together, so a list of any length takes little time and room.
 package struct RowList {
   struct Row {
     let content: RowContent

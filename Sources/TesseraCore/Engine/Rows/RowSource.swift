@@ -5,7 +5,7 @@ import Foundation
 protocol RowSource: ViewNode {
   var rowCount: Int { get }
 
-  /// The node of a row, nil while nobody asked for it.
+  /// The node of a row; nil while it was not requested.
   func rowNode(at index: Int) -> ViewNode?
 
   /// The node of a row, made if it is not there.
@@ -14,7 +14,7 @@ protocol RowSource: ViewNode {
   /// Which row a node is; nil for others.
   func index(of row: ViewNode) -> Int?
 
-  /// Takes a row out that nobody sees any more.
+  /// Removes a row that is no longer visible.
   func dropRow(at index: Int)
 
   /// Those of some rows that are there, in order.

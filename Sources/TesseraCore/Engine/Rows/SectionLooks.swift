@@ -1,4 +1,4 @@
-/// How the header or the footer of a section looks in a container.
+/// The style of the header or the footer of a section in a container.
 nonisolated package struct SectionPartLooks: Equatable, Sendable {
   package var font: Font?
   package var foreground: AnyShapeStyle?
@@ -60,7 +60,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Gives the header or the footer of a section the looks that the container around it asks for.
+/// Gives the header or the footer of a section the style that the container around it sets.
 nonisolated struct SectionPartModifier: EnvironmentModifier {
   enum Part {
     case header, footer

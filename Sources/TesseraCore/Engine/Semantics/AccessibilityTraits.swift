@@ -1,4 +1,4 @@
-/// What a view is to somebody who cannot see it.
+/// The traits of a view for assistive technology.
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 

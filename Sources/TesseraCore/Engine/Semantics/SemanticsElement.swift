@@ -46,7 +46,7 @@ package struct SemanticsElement {
     self.node = node
   }
 
-  /// One element made of several, labelled by them all.
+  /// One element made of several, labeled by them all.
   init(combining elements: [SemanticsElement], role: SemanticsRole, node: LayoutNode) {
     self.init(
       role: role,

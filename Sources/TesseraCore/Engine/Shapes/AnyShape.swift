@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose type is nobody's business.
+/// A type-erased shape.
 @frozen
 nonisolated public struct AnyShape: Shape {
   private var shape: any Shape

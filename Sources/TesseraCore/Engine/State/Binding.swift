@@ -1,4 +1,4 @@
-/// Read and write access to a value that somebody else owns.
+/// Read and write access to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   /// The transaction of writes through this binding.

@@ -1,7 +1,7 @@
 /// What `@State` in its macro form stores for a property that is declared with a default.
 ///
 /// The default is a closure, evaluated once for an identity, when the view's state is made (A19). Later values of the
-/// view bring closures that nobody calls.
+/// view bring closures that are never called.
 public struct LazyState<Value>: DynamicProperty {
   private let makeInitialValue: () -> Value
   private var box: StateBox<Value>?

@@ -25,7 +25,7 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     return value
   }
 
-  /// A read through the property itself makes the owner a reader, whoever evaluates (B6).
+  /// A read through the property itself makes the owner a reader, regardless of the node that evaluates (B6).
   func readByOwner() -> Value {
     guard let reader = Evaluation.current else { return newest }
     reader.dependencies.record(self, by: reader)

@@ -44,7 +44,7 @@ nonisolated package final class SettingsDomains: Sendable {
     }
   }
 
-  /// Gives settings values that count where nobody wrote any.
+  /// Registers default values of settings.
   package func register(_ values: [String: SettingsValue]) {
     let domains = state.withLock { state in
       state.registered.merge(values) { $1 }

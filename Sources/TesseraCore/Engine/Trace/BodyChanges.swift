@@ -71,7 +71,7 @@ extension EvaluatingNode {
     return changes.line(for: type)
   }
 
-  /// Whether somebody wants to know why bodies of this node run.
+  /// Whether a listener asks why bodies of this node run.
   final var notesChanges: Bool { facts.notesChanges || graph.trace.map { $0.detail == .everything } ?? false }
 
   /// Notes why the next body will run, if its type asks.

@@ -1,4 +1,4 @@
-/// Records what the engine does and why. Exists only while somebody listens.
+/// Records what the engine does and why. Exists only while there is a listener.
 ///
 /// Numbers are always counted. Beyond that `detail` says what is kept: every record names the one that led to it, so
 /// that a drawn label can be followed back to the tap that changed it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes, whatever the type of the transition (D41).
+/// A type-erased transition: how a view comes and goes (D41).
 nonisolated public struct AnyTransition {
   /// What the drawing is like in a phase.
   typealias Drawing = (TransitionPhase) -> TransitionFigures
@@ -19,7 +19,7 @@ nonisolated public struct AnyTransition {
     self.hasMotion = hasMotion
   }
 
-  /// A transition whose type is nobody's business.
+  /// A type-erased transition.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
     if let known = transition as? any ErasableTransition {
@@ -129,7 +129,7 @@ nonisolated extension AnyTransition {
 }
 
 extension Edge {
-  /// Towards the edge, as a part of a size.
+  /// Toward the edge, as a part of a size.
   nonisolated fileprivate var direction: CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -1)

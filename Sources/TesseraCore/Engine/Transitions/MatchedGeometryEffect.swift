@@ -220,7 +220,7 @@ final class MatchedGeometry {
     }
   }
 
-  /// A view that contains its source would chase it for ever, so it stays in its own place.
+  /// A view that contains its source would chase it forever, so it stays in its own place.
   private func follow(_ source: MatchedGeometryNode, _ member: MatchedGeometryNode, _ key: MatchedGeometryKey) {
     if source.isInside(member) {
       source.graph.warn(.matchedWithOwnContent("\(key.id)"), at: member)

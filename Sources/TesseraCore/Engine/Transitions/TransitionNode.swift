@@ -99,7 +99,7 @@ final class TransitionNode: TransitionDrawingNode {
     transition.hasMotion && scope.values.accessibilityReduceMotion ? .opacity : transition
   }
 
-  /// Whether the view comes or goes animated whatever the update is.
+  /// Whether the view comes or goes animated in every update.
   func hasOwnAnimation(_ phase: TransitionPhase) -> Bool {
     if case .some(.some) = transition.animation(phase) { true } else { false }
   }

@@ -37,7 +37,7 @@ package class EvaluatingNode: ViewNode {
 
   override final var evaluatedView: EvaluatingNode? { viewType == nil ? nil : self }
 
-  /// Makes the content for the first time. Subclasses call it last in their initialiser.
+  /// Makes the content for the first time. Subclasses call it last in their initializer.
   final func begin() {
     if facts.readsEnvironment { readEnvironment() }
     guard depth < graph.maximumDepth else {
@@ -96,8 +96,9 @@ package class EvaluatingNode: ViewNode {
       }, onChange: observer.action(for: stamp))
   }
 
-  /// Something that the last evaluation read of an observable object changes. Only the first change of any of it counts:
-  /// the next evaluation sees all that have been made by then. A write by the evaluation itself is no reason for another.
+  /// Something that the last evaluation read of an observable object changes. Only the first change of any of it
+  /// counts: the next evaluation sees all that have been made by then. A write by the evaluation itself is no reason
+  /// for another.
   final func observedPropertyWillChange(_ keyPath: AnyKeyPath? = nil) {
     guard noticedStamp != stamp, Evaluation.current !== self else { return }
     noticedStamp = stamp

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where several nodes lie together, as if they were one (E13). A single one is itself.
 nonisolated final class GeometryUnion: GeometryFacts, @unchecked Sendable {
-  // Sendable: as its superclass. Members leave before they are gone, so that nobody need keep them.
+  // Sendable: as its superclass. Members leave before they are released, so they need not be retained.
   private var references: ContiguousArray<Unmanaged<LayoutNode>> = []
 
   init() {

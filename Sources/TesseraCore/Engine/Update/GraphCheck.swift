@@ -1,6 +1,6 @@
 #if DEBUG
   /// Looks for faults in what a graph keeps: links that lead one way only, indices that are others', nodes that were
-  /// removed or are on their way out among those that are there, work that nobody will do.
+  /// removed or are on their way out among those that are there, work that is left undone.
   ///
   /// Only in debug builds, where it runs after each frame that changed the tree (`ViewGraph.checkAfterFrame()`).
   @MainActor

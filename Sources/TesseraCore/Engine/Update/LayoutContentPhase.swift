@@ -34,7 +34,7 @@ extension ViewGraph {
         if node.isWatched {
           node.tellWatchers(in: geometryPass)
         } else if !node.isRemoved {
-          // Nobody inside asked, the node itself did.
+          // The node itself asked, not one inside of it.
           node.geometryMayHaveChanged()
         }
       }

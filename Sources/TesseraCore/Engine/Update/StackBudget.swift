@@ -2,7 +2,7 @@ import Foundation
 
 /// How deep a tree of views may be, so that walks over it find room on the stack.
 nonisolated enum StackBudget {
-  /// What a walk needs for one node, at the most, in bytes: without optimisation and with some room for users' bodies.
+  /// What a walk needs for one node, at the most, in bytes: without optimization and with some room for users' bodies.
   ///
   /// Making nodes needs most: 900 in chains of bodies, 1,700 where stacks and `ForEach` take turns.
   private static let bytesPerNode = isSanitized ? 10 * 2_400 : 2_400

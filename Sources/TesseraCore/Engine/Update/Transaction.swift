@@ -7,7 +7,7 @@ nonisolated public struct Transaction: Sendable {
   public var animation: Animation? {
     didSet { setsAnimation = true }
   }
-  /// Whether somebody said what the animation is, if only that there is none.
+  /// Whether the animation was set, even to nil.
   private var setsAnimation = false
   /// Whether `animation(_:value:)` modifiers below leave this transaction alone (D6).
   public var disablesAnimations = false
@@ -18,7 +18,7 @@ nonisolated public struct Transaction: Sendable {
   private var keyed: [ObjectIdentifier: any Sendable] = [:]
   /// Who waits for the animations.
   private(set) var listeners: [AnimationListener] = []
-  /// Whether the change is a step of a movement that never ends: nobody waits for its animations.
+  /// Whether the change is a step of an animation that never ends: nothing waits for its animations.
   var isEndless = false
   /// Tells one `withAnimation` call from the next (D7).
   var scope: UInt64 = 0
@@ -41,7 +41,7 @@ nonisolated public struct Transaction: Sendable {
     listeners.append(listener)
   }
 
-  /// Whether nobody set anything.
+  /// Whether no value was set.
   var isPlain: Bool {
     scope == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && keyed.isEmpty
       && listeners.isEmpty

@@ -88,7 +88,7 @@ extension ViewGraph {
 }
 
 extension EvaluatingNode {
-  /// Notes what made the node dirty, if somebody listens.
+  /// Records what made the node dirty, if there is a recorder.
   final func noteCause(_ cause: () -> String) {
     guard graph.trace != nil, traceMarks.cause == nil else { return }
     traceMarks.cause = graph.recordChange(.change, cause)

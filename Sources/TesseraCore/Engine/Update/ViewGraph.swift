@@ -26,7 +26,7 @@ package final class ViewGraph {
   var departureCount = 0
   /// Whether there are views that can be covered and stay alive.
   var hasStages = false
-  /// Whether a view places a guide of its own sides or centre, as hardly any does.
+  /// Whether a view places a guide of its own sides or center, as hardly any does.
   var hasExplicitFrameGuides = false
   /// Whether a view covers part of another one and says so (C111).
   var hasSafeAreaChanges = false
@@ -44,7 +44,7 @@ package final class ViewGraph {
   var waitingContentCount = 0
   /// Dirty nodes below contents that wait.
   var heldBackNodes: ContiguousArray<EvaluatingNode> = []
-  /// Nodes whose place changed, and in which somebody wants to know.
+  /// Nodes whose position changed and that contain geometry observers.
   var movedNodes: ContiguousArray<LayoutNode> = []
   var geometryPass: UInt32 = 0
   /// Nodes that have to look at the preferences below them.
@@ -174,7 +174,7 @@ package final class ViewGraph {
 
   package var environment: EnvironmentValues { rootScope.values }
 
-  /// Takes what another graph hands down, and keeps what only this one knows of its surface.
+  /// Takes the environment of another graph, and keeps the values of this graph's own surface.
   package func adoptEnvironment(_ values: EnvironmentValues) {
     var environment = values
     surface.describe(in: &environment)
@@ -226,7 +226,7 @@ package final class ViewGraph {
   /// The time of the present frame.
   package private(set) var frameTime = Duration.zero
 
-  /// When something moves next, so that a frame is due though nobody asks for one; nil while nothing moves.
+  /// When something moves next, so that a frame is due without a change of state; nil while nothing is animated.
   ///
   /// While anything is on its way, that is the time of the present frame: the next one is due with the next refresh of
   /// the display. Otherwise it is the time of a view that changes by a schedule.

@@ -9,7 +9,7 @@ nonisolated struct StandInModifier: WrapperModifier {
   @MainActor func update(_ wrapper: StandInNode) {}
 }
 
-/// What is inside means what unseen views say; whoever uses it presses what is seen.
+/// The content has the semantics of the hidden representation; its actions act on the visible views.
 final class StandInNode: WrapperNode {
   override func describe(into builder: inout SemanticsBuilder) {
     let inner = builder.collectAll { super.describe(into: &$0) }

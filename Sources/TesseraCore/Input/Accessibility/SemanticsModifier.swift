@@ -2,11 +2,11 @@ import Foundation
 
 /// A statement about what a view means.
 nonisolated package enum SemanticsProperty {
-  /// The view is one element of this role, labelled by the texts inside it.
+  /// The view is one element of this role, labeled by the texts inside it.
   case role(SemanticsRole)
   /// The view is one control of this role; the buttons by which it works are no elements of their own.
   case control(SemanticsRole)
-  /// The view is one control of this role, labelled by its texts; the buttons in it are elements inside of it.
+  /// The view is one control of this role, labeled by its texts; the buttons in it are elements inside of it.
   case compound(SemanticsRole)
   /// The view is one picture, called by the text that goes with it.
   case labelledPicture
@@ -22,7 +22,7 @@ nonisolated package enum SemanticsProperty {
   case shownValue(Text)
   case identifier(String)
   case selected(Bool)
-  /// The view says nothing, whatever views around it say: a part of a control.
+  /// The view has no semantics of its own: a part of a control.
   case hidden(Bool)
   /// The view is passed over, or not; the outermost statement counts (J9).
   case concealed(Bool)

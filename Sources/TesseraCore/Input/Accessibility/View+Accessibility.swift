@@ -1,10 +1,10 @@
 extension View {
-  /// Says what the view is to somebody who cannot see it.
+  /// Adds traits for assistive technology.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.addedTraits(traits))
   }
 
-  /// Takes back what the view would be to somebody who cannot see it.
+  /// Removes traits for assistive technology.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.removedTraits(traits))
   }
@@ -25,7 +25,7 @@ extension View {
     semantics(.hint(Text(hint)))
   }
 
-  /// How early the view is read among its neighbours; 0 for others, which keep their order.
+  /// How early the view is read among its neighbors; 0 for others, which keep their order.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     semantics(.sortPriority(sortPriority))
   }

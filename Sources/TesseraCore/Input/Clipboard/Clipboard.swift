@@ -3,7 +3,7 @@ import CoreTransferable
 /// Where things are copied to and pasted from.
 @MainActor
 package protocol Clipboard: AnyObject, Sendable {
-  /// What can be pasted now. What comes from other programs is read when somebody asks for it.
+  /// What can be pasted now. The contents of other programs are read on request.
   var items: [TransferItem] { get }
 
   /// Grows with each change of what is there.
@@ -27,7 +27,7 @@ extension Clipboard {
 
 extension [TransferItem] {
   /// Hands over the values of a type that can be made of the items: at once if nothing has to be read, otherwise soon.
-  /// What cannot be read is left out; where nothing is left, nobody is called.
+  /// What cannot be read is left out; if nothing is left, the action is not called.
   @MainActor
   package func loadAll<Item: Transferable>(_ type: Item.Type, _ receive: @escaping @MainActor ([Item]) -> Void) {
     let items = filter { $0.canLoad(Item.self) }

@@ -34,7 +34,7 @@ nonisolated final class FocusBox<Value: Hashable>: PropertyStorage, @unchecked S
 extension FocusBox: FocusRequest {
   @MainActor var isWaiting: Bool { state.hasPendingWrites }
 
-  /// E9: writing a value moves the focus to the first view that claims it; a value that nobody claims goes away again.
+  /// E9: writing a value moves the focus to the first view that claims it; a value that no view claims is reset.
   @MainActor func resolve(by coordinator: FocusCoordinator) {
     guard let graph else { return }
     let value = state.read()

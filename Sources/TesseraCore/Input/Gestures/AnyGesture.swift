@@ -23,7 +23,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or if that is not recognised another one.
+  /// This gesture, or if that is not recognized another one.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -29,13 +29,13 @@ struct GestureEvent {
 
 /// How far a gesture has come.
 enum GesturePhase<Value> {
-  /// It may still be recognised.
+  /// It may still be recognized.
   case possible
   /// It goes on, with the value that it has now.
   case active(Value)
-  /// It is over and was recognised.
+  /// It is over and was recognized.
   case ended(Value)
-  /// It was not recognised, or somebody else was.
+  /// It was not recognized, or another gesture was.
   case failed
 
   var isOver: Bool {

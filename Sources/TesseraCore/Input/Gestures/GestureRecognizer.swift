@@ -1,7 +1,7 @@
 /// Follows one press (or several clicks) and tells whether it is a certain gesture.
 ///
 /// Events change the phase; actions run only in `deliver`, which waits until no gesture that goes before this one can
-/// be recognised any more (E6).
+/// be recognized any more (E6).
 @MainActor
 public class _GestureRecognizer<Value> {
   var phase: GesturePhase<Value> = .possible
@@ -14,12 +14,12 @@ public class _GestureRecognizer<Value> {
   /// Runs the actions for what is new since the last time. Overridden by those that have actions.
   func deliver(_ pass: GestureDelivery) {}
 
-  /// Somebody else was recognised, or the view is gone. Overriders call `super`.
+  /// Another gesture was recognized, or the view is gone. Overrides call `super`.
   func cancel() {
     phase = .failed
   }
 
-  /// Whether the gesture is recognised, so that others must give way.
+  /// Whether the gesture is recognized, so that others must give way.
   var isRecognized: Bool {
     switch phase {
     case .active, .ended: true
@@ -27,7 +27,7 @@ public class _GestureRecognizer<Value> {
     }
   }
 
-  /// When the recogniser wants to hear that time passed, by the host's clock.
+  /// When the recognizer wants to hear that time passed, by the host's clock.
   var deadline: Duration? { nil }
 
   /// How many clicks the gesture waits for; nil if it is none of clicks.
@@ -42,7 +42,7 @@ enum GestureDelivery: CaseIterable {
   case actions
 }
 
-/// A recogniser of any value.
+/// A recognizer of any value.
 @MainActor
 protocol AnyGestureRecognizer: AnyObject {
   var isRecognized: Bool { get }

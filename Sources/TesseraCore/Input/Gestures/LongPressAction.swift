@@ -43,7 +43,7 @@ extension View {
 }
 
 extension View {
-  /// Runs an action when the view is held down, instead of whatever a press on it does, or pressed with the pointer's
+  /// Runs an action when the view is held down, instead of the action of a press, or pressed with the pointer's
   /// secondary button: for menus.
   nonisolated package func onHold(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(GestureModifier(LongPressGesture().onEnded { _ in action() }, .hold, .all))

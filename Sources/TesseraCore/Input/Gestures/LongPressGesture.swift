@@ -40,7 +40,7 @@ private final class LongPressRecognizer: PointerRecognizer<Bool> {
 
   override var deadline: Duration? { phase.isOver ? nil : end }
 
-  /// A press that may still become a long one keeps nobody else from being recognised.
+  /// A press that may still become a long one does not keep other gestures from being recognized.
   override var isRecognized: Bool { hasEnded }
 
   override func follow(_ event: GestureEvent) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node whose content follows the pointer: a press that moves far enough belongs to it and to nobody inside of it.
+/// A node whose content follows the pointer: a press that moves far enough belongs to it and to no node inside of it.
 @MainActor
 protocol PanHandler: LayoutNode {
   /// Whether gestures that do not care for others go on while the node follows the pointer (J6).
@@ -42,7 +42,7 @@ struct Pan {
   private(set) var translation: CGSize
   private var track = VelocityTrack<CGSize.AnimatableData>()
 
-  /// Finds out whether somebody takes the press.
+  /// Finds out whether a node handles the press.
   ///
   /// - Parameters:
   ///   - chain: the node that was pressed and those around it.

@@ -17,7 +17,7 @@ final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
 
   override func receive(_ event: GestureEvent) {
     guard !phase.isOver, event.kind != .waited else { return }
-    // A pointer has one point: whatever it does is another gesture.
+    // A pointer has one point: its events belong to other gestures.
     guard let pinch = event.pinch else { return phase = .failed }
     track.add(AnimatablePair(pinch.magnification, pinch.rotation.radians), at: event.time.inSeconds)
     let isRecognized = isRecognized || begins(pinch)

@@ -89,14 +89,14 @@ package final class PointerDispatcher: GraphService {
       send(.up)
       start = nil
       if session?.isWaiting == false { session = nil }
-      // Without a clock nobody would ever hear that no further click comes.
+      // Without a clock, recognizers would never learn that no further click comes.
       if schedule == nil { session?.finish(time: now()) }
     }
   }
 
   // MARK: Two fingers (E4)
 
-  /// Two fingers came down around a point: whatever a pointer did there is over.
+  /// Two fingers came down around a point: a press of the pointer there is cancelled.
   package func beginPinch(at point: CGPoint, with inputKind: GestureInputKinds = .directTouch) {
     cancel()
     graph.perform {
@@ -148,7 +148,7 @@ package final class PointerDispatcher: GraphService {
     }
   }
 
-  /// The system takes the press away: whatever goes on is cancelled (E5).
+  /// The system takes the press away: active gestures are cancelled (E5).
   package func cancel() {
     graph.perform {
       session?.cancel()
@@ -162,8 +162,8 @@ package final class PointerDispatcher: GraphService {
     }
   }
 
-  /// The pointer moves far enough over a view that can be dragged, and nothing else is recognised but a button: those who
-  /// had the press so far lose it.
+  /// The pointer moves far enough over a view that can be dragged, and nothing else is recognized but a button: those
+  /// who had the press so far lose it.
   private func beginDrag(from start: CGPoint) -> Bool {
     guard farthest > Self.dragTolerance, pan == nil, session?.recognizedGesture == nil, now() - pressTime >= dragDelay,
       let node = pressedNodes.lazy.compactMap({ $0 as? DragSourceNode }).first,

@@ -22,7 +22,7 @@ extension PressReceiver {
 
 /// One press, or several clicks in a row, and those who follow it.
 ///
-/// Of those who exclude each other, one is recognised: it must wait until none that goes before it can be any more
+/// Of those who exclude each other, one is recognized: it must wait until none that goes before it can be any more
 /// (E6).
 @MainActor
 final class PressSession {
@@ -36,7 +36,7 @@ final class PressSession {
     let receiver: any PressReceiver
     let recognizer: any AnyGestureRecognizer
     let isSimultaneous: Bool
-    /// Whether it is the one of those who exclude each other that is recognised.
+    /// Whether it is the one of those who exclude each other that is recognized.
     var isWinner = false
 
     init(_ receiver: any PressReceiver) {
@@ -55,7 +55,7 @@ final class PressSession {
   let inputKind: GestureInputKinds
   /// Those who do not care for the others, the outermost first (E6).
   private var simultaneous: [Participant] = []
-  /// Those who exclude each other, whoever goes before first.
+  /// The participants that exclude each other, by precedence.
   private var exclusive: [Participant] = []
 
   /// - Parameters:
@@ -77,10 +77,10 @@ final class PressSession {
 
   private var participants: [Participant] { simultaneous + exclusive }
 
-  /// Whether somebody still waits, such as for a second click.
+  /// Whether a participant still waits, such as for a second click.
   var isWaiting: Bool { participants.contains { $0.isAlive } }
 
-  /// Whose gesture is recognised; nil if that is only a button, which gives way to scrolling.
+  /// Whose gesture is recognized; nil if that is only a button, which gives way to scrolling.
   var recognizedGesture: LayoutNode? {
     exclusive.first { $0.isWinner && !($0.receiver is PressNode) }?.receiver
   }
@@ -90,7 +90,7 @@ final class PressSession {
     participants.allSatisfy { participant in receivers.contains { $0 === participant.receiver } }
   }
 
-  /// When somebody wants to hear that time passed.
+  /// When a participant next needs to know the time.
   var deadline: Duration? { participants.compactMap { $0.isAlive ? $0.recognizer.deadline : nil }.min() }
 
   func send(
@@ -109,7 +109,7 @@ final class PressSession {
     decide()
   }
 
-  /// Whoever left the tree or was disabled meanwhile gets nothing more of it.
+  /// Participants that left the tree or were disabled meanwhile get no more events.
   private func dropTheLost() {
     for participant in participants where !participant.receiver.canReact {
       participant.recognizer.cancel()
@@ -128,17 +128,18 @@ final class PressSession {
         exclusive = [participant]
         return participant.deliver()
       }
-      // Not recognised yet, but nobody goes before it: it may already show that it is pressed, or that it failed.
+      // Not recognized yet, but no other participant takes precedence: it may already show that it is pressed, or that
+      // it failed.
       participant.deliver()
     }
   }
 
-  /// Whether somebody who goes before the participant may still be recognised.
+  /// Whether a participant with precedence over this one may still be recognized.
   private func isBlocked(_ index: Int) -> Bool {
     let clicks = exclusive[index].recognizer.clickCount
     for (otherIndex, other) in exclusive.enumerated() where otherIndex != index {
       guard other.isAlive || other.recognizer.hasEnded else { continue }
-      // E1: of taps, those with more clicks go before those with fewer, whoever is inside.
+      // E1: of taps, those with more clicks take precedence over those with fewer, at any depth.
       if let clicks, let otherClicks = other.recognizer.clickCount, clicks != otherClicks {
         if otherClicks > clicks { return true }
       } else if otherIndex < index {
@@ -148,13 +149,13 @@ final class PressSession {
     return false
   }
 
-  /// Nobody waits any longer: taps that waited for more clicks are what they are.
+  /// Waiting ends: taps that waited for more clicks are recognized as they are.
   func finish(time: Duration) {
     send(.waited, .zero, start: .zero, distance: 0, time: time + Self.multipleClickInterval)
     cancel()
   }
 
-  /// Somebody else follows the press: only those who do not care for others go on.
+  /// Another node handles the press: only participants that are independent of others go on.
   func cancelExclusive() {
     for participant in exclusive where participant.isAlive { participant.recognizer.cancel() }
     exclusive = []

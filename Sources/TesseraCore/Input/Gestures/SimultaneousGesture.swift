@@ -1,6 +1,6 @@
 /// Two gestures that are followed at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The values of those of the two that are recognised.
+  /// The values of those of the two that are recognized.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?

@@ -128,13 +128,13 @@ extension View {
     help(Text(text))
   }
 
-  /// What the pointer looks like over the view; nil leaves it to the views around.
+  /// The style of the pointer over the view; nil leaves it to the views around.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(HoverModifier(reaction: .shape(style?.shape)))
   }
 }
 
-/// What the pointer looks like over a view.
+/// The style of the pointer over a view.
 nonisolated public struct PointerStyle: Hashable, Sendable {
   let shape: PointerShape
 

@@ -46,7 +46,7 @@ package final class HoverTracker: GraphService {
   }
 }
 
-/// What a pointer looks like.
+/// The style of a pointer.
 nonisolated package enum PointerShape: Sendable {
   case arrow, text, verticalText, link, openHand, closedHand, zoomIn, zoomOut, crosshair, columnResize, rowResize
 }

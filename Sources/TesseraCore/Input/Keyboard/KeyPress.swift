@@ -19,7 +19,7 @@ nonisolated public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether somebody made use of a key.
+  /// Whether a key was handled.
   public enum Result: Sendable {
     case handled
     case ignored

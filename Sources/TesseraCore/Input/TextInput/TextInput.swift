@@ -3,7 +3,7 @@ nonisolated package struct TextInput: PrimitiveView {
   package enum Kind: Equatable, Sendable {
     /// One line.
     case field
-    /// One line whose characters nobody shall see.
+    /// One line whose characters are hidden.
     case secure
     /// As many lines as it takes.
     case growing

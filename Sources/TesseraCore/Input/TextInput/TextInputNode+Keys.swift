@@ -73,7 +73,7 @@ extension TextInputNode {
     return true
   }
 
-  /// What nobody shall see is not copied either.
+  /// Hidden characters are not copied either.
   private func copy() {
     guard editing.hasSelection, input.kind != .secure else { return }
     graph.clipboard.write(editing.selectedText)

@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension Image {
-  /// A picture of a bundle, from its asset catalogues or its loose files.
+  /// A picture of a bundle, from its asset catalogs or its loose files.
   ///
   /// Where there is none of that name, nothing is shown, and a warning says so once.
   ///
   /// - Parameters:
-  ///   - name: of the image set, or of a file, with or without its extension. It is also what assistive technology says.
+  /// - name: of the image set, or of a file, with or without its extension. It is also what assistive technology says.
   ///   - bundle: nil for the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle), label: .name(name))

@@ -26,7 +26,7 @@ nonisolated public struct Image: Equatable, Sendable {
     /// The name.
     case name(String)
     case text(Text)
-    /// Nothing: the picture is there for its looks.
+    /// Nothing: the picture is decorative.
     case none
   }
 

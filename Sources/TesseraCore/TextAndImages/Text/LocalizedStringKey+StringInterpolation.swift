@@ -84,7 +84,7 @@ nonisolated extension LocalizedStringKey {
         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// Adds another localised string.
+    /// Adds another localized string.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendInterpolation(Text(resource))

@@ -11,7 +11,7 @@ package protocol TextEngine: AnyObject, Sendable {
 
   /// The size of `text` on a single line (its explicit line breaks respected), and its smallest useful width.
   ///
-  /// This is asked for every new text: it must be cheap, and cheaper still for a text seen before.
+  /// This is asked forevery new text: it must be cheap, and cheaper still for a text seen before.
   func measure(_ text: ResolvedText) -> TextMeasure
 
   /// Breaks `text` into lines no wider than `width` (nil: only at explicit breaks).
@@ -114,7 +114,7 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// Text with nothing left to decide: localised, formatted, styled.
+/// Text with nothing left to decide: localized, formatted, styled.
 package struct ResolvedText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var string: String
@@ -129,7 +129,7 @@ package struct ResolvedText: Hashable, Sendable {
   package struct Attributes: Hashable, Sendable {
     package var font: ResolvedFont
     package var color: Color.Resolved
-    /// What the characters are painted with if that is more than a colour; `color` stands for it where it cannot be.
+    /// What the characters are painted with if that is more than a color; `color` stands for it where it cannot be.
     package var foreground: TextForeground?
     /// Extra space after each character, points.
     package var tracking: CGFloat
@@ -169,7 +169,7 @@ package struct ResolvedText: Hashable, Sendable {
 
   package struct LineDecoration: Hashable, Sendable {
     package var pattern: Text.LineStyle.Pattern
-    /// nil: the colour of the text.
+    /// nil: the color of the text.
     package var color: Color.Resolved?
 
     package init(pattern: Text.LineStyle.Pattern = .solid, color: Color.Resolved? = nil) {

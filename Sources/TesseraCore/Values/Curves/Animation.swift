@@ -56,7 +56,7 @@ nonisolated extension Animation {
   }
 }
 
-/// Holds what makes up an animation, whatever its type.
+/// A type-erased box around a custom animation.
 nonisolated class AnimationBox: @unchecked Sendable {
   // Sendable: boxes are not changed, and what they hold is Sendable.
 

@@ -26,7 +26,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?
     package var accentColor: Color?
-    /// Whether views chose `foregroundStyle`; otherwise it is that of a control, and the style of the next one goes before it.
+    /// Whether views chose `foregroundStyle`; otherwise it is that of a control, and the style of the next one goes
+    /// before it.
     package var hasChosenForeground = false
     package var isEnabled = true
     package var colorScheme = ColorScheme.light
@@ -83,13 +84,13 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     storage === other.storage
   }
 
-  /// The value of a slot, its default when nobody wrote it.
+  /// The value of a slot; its default if it was not set.
   package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
     get { storage.fields.seldomValues.all.slots[slot] }
     set { fields.seldom.slots[slot] = newValue }
   }
 
-  /// The value of a key, its default when nobody wrote it. The default is evaluated at each such read (B66).
+  /// The value of a key; its default if it was not set. The default is evaluated at each such read (B66).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A written nil is a value, too: what counts is whether something is stored, not whether it is nil.

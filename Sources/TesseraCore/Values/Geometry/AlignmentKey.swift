@@ -64,7 +64,7 @@ extension AlignmentKey {
 
   /// Whether a container takes over this guide from children that place it explicitly.
   ///
-  /// A child's own idea of its sides and centre means nothing to the container's container.
+  /// A child's own idea of its sides and center means nothing to the container's container.
   package var propagates: Bool {
     switch builtIn {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of a system colour.
+/// The appearances of a system color.
 nonisolated struct SystemColorPalette: Sendable {
   struct Pair: Sendable {
     let light: Color.Resolved

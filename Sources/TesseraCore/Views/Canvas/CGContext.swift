@@ -2,8 +2,8 @@ import Foundation
 
 /// Where `ImageRenderer` draws a view for those who want a document of it, and what simple shapes can be drawn with.
 ///
-/// The unit is a point; y grows upwards from the bottom of the page, as in PDF. What is drawn is recorded, and becomes a
-/// file when the document is closed: see `init(_:mediaBox:_:)` and `init(consumer:mediaBox:_:)`.
+/// The unit is a point; y grows upwards from the bottom of the page, as in PDF. What is drawn is recorded, and becomes
+/// a file when the document is closed: see `init(_:mediaBox:_:)` and `init(consumer:mediaBox:_:)`.
 @MainActor @preconcurrency
 public final class CGContext {
   /// A page as it was drawn, with y growing downwards.

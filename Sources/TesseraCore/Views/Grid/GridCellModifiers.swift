@@ -25,7 +25,7 @@ extension View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
-  /// Where the view lies in its cell of a grid, whatever the grid's alignments say (C94).
+  /// Aligns the view in its grid cell, instead of the grid's own alignment (C94).
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }

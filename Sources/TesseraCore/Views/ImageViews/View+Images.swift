@@ -19,7 +19,7 @@ extension View {
     modifier(SymbolVariantModifier(variant: variant))
   }
 
-  /// How the layers of symbols in the view are coloured.
+  /// How the layers of symbols in the view are colored.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -29,7 +29,7 @@ extension View {
     environment(\.allowedDynamicRange, range)
   }
 
-  /// How the colours of symbols in the view are shown.
+  /// How the colors of symbols in the view are shown.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     environment(\.symbolColorRenderingMode, mode)
   }

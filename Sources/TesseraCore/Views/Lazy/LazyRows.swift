@@ -25,7 +25,7 @@ package struct LazyRow {
   package let destination: @MainActor (CGFloat) -> Int?
 }
 
-/// A lazy vertical stack whose rows are shown as somebody else says: what a list is made of.
+/// A lazy vertical stack that wraps each row in a view of its owner: the base of a list.
 nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   var content: Content
   var pinnedViews: PinnedScrollableViews

@@ -217,7 +217,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     needsRowMeasures = false
     var didGapsChange = false
     for index in shown where measureRow(index) { didGapsChange = true }
-    // Whatever made them others, a type size for example, holds for the rows out of sight, too.
+    // What changed them, such as a type size, applies to the rows out of sight, too.
     if didGapsChange { lengths.forgetGaps(outside: shown) }
   }
 
@@ -270,7 +270,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   }
 
   /// How often the container may be told in one update that the answer was a guess: rows that answer the same proposal
-  /// now so and now so must not keep the layout going for ever.
+  /// now so and now so must not keep the layout going forever.
   private static let maximumGuesses = 20
 
   final func mayAnswerAgain() -> Bool {

@@ -9,7 +9,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let content: Content
 
   /// - Parameters:
-  ///   - spacing: points between neighbours; nil asks the views themselves (C50).
+  ///   - spacing: points between neighbors; nil asks the views themselves (C50).
   ///   - pinnedViews: which views of sections stay in sight as long as their section does.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -40,7 +40,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let content: Content
 
   /// - Parameters:
-  ///   - spacing: points between neighbours; nil asks the views themselves (C50).
+  ///   - spacing: points between neighbors; nil asks the views themselves (C50).
   ///   - pinnedViews: which views of sections stay in sight as long as their section does.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

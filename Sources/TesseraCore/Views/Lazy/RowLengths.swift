@@ -14,7 +14,7 @@ struct RowLengths {
   private struct Block {
     var length: CGFloat = 0
     var gaps: CGFloat = 0
-    /// Rows that have a length, and rows of which nobody knows.
+    /// Rows that were measured, and rows that were not.
     var longRows: CGFloat = 0
     var unknownRows: CGFloat = 0
   }
@@ -26,7 +26,7 @@ struct RowLengths {
   private var blocks: ContiguousArray<Block> = []
   /// Where each block begins; one more for the end.
   private var starts: ContiguousArray<CGFloat> = [0]
-  /// How long a row is that nobody knows: the average, or the last one that there was.
+  /// The estimate for a row that was not measured: the average, or the last one that there was.
   private var estimate = firstGuess
   private var hasEstimate = false
   private var isStale = true
@@ -94,8 +94,8 @@ struct RowLengths {
     return knownOrEstimated(index)
   }
 
-  /// The rows that can be seen between two positions. Rows without a length are among them where they lie on an edge: they
-  /// have to notice when there is something to show.
+  /// The rows that can be seen between two positions. Rows without a length are among them where they lie on an edge:
+  /// they have to notice when there is something to show.
   mutating func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     update()
     guard count > 0, upper > lower else { return 0..<0 }

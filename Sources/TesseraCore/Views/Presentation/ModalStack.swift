@@ -79,7 +79,7 @@ final class ModalStack: GraphService, RootLayers {
     layersDidChange()
   }
 
-  /// A layer is on its way out, with all that is presented by what is in it. Whoever waited for it has his turn after
+  /// A layer is departing, with everything that its content presents. A presentation that waited for it comes after
   /// the update.
   func layerLeaves(_ node: ModalNode) {
     for layer in layers where !layer.node.isLeaving && isInside(layer.presenter, node) { layer.node.leave {} }

@@ -69,7 +69,8 @@ protocol Presenter: ViewNode {
   func show()
 }
 
-/// Stands for the view that presents; what it presents is its child in the tree of views and nobody's in the layout.
+/// Stands for the view that presents; what it presents is its child in the tree of views, but has no parent in the
+/// layout.
 final class PresentationNode<Presented: View>: ViewNode, Presenter {
   var content: ViewNode!
   private var modifier: PresentationModifier<Presented>?

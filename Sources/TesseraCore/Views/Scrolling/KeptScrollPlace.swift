@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view or edge that a scroll view stands at, and where it was seen: there it stays when what lies around it changes,
-/// or the window (J5).
+/// The view or edge that a scroll view stands at, and where it was seen: there it stays when what lies around it
+/// changes, or the window (J5).
 @MainActor
 final class KeptScrollPlace {
   /// What the scroll view stands at.

@@ -140,7 +140,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     lead = position
   }
 
-  /// Somebody else has asked for the arrow keys of this view.
+  /// Another modifier handles the arrow keys of this view.
   private var hasMoveCommand: Bool {
     ancestors.contains { node in
       if case .move? = (node as? KeyCommandNode)?.command { true } else { false }

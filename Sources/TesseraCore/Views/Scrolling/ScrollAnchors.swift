@@ -59,8 +59,8 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// Which part of the content scroll views in this view show before anybody moves it; nil for its start.
   ///
-  /// Content that stands there stays there when its size or that of the window changes, and content that is smaller than
-  /// the window lies there.
+  /// Content that stands there stays there when its size or that of the window changes, and content that is smaller
+  /// than the window lies there.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchors, ScrollAnchors(anchor))
   }

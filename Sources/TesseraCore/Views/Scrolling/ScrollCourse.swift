@@ -1,6 +1,6 @@
 import Foundation
 
-/// How content moves along one axis while nobody holds it.
+/// How content moves along one axis after it was released.
 nonisolated struct ScrollCourse {
   private enum Kind {
     /// Gets slower by itself.

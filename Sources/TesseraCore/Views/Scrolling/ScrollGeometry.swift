@@ -67,6 +67,6 @@ extension ScrollPhase: CustomDebugStringConvertible {
 /// What is known when a scroll view begins to do something else.
 nonisolated public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
-  /// How fast the content moves, points a second; nil where nobody moves it.
+  /// How fast the content moves, in points a second; nil if it does not move.
   public let velocity: CGVector?
 }

@@ -13,7 +13,7 @@ final class ScrollIndicators: MotionTicker {
     self.node = node
   }
 
-  // Nobody waits for a bar to vanish.
+  // Nothing waits for an indicator to vanish.
   var isEndless: Bool { true }
 
   // MARK: When
@@ -22,7 +22,7 @@ final class ScrollIndicators: MotionTicker {
   private static let stay = 0.8
   private static let fade = 0.3
 
-  /// The content moved, or somebody wants to see how far it was moved.
+  /// The content moved, or the indicators are to flash.
   func show() {
     guard let node, !node.isRemoved else { return }
     lastMove = nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What content does where its scroll views move smoothly: it follows a finger beyond its edges and comes back, and goes
-/// on when it is let go.
+/// What content does where its scroll views move smoothly: it follows a finger beyond its edges and comes back, and
+/// goes on when it is let go.
 extension ScrollNode {
   /// Where the content is, beyond its edges, too.
   var position: CGPoint { offset + overshoot }
@@ -60,7 +60,7 @@ extension ScrollNode {
 
   // MARK: On its own
 
-  /// The content was let go: it goes where its behaviour wants it, or on as it moved.
+  /// The content was let go: it goes where its behavior wants it, or on as it moved.
   ///
   /// - Returns: whether it moves.
   func goOn() -> Bool {

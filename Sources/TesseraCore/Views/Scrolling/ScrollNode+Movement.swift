@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollNode {
-  /// What somebody outside is told of the scroll view.
+  /// What observers are told of the scroll view.
   package var scrollGeometry: ScrollGeometry {
     let covered = coveredInsets()
     let margins = scope.values.contentMargins
@@ -19,7 +19,7 @@ extension ScrollNode {
         height: size.height + covered.top + covered.bottom))
   }
 
-  /// Tells whoever listens that the content moved, or is another.
+  /// Tells the listeners that the content moved or changed.
   func tellListeners() {
     for listener in scope.values.scrollListeners.all where listener.claim(self) { listener.onChange?(self) }
   }
@@ -94,7 +94,7 @@ extension ScrollNode {
     }
   }
 
-  /// How long the content would go on moving, seconds, if nothing held it: what behaviours reckon with.
+  /// How long the content would go on moving, seconds, if nothing held it: what behaviors reckon with.
   private static let momentum: CGFloat = 0.25
 
   private func settleAfterWheel() {
@@ -104,12 +104,12 @@ extension ScrollNode {
     if goOn() { tellListeners() } else { rest() }
   }
 
-  /// Goes where the behaviour of the scroll view wants it to rest.
+  /// Goes where the behavior of the scroll view wants it to rest.
   private func settle() {
     if let restingPlace { setOffset(restingPlace) }
   }
 
-  /// Where the behaviour of the scroll view wants it to rest; nil if it has none.
+  /// Where the behavior of the scroll view wants it to rest; nil if it has none.
   var restingPlace: CGPoint? {
     guard let behavior = scope.values.scrollTargetBehavior else { return nil }
     let wanted = CGPoint(x: offset.x + velocity.dx * Self.momentum, y: offset.y + velocity.dy * Self.momentum)

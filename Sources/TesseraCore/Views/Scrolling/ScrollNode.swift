@@ -10,7 +10,7 @@ package final class ScrollNode: WrapperNode {
   package private(set) var offset = CGPoint.zero
   /// How far the content is beyond its edges, negative at its start: only where it is pulled or comes back from there.
   private(set) var overshoot = CGPoint.zero
-  /// What moves the content while nobody holds it.
+  /// What moves the content after it was released.
   var movement: ScrollMovement?
   /// Whether bars may tell how far the content was moved.
   var showsIndicators = true
@@ -33,7 +33,7 @@ package final class ScrollNode: WrapperNode {
   private(set) var phase = ScrollPhase.idle
   /// How fast the content moves, points a second.
   var velocity = CGVector.zero
-  /// What the content stands at, if somebody keeps that (J5).
+  /// The tracked scroll position, if there is one (J5).
   private(set) weak var keptPlace: KeptScrollPlace?
   /// How far the content was moved on purpose since the beginning, or with the edges of the window, but not by what
   /// changed in it.
@@ -152,7 +152,7 @@ package final class ScrollNode: WrapperNode {
     return CGPoint(x: min(max(0, offset.x), maximum.x), y: min(max(0, offset.y), maximum.y))
   }
 
-  /// Until somebody scrolls, the content stands where the anchor in the environment wants it.
+  /// Until the first scroll, the content stands at the anchor of the environment.
   private func startAtAnchor() {
     guard let anchor = scope.values.scrollAnchors.initialOffset else { return }
     let maximum = maximumOffset
@@ -315,7 +315,7 @@ package final class ScrollNode: WrapperNode {
     if before < Self.refreshDistance, pulled >= Self.refreshDistance { trigger() }
   }
 
-  /// Whoever pulled let go.
+  /// The user released the content.
   func endPull() {
     pulled = 0
   }

@@ -80,7 +80,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// The user moved the content so that a view with `id` is where the position looks.
+  /// The user moved the content so that the view with `id` is at the position's anchor.
   mutating func follow(_ id: AnyHashable?) {
     goal = id.map { .id($0, anchor: nil) }
     isPositionedByUser = true

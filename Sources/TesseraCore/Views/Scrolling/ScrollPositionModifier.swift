@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a scroll view and what somebody knows of its position in step.
+/// Synchronizes a scroll view with a bound position.
 private final class ScrollPositionKeeper {
   let listener = ScrollListener()
   private let place = KeptScrollPlace()

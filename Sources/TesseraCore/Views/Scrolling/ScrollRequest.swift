@@ -32,7 +32,7 @@ struct ScrollRequest {
   func perform() -> (node: ScrollNode, start: CGPoint)? {
     switch goal {
     case .view(let id, let anchor):
-      // E14: an id that nobody has changes nothing.
+      // E14: an unknown id changes nothing.
       guard let target = scope.scrollTarget(for: id), let scrollNode = target.scrollNode else { return nil }
       let start = scrollNode.offset
       return scrollNode.reveal(target, anchor: anchor) ? (scrollNode, start) : nil

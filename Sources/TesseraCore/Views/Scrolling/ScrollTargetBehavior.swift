@@ -8,12 +8,12 @@ nonisolated public struct ScrollTarget: Hashable, Sendable {
   public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows of a scroll view.
+/// What a behavior knows of a scroll view.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the scroll view was when the movement began.
   public let originalTarget: ScrollTarget
-  /// How fast the content moves, points a second; greater than 0 towards its end.
+  /// How fast the content moves, points a second; greater than 0 toward its end.
   public let velocity: CGVector
   public let contentSize: CGSize
   public let containerSize: CGSize
@@ -140,7 +140,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// A behaviour with its type hidden.
+/// A behavior with its type hidden.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, @unchecked Sendable {
   // Sendable: made with a view on the main actor, and used there.
   private let base: any ScrollTargetBehavior

@@ -165,7 +165,7 @@ final class TextNode: LayoutNode {
   private func ownSize(_ proposal: LayoutProposal) -> CGSize {
     let ideal = idealSize
     let fitsWidth = proposal.width.isNaN || proposal.width >= ideal.width
-    // One line that fits: whatever the height, there is nothing to decide, unless the text may shrink.
+    // One line that fits: the height does not matter, unless the text may shrink.
     let fitsHeight = minimumScale == 1 || proposal.height.isNaN || proposal.height >= ideal.height
     if fitsWidth, fitsHeight, hasOneLine { return ideal }
     let layout = layout(shown(proposal), proposal.width, proposal.height)

@@ -84,7 +84,7 @@ final class Project {
     lineage(of: type).contains { $0.inherited.contains("Identifiable") || $0.attributes.contains("Model") }
   }
 
-  /// The type and whatever it inherits from, as far as it is in the sources.
+  /// The type and its supertypes, as far as they are in the sources.
   private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
     var lineage = [type]
     var next = 0

@@ -71,7 +71,7 @@ struct StoredDerivedState: Rule {
     }
 
     var all: [Write] = []
-    /// Properties that somebody holds a binding to.
+    /// Properties that have a binding.
     var bound: Set<String> = []
 
     init(_ type: TypeDeclaration, _ names: Set<String>) {

@@ -155,9 +155,9 @@ final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
 
   nonisolated func explicitValue(of key: AlignmentKey) -> CGFloat? {
     EngineThread.unsafelyIsolated {
-      // Somebody may keep the dimensions of a view for longer than it lives.
+      // User code may keep the dimensions of a view for longer than the view lives.
       guard let node, !node.isRemoved else { return nil }
-      // Hardly anybody moves the guides of a frame: then nobody need be asked.
+      // The guides of a frame are seldom moved: then no child needs to be asked.
       guard key.propagates || node.graph.hasExplicitFrameGuides else { return nil }
       return node.knownGuide(key, proposal, node.measure(proposal))
     }

@@ -76,7 +76,7 @@ final class PaddingNode: WrapperNode {
 
   override var isTransparentForTraits: Bool { false }
 
-  /// An edge that is padded has the platform's spacing, whatever lies inside (C50).
+  /// A padded edge has the platform's spacing, regardless of the content (C50).
   override func makeSpacing() -> ViewSpacing {
     var spacing = super.makeSpacing()
     if insets.top != 0 { spacing.top = .standard }

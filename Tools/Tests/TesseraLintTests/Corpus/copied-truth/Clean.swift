@@ -68,7 +68,7 @@ struct CleanSeven: View {
   var body: some View { Toggle("", isOn: $isExpanded) }
 }
 
-// clean: an animation towards the value
+// clean: an animation toward the value
 struct CleanEight: View {
   let progress: Double
   @State private var shown = 0.0
