@@ -49,7 +49,7 @@ extension Screen {
 
   /// Presses at a point and holds.
   ///
-  /// - Parameter inputKind: what is pressed with (E17).
+  /// - Parameter inputKind: the kind of input (E17).
   public func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     perform("press") { graph.pointer.pressDown(at: point, with: inputKind) }
   }

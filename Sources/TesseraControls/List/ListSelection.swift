@@ -11,7 +11,7 @@ nonisolated struct ListSelection {
   /// Makes some values the chosen ones.
   private let replace: ([AnyHashable]) -> Void
   private let allowsSeveral: Bool
-  /// The values that are chosen.
+  /// The selected values.
   let chosen: () -> [AnyHashable]
 
   /// One or none.

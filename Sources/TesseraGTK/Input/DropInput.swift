@@ -83,7 +83,7 @@ private final class DropReader {
     g_object_unref(UnsafeMutableRawPointer(drop))
   }
 
-  /// One item for each file or URL, else one foreverything.
+  /// One item for each file or URL, else one for everything.
   func items() async -> [TransferItem] {
     let types = DesktopTypes(gdk_drop_get_formats(drop))
     if types.mimeTypes.contains(DesktopTypes.urls), let data = try? await read(DesktopTypes.urls) {

@@ -179,7 +179,7 @@ struct MotionTests {
     #expect(screen.view(RedBox.self).frame.minY == 120)
   }
 
-  @Test("D5: transaction modifiers run forevery update that reaches them")
+  @Test("D5: transaction modifiers run for every update that reaches them")
   func transactionModifiers() async {
     let screen = stage(change: { $0.wrappedValue = 100 }) { x in
       VStack(alignment: .leading, spacing: 0) {

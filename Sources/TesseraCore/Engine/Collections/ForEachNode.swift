@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
     }
     guard !removed.isEmpty else { return }
-    // Not `zip`: its iterator allocates forevery element here.
+    // Not `zip`: its iterator allocates for every element here.
     for index in 0..<removed.count { departures.remove(removed[index], removedIDs[index], from: self) }
     elementsDidChange()
   }

@@ -31,7 +31,7 @@ nonisolated extension EnvironmentValues {
   /// Whether flashing lights in media should be dimmed.
   public var accessibilityDimFlashingLights: Bool { accessibility.dimsFlashingLights }
 
-  /// Whether animated images should move without being asked to.
+  /// Whether animated images should play automatically.
   public var accessibilityPlayAnimatedImages: Bool { accessibility.playsAnimatedImages }
 
   /// Whether a screen reader is in use.

@@ -1,9 +1,9 @@
-/// A modifier that becomes another one by what the environment says.
+/// A modifier that resolves to another one with values of the environment.
 @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier to be used in these surroundings.
+  /// The modifier for this environment.
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -28,8 +28,8 @@ nonisolated public struct OpenURLAction: Sendable {
     }
   }
 
-  /// What is behind the action. A writer of the environment keeps one and puts each new handler into it, so that its
-  /// readers need not be told of a closure that every body makes anew (B69).
+  /// The storage of the action. A writer of the environment keeps one and stores each new handler in it, so that
+  /// readers are not invalidated by a closure that every body creates anew (B69).
   private final class Handler: @unchecked Sendable {
     // Sendable: used on the main actor only.
     var handle: (@MainActor (URL) -> Result)?

@@ -1,4 +1,4 @@
-/// Wraps several views where one is wanted: in a vertical stack at the root, a depth stack elsewhere (A7).
+/// Wraps several views where one is needed: in a vertical stack at the root, a depth stack elsewhere (A7).
 @MainActor
 enum ImplicitContainer {
   static func make(in context: NodeContext, _ makeContent: (NodeContext) -> ViewNode) -> ViewNode {

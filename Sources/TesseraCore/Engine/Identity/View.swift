@@ -12,7 +12,7 @@ public protocol View {
   /// Makes the node of a view that appears for the first time.
   @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode
 
-  /// Hands a new value to the node that `_makeNode` of the same type made.
+  /// Updates the node that `_makeNode` of the same type made with a new value.
   @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self)
 }
 

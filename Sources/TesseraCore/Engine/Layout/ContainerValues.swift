@@ -1,4 +1,4 @@
-/// Values that a view hands to the container directly around it.
+/// Values that a view passes to the container directly around it.
 ///
 /// Users add entries with `@Entry`, write them with `containerValue(_:_:)` and read them from a container's subviews.
 nonisolated public struct ContainerValues: Sendable {

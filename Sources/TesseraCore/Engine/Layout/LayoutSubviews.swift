@@ -105,7 +105,7 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 }
 
-/// Where a layout wants its subviews.
+/// The places that a layout gives its subviews.
 @MainActor
 final class LayoutPlacements {
   struct Placement {

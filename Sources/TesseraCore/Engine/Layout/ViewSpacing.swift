@@ -2,7 +2,7 @@ import Foundation
 
 /// The distances that a view prefers to its neighbors (C50).
 nonisolated public struct ViewSpacing: Sendable {
-  /// What one edge asks for.
+  /// The preference of one edge.
   enum Preference: Equatable, Sendable {
     /// The platform's distance.
     case standard

@@ -17,7 +17,7 @@ nonisolated package struct TraitModifier<Key: ViewTraitKey>: WrapperModifier {
   }
 }
 
-/// Carries a remark to the container.
+/// Offers a trait to its container.
 package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
   private var value: Key.Value
 
@@ -63,7 +63,7 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Makes a remark to the container that shows this view. The innermost one of a kind counts.
+  /// Sets a trait for the container that shows this view. The innermost value of a key wins.
   nonisolated package func trait<Key: ViewTraitKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> ModifiedContent<Self, TraitModifier<Key>> {
@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// A remark that adds to those of the same kind further in.
+/// A trait that is combined with the values of the same key further in.
 nonisolated package struct AccumulatedTraitModifier<Key: ViewTraitKey>: WrapperModifier {
   var change: (Key.Value?) -> Key.Value
 
@@ -99,7 +99,7 @@ package final class AccumulatedTraitNode<Key: ViewTraitKey>: WrapperNode {
 }
 
 extension View {
-  /// Adds to the remarks of a kind that views further in make.
+  /// Combines a value with those of the same trait further in.
   nonisolated package func accumulatedTrait<Key: ViewTraitKey>(
     _ key: Key.Type, _ change: @escaping (Key.Value?) -> Key.Value
   ) -> some View {

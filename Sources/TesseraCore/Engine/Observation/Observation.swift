@@ -1,7 +1,7 @@
 import Swift
 
 /// Stands in for the module of the same name in files that import SwiftUI, so that the code which `@Observable` writes
-/// there, `Observation.ObservationRegistrar()`, gets a registrar that knows who reads it in a body.
+/// there, `Observation.ObservationRegistrar()`, gets a registrar that tracks the bodies that read it.
 ///
 /// Every other name that is qualified with the module's name is the module's own.
 public nonisolated enum Observation {

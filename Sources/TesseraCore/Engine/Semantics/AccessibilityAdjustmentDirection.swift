@@ -1,4 +1,4 @@
-/// Which way a value goes.
+/// The direction of an adjustment.
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   case decrement

@@ -47,7 +47,7 @@ extension LazyState: NodeProperty {
     box = unsafeDowncast(storage, to: StateBox<Value>.self)
   }
 
-  /// Defaults cannot refer to what the parent wrote.
+  /// Defaults cannot depend on the parent's values.
   nonisolated static func haveEqualInputs(_ left: LazyState, _ right: LazyState) -> Bool {
     true
   }

@@ -52,7 +52,7 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     if transaction.tracksVelocity { graph.motion.noteTrackedWrite(self) }
     // B7: an equal write is dropped.
     guard !ValueComparison.areEqual(newest, newValue) else {
-      // D10: but what it moved may be let go by it.
+      // D10: but an animated equal write releases what earlier writes moved.
       guard transaction.animation != nil, graph.motion.letGo(of: self) else { return }
       _ = graph.transactions.open(transaction)
       return graph.requestFrame()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the content of a text or of a symbol goes over into another one (D52).
+/// How the content of a text or of a symbol changes into another one (D52).
 nonisolated public struct ContentTransition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case identity
@@ -20,17 +20,17 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
   /// The old content fades, and the new one comes.
   public static let opacity = ContentTransition(kind: .fade)
 
-  /// What can move goes over; the rest fades.
+  /// Interpolates what can be interpolated; the rest fades.
   public static let interpolate = ContentTransition(kind: .fade)
 
-  /// For numbers: what is different rolls by.
+  /// For numbers: changed digits roll.
   ///
   /// - Parameter countsDown: whether it rolls downwards.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .roll(isDownwards: countsDown))
   }
 
-  /// For numbers: what is different rolls by, upwards if the value grows.
+  /// For numbers: changed digits roll, upward if the value grows.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .value(value))
   }
@@ -59,13 +59,13 @@ nonisolated extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// How the content of texts goes over into another one.
+  /// The transition of text content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether what goes over is drawn as one picture. Drawings look the same either way.
+  /// Whether a content transition is drawn as one group. It has no visible effect.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }
@@ -73,7 +73,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How the content of texts in the view goes over into another one in an animated update (D52).
+  /// Sets how the content of texts in the view changes in an animated update (D52).
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

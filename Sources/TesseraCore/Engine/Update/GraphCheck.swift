@@ -1,14 +1,14 @@
 #if DEBUG
-  /// Looks for faults in what a graph keeps: links that lead one way only, indices that are others', nodes that were
-  /// removed or are on their way out among those that are there, work that is left undone.
+  /// Checks the consistency of a graph: one-way links, wrong indices, removed or departing nodes among the present
+  /// ones, work that is left undone.
   ///
   /// Only in debug builds, where it runs after each frame that changed the tree (`ViewGraph.checkAfterFrame()`).
   @MainActor
   struct GraphCheck {
     private let graph: ViewGraph
-    /// What is wrong, each with the path of the view.
+    /// The faults, each with the path of the view.
     private(set) var faults: [String] = []
-    /// Every node that was found, those on their way out included.
+    /// Every node that was found, including departing ones.
     private var known: Set<ObjectIdentifier> = []
     private var departureCount = 0
 
@@ -57,7 +57,7 @@
       if node.isRemoved { report("A removed node is in the tree", node) }
       var children: ContiguousArray<ViewNode> = []
       node.forEachChild { children.append($0) }
-      // What stands around an element on its way out was made by a group around the departure.
+      // The wrappers of a departing element were made by a group around the departure.
       let isDeparture = node is DepartureNode
       for child in children {
         if child.parent !== node, !isDeparture { report("The parent of a child is another node", child) }
@@ -109,7 +109,7 @@
       if child.motion?.isDeparting == true { report("A node on its way out is a layout child", child) }
     }
 
-    /// Layout parents are not kept alive by those who have them.
+    /// Nodes do not retain their layout parents.
     private mutating func checkPlace(of node: LayoutNode) {
       guard let parent = node.layoutParent, !known.contains(ObjectIdentifier(parent)) else { return }
       report("The layout parent of a node is not in the tree", node)

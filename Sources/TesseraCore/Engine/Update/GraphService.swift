@@ -1,6 +1,6 @@
-/// What a graph has at most one of for one part of the engine: made when it is asked for first.
+/// State that a part of the engine keeps once per graph. It is created on first use.
 ///
-/// The floors above the engine keep their own state of a surface in services. The graph knows only that there are some.
+/// The floors above the engine keep their state of a surface in services. The graph does not know their types.
 @MainActor
 protocol GraphService: AnyObject {
   init(_ graph: ViewGraph)
@@ -9,13 +9,13 @@ protocol GraphService: AnyObject {
 /// A service that has work of its own in each frame.
 @MainActor
 protocol FrameParticipant: GraphService {
-  /// Whether something waits here for which a frame, or another round of it, has to be made.
+  /// Whether there is work that needs a frame or another round of it.
   var hasWork: Bool { get }
 
   /// Called in each round when the layout and what depends on it are up to date.
   func layoutDidEnd()
 
-  /// Called in each round when views and layout are as they will be shown, before actions of users run.
+  /// Called in each round when views and layout are final, before user actions run.
   func settle()
 
   /// Called when the frame is over.

@@ -2,7 +2,7 @@ extension ViewGraph {
   /// How often content that depends on the layout may change the layout in one round of a frame.
   private static let maximumContentPasses = 200
 
-  /// Phase 4, second half: evaluates what depends on the layout and lays out what came of it.
+  /// Phase 4, second half: evaluates content that depends on the layout and lays out the result.
   ///
   /// Each pass goes one level deeper: the content of a `GeometryReader` may contain another one.
   func buildLayoutContents() {
@@ -24,7 +24,7 @@ extension ViewGraph {
     }
   }
 
-  /// Tells those who watch their place about the nodes that moved.
+  /// Notifies geometry observers of the nodes that moved.
   private func tellWatchers() {
     while !movedNodes.isEmpty {
       let moved = movedNodes
@@ -41,7 +41,7 @@ extension ViewGraph {
     }
   }
 
-  /// A node's own size or place changed, and it wants to know that after the layout.
+  /// Queues a node whose own geometry changed, to be notified after the layout.
   func geometryDidChange(of node: LayoutNode) {
     movedNodes.append(node)
   }
@@ -56,13 +56,13 @@ extension ViewGraph {
       while !isAny, let node = preferenceContents.removeFirst() { isAny = node.evaluateAfterLayout() }
     }
     guard isAny else { return }
-    // They are looked at again: perhaps the new content has them no more.
+    // They are checked again: the new content may have removed them.
     let waiting = heldBackNodes
     heldBackNodes.removeAll()
     for node in waiting where node.isDirty && !node.isRemoved { dirtyNodes.insert(node) }
   }
 
-  /// Puts a node where the phase that it belongs to finds it.
+  /// Adds a node to the queue of its phase.
   func enqueueContent(_ node: LayoutContentNode) {
     if node.dependsOnPreferences { preferenceContents.insert(node) } else { geometryContents.insert(node) }
     requestFrame()

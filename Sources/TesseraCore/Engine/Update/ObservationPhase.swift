@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Phase 5: runs the actions that the update and the layout called for.
+  /// Phase 5: runs the actions that the update and the layout queued.
   ///
   /// What they write starts another round of the same frame.
   func observe() {
@@ -21,10 +21,10 @@ final class ObservationQueue {
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
   private var disappearances: ContiguousArray<() -> Void> = []
-  /// Those of whole pages wait until what takes their place has appeared, which can take several rounds (J13).
+  /// Disappearances of whole pages wait until their replacement has appeared, which can take several rounds (J13).
   private var pageDisappearances: ContiguousArray<() -> Void> = []
   private var removal: Removal?
-  /// Who listens: what actions do happens because of what called for them.
+  /// The recorder, which relates actions to their causes.
   var trace: TraceRecorder?
   /// Nodes that show other children than before.
   private var choices: ContiguousArray<LayoutNode> = []
@@ -66,7 +66,7 @@ final class ObservationQueue {
     choices.append(node)
   }
 
-  /// What is shown now appears, what is not disappears.
+  /// Children that are now shown appear; hidden ones disappear.
   func lookAtChoices() {
     while let node = choices.popLast() {
       guard !node.isRemoved else { continue }
@@ -85,7 +85,7 @@ final class ObservationQueue {
     var isPage = false
   }
 
-  /// Turns the actions of one removed subtree round: children before parents, later siblings first (B32).
+  /// Reverses the actions of one removed subtree: children before parents, later siblings first (B32).
   func asOneRemoval(_ body: () -> Void) {
     let outer = removal
     let start = Removal(firstAction: disappearances.count, firstPageAction: pageDisappearances.count)
@@ -96,7 +96,7 @@ final class ObservationQueue {
     removal = outer
   }
 
-  /// What is being removed is a page, unless something around it goes too: parents disappear after children (B32).
+  /// Marks the removal as that of a page, unless an ancestor is removed too: parents disappear after children (B32).
   func removesPage() {
     guard let start = removal, start.firstAction == disappearances.count else { return }
     removal?.isPage = true

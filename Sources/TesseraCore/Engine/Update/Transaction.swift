@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What accompanies a change on its way through the update: above all the animation.
+/// The context of a change during the update, above all its animation.
 nonisolated public struct Transaction: Sendable {
   /// The animation of what changes, nil for none.
   public var animation: Animation? {
@@ -16,7 +16,7 @@ nonisolated public struct Transaction: Sendable {
   /// Whether unanimated changes record their velocity (D10).
   public var tracksVelocity = false
   private var keyed: [ObjectIdentifier: any Sendable] = [:]
-  /// Who waits for the animations.
+  /// The listeners that wait for the animations.
   private(set) var listeners: [AnimationListener] = []
   /// Whether the change is a step of an animation that never ends: nothing waits for its animations.
   var isEndless = false
@@ -47,7 +47,7 @@ nonisolated public struct Transaction: Sendable {
       && listeners.isEmpty
   }
 
-  /// The value of a key of the user's own.
+  /// The value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { (keyed[ObjectIdentifier(key)] as? UncheckedSendable<Key.Value>)?.value ?? Key.defaultValue }
     set { keyed[ObjectIdentifier(key)] = UncheckedSendable(newValue) }
@@ -79,7 +79,7 @@ nonisolated public struct Transaction: Sendable {
   }
 }
 
-/// A key for a value of the user's own in transactions.
+/// A key for a custom value in transactions.
 public protocol TransactionKey {
   associatedtype Value
 
@@ -90,7 +90,7 @@ public protocol TransactionKey {
 ///
 /// Not a task-local value: work that a task does later must not inherit it (D9).
 nonisolated enum TransactionStack {
-  // Written on the thread that `thread` names only; others look there first.
+  // Written only on the thread that `thread` names; others check that first.
   nonisolated(unsafe) private static var innermost: Transaction?
   nonisolated(unsafe) private static var thread = pthread_t()
   private static let lastScope = Atomic<UInt64>(0)
@@ -104,7 +104,7 @@ nonisolated enum TransactionStack {
     lastScope.add(1, ordering: .relaxed).newValue
   }
 
-  /// Runs an action of a gesture that goes on: it is remembered how fast what it writes moves views (D10).
+  /// Runs an action of an ongoing gesture and tracks the velocity of its changes (D10).
   static func trackingVelocity(_ body: () -> Void) {
     let outer = innermost
     var transaction = current

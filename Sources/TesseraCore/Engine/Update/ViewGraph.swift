@@ -1,8 +1,8 @@
 import Foundation
 
-/// The engine of one window, test or preview: the tree of nodes and the queues of what is to be done with it.
+/// The engine of one window, test or preview: the tree of nodes and its work queues.
 ///
-/// Nothing is global, so hundreds of graphs can live beside each other.
+/// There is no global state, so hundreds of graphs can exist side by side.
 @MainActor
 package final class ViewGraph {
   package let textEngine: any TextEngine
@@ -17,52 +17,52 @@ package final class ViewGraph {
   /// Containers and lifecycle nodes below which the number or order of elements changed.
   var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
   #if DEBUG
-    /// Whether nodes came, went or were placed by others since the last check (`GraphCheck`).
+    /// Whether nodes were inserted, removed or moved to other parents since the last check (`GraphCheck`).
     var treeDidChange = false
-    /// How many frames go by unchecked, because the last check took long.
+    /// How many frames are not checked, because the last check took long.
     var uncheckedFrames = 0
   #endif
-  /// How many views were taken out and are still seen.
+  /// How many removed views are still shown.
   var departureCount = 0
   /// Whether there are views that can be covered and stay alive.
   var hasStages = false
-  /// Whether a view places a guide of its own sides or center, as hardly any does.
+  /// Whether a view sets an explicit guide for its sides or center, which is rare.
   var hasExplicitFrameGuides = false
-  /// Whether a view covers part of another one and says so (C111).
+  /// Whether a view changes the safe area (C111).
   var hasSafeAreaChanges = false
-  /// Whether a view wants to know what elements of others are called, as pickers do.
+  /// Whether a view reads the titles of elements, as pickers do.
   var hasTitleReaders = false
   /// Whether a view shows some of its children and hides others (C92).
   var hasAlternatives = false
   private var colorSchemeWishes: [(node: ViewNode, colorScheme: ColorScheme)] = []
-  /// What the host asked for, once a view asked for something else.
+  /// The color scheme of the host, once a view prefers another one.
   private var systemColorScheme: ColorScheme?
-  /// Contents that are evaluated after the layout: those that depend on it, then those that depend on preferences.
+  /// Content that is evaluated after the layout: first what depends on it, then what depends on preferences.
   var geometryContents = DepthQueue<LayoutContentNode>(order: .shallowestFirst)
   var preferenceContents = DepthQueue<LayoutContentNode>(order: .deepestFirst)
-  /// How many contents wait for the layout, those of views that are not placed included.
+  /// How many nodes wait for the layout, including those that are not placed.
   var waitingContentCount = 0
-  /// Dirty nodes below contents that wait.
+  /// Dirty nodes below waiting content.
   var heldBackNodes: ContiguousArray<EvaluatingNode> = []
   /// Nodes whose position changed and that contain geometry observers.
   var movedNodes: ContiguousArray<LayoutNode> = []
   var geometryPass: UInt32 = 0
-  /// Nodes that have to look at the preferences below them.
+  /// Nodes that have to check the preferences below them.
   var preferenceObservers: ContiguousArray<any PreferenceObserver> = []
   var staleDrawings: ContiguousArray<LayoutNode> = []
   private var retired: ContiguousArray<ViewNode> = []
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
   package var maximumDepth = StackBudget.maximumDepth
   package private(set) var isRunningFrame = false
-  /// Whether nodes are being made, evaluated or laid out: actions of users must wait until that is over.
+  /// Whether nodes are being made, evaluated or laid out: user actions wait until that is over.
   private(set) var isUpdatingViews = false
   private var hasRequestedFrame = false
   private(set) var frameNumber = 0
   /// Whether all nodes are to be asked again.
   var needsFullLayout = false
-  /// What the floors above the engine keep for this graph.
+  /// The services of the floors above the engine.
   var services = GraphServices()
-  /// What time it is for the frames of this graph, since any beginning.
+  /// The current time of this graph's frames, from an arbitrary start.
   private let clock: () -> Duration
   nonisolated private let surfaceAccess = SurfaceAccess()
   /// Called when something changed and a frame should be run soon.
@@ -73,7 +73,7 @@ package final class ViewGraph {
   package var trace: TraceRecorder? {
     didSet { observations.trace = trace }
   }
-  /// Why bodies are about to run, for the nodes of types that ask.
+  /// Why bodies are about to run, for nodes of types that use `_printChanges()`.
   var bodyChanges: [ObjectIdentifier: BodyChanges] = [:]
   package private(set) var warnings: [String] = []
   private var reportedWarnings: Set<String> = []
@@ -85,7 +85,7 @@ package final class ViewGraph {
   unowned(unsafe) package private(set) static var running: ViewGraph?
 
   /// - Parameters:
-  ///   - clock: what time it is for the frames; nil for real time.
+  /// - clock: the time of frames; nil for real time.
   ///   - prepare: called before the content is made.
   init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder?,
@@ -117,13 +117,13 @@ package final class ViewGraph {
     surfaceAccess.graph = nil
   }
 
-  /// Writes what pictures and their texts are made with.
+  /// Writes the text engine and the image loader.
   private static func describe(_ textEngine: any TextEngine, in environment: inout EnvironmentValues) {
     environment.images.decoder = textEngine.bitmapDecoder
     environment.images.textEngine = textEngine
   }
 
-  /// Real time since it was asked for first: however long a tree takes to be made, its first frame is at zero.
+  /// Real time since the first call: the first frame is always at zero, even if it takes long to make the tree.
   private static func stopwatch() -> () -> Duration {
     var start: ContinuousClock.Instant?
     return {
@@ -188,12 +188,12 @@ package final class ViewGraph {
     requestFrame()
   }
 
-  /// The appearance that views ask for: the one nearest the root decides.
+  /// The color scheme that views prefer: the one nearest the root decides.
   private var wishedColorScheme: ColorScheme? {
     colorSchemeWishes.min { $0.node.depth < $1.node.depth }?.colorScheme
   }
 
-  /// A view wants an appearance for the whole surface; the one nearest the root decides. nil withdraws the wish.
+  /// Sets the color scheme that a view prefers for the surface; the one nearest the root decides. nil removes it.
   func setPreferredColorScheme(_ colorScheme: ColorScheme?, by node: ViewNode) {
     colorSchemeWishes.removeAll { $0.node === node }
     if let colorScheme { colorSchemeWishes.append((node, colorScheme)) }
@@ -228,14 +228,14 @@ package final class ViewGraph {
 
   /// When something moves next, so that a frame is due without a change of state; nil while nothing is animated.
   ///
-  /// While anything is on its way, that is the time of the present frame: the next one is due with the next refresh of
-  /// the display. Otherwise it is the time of a view that changes by a schedule.
+  /// While anything is animated, this is the time of the present frame: the next one is due with the next refresh of
+  /// the display. Otherwise it is the next time of a view with a schedule.
   package var nextFrameTime: Duration? {
     guard isMounted, let next = motion.nextTime else { return nil }
     return next <= motion.now ? frameTime : .saturating(seconds: next)
   }
 
-  /// Whether something moves that will come to rest by itself.
+  /// Whether an animation is running that will end by itself.
   package var isComingToRest: Bool { motion.isComingToRest }
 
   private func updateViews(_ body: () -> Void) {
@@ -245,7 +245,7 @@ package final class ViewGraph {
     body()
   }
 
-  /// Runs an action of the user's now, or right after the update of views that is going on.
+  /// Runs a user action now, or right after the current update of views.
   func runWhenUpdated(_ action: @escaping () -> Void) {
     guard isUpdatingViews else { return perform(action) }
     observations.addDelivery(action)
@@ -264,7 +264,7 @@ package final class ViewGraph {
 
   /// Runs the phases of a frame, always in the same order, until nothing is left to do.
   ///
-  /// - Parameter time: what the frame shows of that which moves; of the same clock in all calls.
+  /// - Parameter time: the time of animations in the frame; of the same clock in all calls.
   package func runFrame(at time: Duration) {
     guard !isRunningFrame, isMounted else { return }
     isRunningFrame = true
@@ -297,7 +297,7 @@ package final class ViewGraph {
       for participant in services.participants { participant.settle() }
       observe()
     } while needsAnotherRound && rounds < Self.maximumRounds
-    // What was asked for in the meantime was done in this frame.
+    // Requests made in the meantime were served in this frame.
     hasRequestedFrame = false
     if needsAnotherRound {
       warn(.endlessUpdate(rounds: rounds), at: root)
@@ -325,7 +325,7 @@ package final class ViewGraph {
     if !isRunningFrame { onFrameRequest?() }
   }
 
-  /// Phase 3: what moves is shown where it is at a time. What follows from that is no change to be animated itself.
+  /// Phase 3: advances animations to a time. Changes that follow from that are not animated themselves.
   private func animate(to time: Duration) {
     frameTime = max(frameTime, time)
     updateViews {
@@ -336,7 +336,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Brings to an end what of the update can only be known after the layout.
+  /// Completes the animations that depend on the layout.
   private func settleMotion() {
     if matchedGeometry.needsOrder {
       updateViews {
@@ -371,7 +371,7 @@ package final class ViewGraph {
     requestFrame()
   }
 
-  /// Keeps a removed node until the end of the frame; then all go without recursion.
+  /// Keeps a removed node until the end of the frame; then all are released without recursion.
   func retire(_ node: ViewNode) {
     retired.append(node)
     #if DEBUG
@@ -381,7 +381,7 @@ package final class ViewGraph {
 
   var retiredCount: Int { retired.count }
 
-  /// Nodes that were removed together let go of those that stay.
+  /// Nodes that were removed together release those that stay.
   func releaseLayoutChildren(from first: Int) {
     for index in first..<retired.count { retired[index].releaseLayoutChildren() }
   }
@@ -395,7 +395,7 @@ package final class ViewGraph {
     }
   }
 
-  /// Reports a mistake once for each place.
+  /// Reports a warning once for each place.
   @discardableResult
   package func warn(
     _ warning: RuntimeWarning, at node: ViewNode? = nil, callSite: @autoclosure () -> String? = CallSite.ofWarning
@@ -416,7 +416,7 @@ package final class ViewGraph {
   }
 }
 
-/// Leads from the environment back to its graph, which does not keep itself alive by it.
+/// Leads from the environment back to its graph without retaining it.
 @MainActor
 private final class DirectionObserver {
   // The graph owns the scopes that call, so it is there when they do.

@@ -1,4 +1,4 @@
-/// Two gestures of which one is recognized; the first goes before the second.
+/// Two gestures of which one is recognized; the first has precedence.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the one that is recognized.
   public enum Value {
@@ -38,7 +38,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  /// The second gesture acts only once the first one cannot be recognized any more.
+  /// The second gesture acts only after the first one has failed.
   override func deliver(_ pass: GestureDelivery) {
     first.deliver(pass)
     if first.isOver, !first.hasEnded { second.deliver(pass) }

@@ -1,4 +1,4 @@
-/// What a gesture is made with (E17).
+/// The kinds of input of a gesture (E17).
 nonisolated public struct GestureInputKinds: OptionSet, Sendable {
   public let rawValue: UInt
 

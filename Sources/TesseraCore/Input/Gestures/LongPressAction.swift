@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: seconds.
   ///   - maximumDistance: how far the pointer may move meanwhile, points.
-  ///   - onPressingChanged: is told when a press begins, and when it ends or comes to nothing.
+  /// - onPressingChanged: called when a press begins, and when it ends or fails.
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,

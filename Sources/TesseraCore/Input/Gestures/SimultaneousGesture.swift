@@ -1,6 +1,6 @@
-/// Two gestures that are followed at the same time.
+/// Two gestures that are recognized at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The values of those of the two that are recognized.
+  /// The values of the recognized gestures.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -41,7 +41,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   override var isRecognized: Bool { first.isRecognized || second.isRecognized }
 }
 
-/// Follows two gestures.
+/// Recognizes two gestures.
 class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
   let first: _GestureRecognizer<First.Value>
   let second: _GestureRecognizer<Second.Value>

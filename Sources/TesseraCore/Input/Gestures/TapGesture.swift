@@ -6,14 +6,14 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
   /// How many clicks it takes.
   public var count: Int
-  /// What it is made with.
+  /// The kinds of input that it reacts to.
   var inputKinds = GestureInputKinds.all
 
   public init(count: Int = 1) {
     self.count = count
   }
 
-  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  /// - Parameter inputKinds: the kinds of input that it reacts to; other input is ignored (E17).
   public init(count: Int = 1, inputKinds: GestureInputKinds) {
     self.count = count
     self.inputKinds = inputKinds
@@ -32,9 +32,9 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
   /// How many clicks it takes.
   public var count: Int
-  /// What the location is measured in.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
-  /// What it is made with.
+  /// The kinds of input that it reacts to.
   var inputKinds = GestureInputKinds.all
 
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
@@ -47,7 +47,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  /// - Parameter inputKinds: the kinds of input that it reacts to; other input is ignored (E17).
   public init(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds
   ) {

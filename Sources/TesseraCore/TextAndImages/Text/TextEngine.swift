@@ -11,7 +11,7 @@ package protocol TextEngine: AnyObject, Sendable {
 
   /// The size of `text` on a single line (its explicit line breaks respected), and its smallest useful width.
   ///
-  /// This is asked forevery new text: it must be cheap, and cheaper still for a text seen before.
+  /// This is asked for every new text: it must be cheap, and cheaper still for a text seen before.
   func measure(_ text: ResolvedText) -> TextMeasure
 
   /// Breaks `text` into lines no wider than `width` (nil: only at explicit breaks).

@@ -33,7 +33,7 @@ nonisolated struct AssetColorLooks: Sendable {
 
   let looks: [Look]
 
-  /// The look that fits best: contrast and appearance, appearance alone, or the one foreverything.
+  /// The look that fits best: contrast and appearance, appearance alone, or the one for everything.
   func best(isDark: Bool, isIncreased: Bool) -> Color.Resolved {
     let fitting = looks.filter { (!$0.isDark || isDark) && (!$0.isIncreased || isIncreased) }
     func rank(_ look: Look) -> Int { (look.isDark ? 2 : 0) + (look.isIncreased ? 1 : 0) }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A stack that makes the rows that are in sight of the scroll view around it, and no others (C96).
+/// A stack that creates only the rows that are visible in the scroll view around it (C96).
 ///
-/// Its length is that of the rows it has seen, with the others estimated. Without a scroll view around it in its
-/// direction every row counts as seen.
+/// Its length is that of the measured rows plus an estimate for the others. Without a scroll view along its axis, all
+/// rows are created.
 package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var parameters: StackParameters
   final var rows = RowList()
-  /// What the rows are lines of, if this is a grid.
+  /// The source of the lines, if this is a grid.
   final unowned(unsafe) var lines: GridLinesNode?
   final var lengths: RowLengths
   /// The rows that are laid out: their elements are the children, one row after the other.
   final var shown: Range<Int> = 0..<0
   /// Elements of the rows that are laid out, by row.
   final var shownElements: ContiguousArray<ContiguousArray<LayoutNode>> = []
-  /// The room across the stack that rows were last measured with.
+  /// The length across the stack with which the rows were last measured.
   final var cross = CGFloat.nan
   final var isMakingRows = false
-  /// Whether the content may consist of other rows by now.
+  /// Whether the rows must be collected again.
   final var rowsAreStale = false
-  /// How many answers of an update turned out to be guesses.
+  /// How many answers of an update turned out to be wrong estimates.
   private final var guesses: (update: UInt64, count: Int) = (0, 0)
   final var needsRowMeasures = true
-  /// Whether there are other rows than when those out of sight were last dropped.
+  /// Whether the rows changed since those out of sight were last dropped.
   final var rowsChanged = false
   /// Rows that were made since then.
   final var touched: ContiguousArray<Int> = []
@@ -32,7 +32,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var outerScrollNodes: ContiguousArray<WeakScrollNode> = []
   /// The first row that was placed, and where it began.
   final var placedAnchor: (index: Int, start: CGFloat)?
-  /// The row that the scroll view stands at, as it was before there were other rows.
+  /// The row at the scroll position, before the rows changed.
   final var heldRow: HeldRow?
   /// Which parts of sections stay in sight as long as their section does.
   final var pinned = PinnedRows()
@@ -44,7 +44,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   struct HeldRow {
     /// Where it began.
     let start: CGFloat
-    /// Where the scroll view stood, and how far it had been moved on purpose.
+    /// The offset of the scroll view, and how far it had been scrolled on purpose.
     let offset: CGFloat
     let travelled: CGFloat
   }
@@ -70,7 +70,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   // MARK: Rows
 
-  /// Asks the content which rows there are. Rows that were laid out keep their lengths.
+  /// Collects the rows of the content. Rows that were laid out keep their lengths.
   final func collectRows() {
     holdKeptRow()
     var list = RowList()
@@ -96,19 +96,19 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     rowsWereCollected()
   }
 
-  /// There may be other rows, or they stand elsewhere. Overridden.
+  /// Called after the rows were collected again. Overridden.
   func rowsWereCollected() {}
 
   var showsElementsAlone: Bool { lines == nil }
 
-  /// What is shown for the elements of a row. Overridden by those who put something around them.
+  /// The nodes that are shown for the elements of a row. Overridden by containers that decorate them.
   func decorated(_ elements: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> { elements }
 
   /// The rows in sight are `shown`. Overridden.
   func rowsWereShown() {}
 
   override func childElementsDidChange() {
-    // Rows that this container has made itself are no news to it.
+    // Rows that this container creates itself do not invalidate it.
     guard !isMakingRows else { return }
     rowsAreStale = true
     super.childElementsDidChange()
@@ -128,9 +128,9 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     invalidateLayout()
   }
 
-  /// The elements of a row, which is made if it is not there.
+  /// The elements of a row, which is created if necessary.
   ///
-  /// - Returns: nil if the row turned out to be a source of rows itself.
+  /// - Returns: nil if the row is a source of rows itself.
   final func makeElements(of index: Int) -> ContiguousArray<LayoutNode>? {
     guard case .source(let source, let sourceIndex) = rows[index].content else {
       if case .element(let element) = rows[index].content { return [element] }
@@ -175,7 +175,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   // MARK: Measuring
 
-  /// Rows say nothing of it: they may not be there yet, or scroll away.
+  /// Rows do not affect it: they may not exist yet, or be out of sight.
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   final func rowProposal(_ cross: CGFloat) -> LayoutProposal {
@@ -190,12 +190,12 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     return CGSize(axis, main: lengths.total(), cross: offered.isFinite ? offered : crossLength(offered))
   }
 
-  /// C96: where the room across is open, the first row decides.
+  /// C96: without a proposed cross length, the first row determines it.
   final func crossLength(_ offered: CGFloat) -> CGFloat {
     usable(shownElements.first?.first?.measure(rowProposal(offered))[axis.crossing] ?? 0)
   }
 
-  /// Makes as many rows as are needed to answer: one to judge the others by, or all if nothing scrolls.
+  /// Creates the rows needed for an answer: one to estimate the others, or all without a scroll view.
   final func lookAtRows(_ offered: CGFloat) {
     if offered.isFinite, offered != cross {
       cross = offered
@@ -265,12 +265,12 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     showRowsInSight()
     rowsWereShown()
     placeShownRows()
-    // What was made is not as long as it was thought to be: the answer to the container was a guess.
+    // The rows differ from their estimated lengths: the answer to the container was wrong.
     if lengths.total() != size[axis], mayAnswerAgain() { invalidateLayout() }
   }
 
-  /// How often the container may be told in one update that the answer was a guess: rows that answer the same proposal
-  /// now so and now so must not keep the layout going forever.
+  /// How often the container may be asked again in one update after a wrong estimate: rows with inconsistent answers
+  /// must not cause an endless layout.
   private static let maximumGuesses = 20
 
   final func mayAnswerAgain() -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A vertical stack that makes its views when they come in sight of the scroll view around it (C96).
+/// A vertical stack that creates its views when they become visible in the scroll view around it (C96).
 ///
-/// It takes all the width that it is offered.
+/// It takes the full proposed width.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
   private let pinnedViews: PinnedScrollableViews
@@ -31,9 +31,9 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A horizontal stack that makes its views when they come in sight of the scroll view around it (C96).
+/// A horizontal stack that creates its views when they become visible in the scroll view around it (C96).
 ///
-/// It takes all the height that it is offered.
+/// It takes the full proposed height.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
   private let pinnedViews: PinnedScrollableViews

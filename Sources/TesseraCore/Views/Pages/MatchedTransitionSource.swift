@@ -76,7 +76,7 @@ nonisolated struct MatchedTransitionSourceModifier: WrapperModifier {
   }
 }
 
-/// A view that a page can grow out of.
+/// A view that a page can zoom out of.
 final class MatchedTransitionSourceNode: WrapperNode {
   var modifier: MatchedTransitionSourceModifier
 
@@ -91,7 +91,7 @@ final class MatchedTransitionSourceNode: WrapperNode {
 }
 
 extension View {
-  /// Lets a page grow out of the view whose `navigationTransition` names it.
+  /// Lets a page whose `navigationTransition` names this view zoom out of it.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     let key = MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)
     return modifier(MatchedTransitionSourceModifier(key: key, looks: _TransitionSourceLooks()))

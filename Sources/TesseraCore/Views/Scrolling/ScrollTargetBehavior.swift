@@ -2,13 +2,13 @@ import Foundation
 
 /// Where a scroll view comes to rest.
 nonisolated public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that is to be seen, in the coordinates of the content.
+  /// The part of the content to show, in the coordinates of the content.
   public var rect: CGRect
   /// Which point of `rect` comes to lie at the same point of the window; nil for its start.
   public var anchor: UnitPoint?
 }
 
-/// What a behavior knows of a scroll view.
+/// The state of a scroll view for a scroll behavior.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the scroll view was when the movement began.
@@ -61,7 +61,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     fileprivate let kind: Kind
 
-    /// As many as are in sight.
+    /// As many as are visible.
     public static let automatic = LimitBehavior(kind: .few)
     public static let always = LimitBehavior(kind: .few)
     public static let alwaysByFew = LimitBehavior(kind: .few)
@@ -140,7 +140,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// A behavior with its type hidden.
+/// A type-erased behavior.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, @unchecked Sendable {
   // Sendable: made with a view on the main actor, and used there.
   private let base: any ScrollTargetBehavior

@@ -2,7 +2,7 @@
 ///
 /// `// tessera:disable rule-id` at the end of a line is about that line; on a line of its own, about the next line of
 /// code. `// tessera:disable-file rule-id` is about the whole file. Several identifiers are separated by commas or
-/// spaces; `all` stands forevery rule. What follows a dash or a colon with spaces around is an explanation.
+/// spaces; `all` stands for every rule. What follows a dash or a colon with spaces around is an explanation.
 struct Suppressions: Sendable {
   private var byLine: [Int: Set<String>] = [:]
   private var inFile: Set<String> = []

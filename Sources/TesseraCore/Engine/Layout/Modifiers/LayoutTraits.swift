@@ -12,7 +12,7 @@ nonisolated struct LayoutPriorityModifier: WrapperModifier {
   }
 }
 
-/// Tells its stack how early it is served (C21, C68).
+/// Sets the priority of its view in a stack (C21, C68).
 final class LayoutPriorityNode: WrapperNode {
   private var value: Double
 
@@ -29,7 +29,7 @@ final class LayoutPriorityNode: WrapperNode {
 
   override var layoutPriority: Double { value.isNaN ? 0 : value }
 
-  /// C24: a spacer that was given a priority is served by it.
+  /// C24: a spacer with an explicit priority is served by it.
   override var isSpacer: Bool { false }
 }
 
@@ -141,7 +141,7 @@ final class AlignmentGuideNode: WrapperNode {
   }
 }
 
-/// The explicit guides of a node for one proposal, worked out when they are asked for.
+/// The explicit guides of a node for one proposal, computed lazily.
 final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
   // Sendable: made and asked during layout only, which is on the engine's thread.
   private let node: LayoutNode?
