@@ -275,7 +275,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may get something.
+/// The programs that may get an item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1

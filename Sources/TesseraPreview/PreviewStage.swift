@@ -18,7 +18,7 @@ struct PreviewStage {
 
   /// Shows a preview, lets it come to rest and takes its picture.
   ///
-  /// - Parameter note: called for each wish of the preview that cannot be respected.
+  /// - Parameter note: called for each request of the preview that cannot be respected.
   /// - Throws: `ScriptProblem` if the script cannot be played.
   func picture(of element: PreviewElement, note: (String) -> Void) async throws -> PreviewPicture {
     let stage = await show(element, note: note)

@@ -50,7 +50,7 @@ private func fail(_ message: String) -> Never {
   exit(EXIT_FAILURE)
 }
 
-/// Looks into the file as the next process would; returns the number that is there.
+/// Reads the file as the next process would; returns the stored number.
 private func check(confirmed: Int) -> Int {
   let settings = SettingsDomain(path: path)
   guard settings.synchronize() else { fail("the settings cannot be read") }

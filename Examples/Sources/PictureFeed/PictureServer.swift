@@ -58,7 +58,7 @@ public final class PictureServer: Sendable {
   }
   /// How many pictures were sent, those that are missing among them.
   public var answeredRequests: Int { log.counts.withLock { $0.answered } }
-  /// How many requests were given up by those who made them.
+  /// How many requests were cancelled by their clients.
   public var abandonedRequests: Int { log.counts.withLock { $0.abandoned } }
   public var openConnections: Int { log.counts.withLock { $0.open.count } }
 

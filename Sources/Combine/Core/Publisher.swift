@@ -18,7 +18,7 @@ extension Publisher {
 
   /// Passes everything on to a subject.
   ///
-  /// - Returns: A cancellable that ends the connection; release it only when the connection shall end.
+  /// - Returns: A cancellable that ends the connection; release it to end the connection.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where Failure == S.Failure, Output == S.Output {
     let subscriber = SubjectSubscriber(subject)
     receive(subscriber: subscriber)

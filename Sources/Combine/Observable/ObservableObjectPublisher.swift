@@ -29,7 +29,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Announces a change to everybody who was subscribed when the call began and still is.
+  /// Announces a change to all subscribers that were subscribed when the call began and still are.
   public func send() {
     let lastToken = state.withLock { $0.observers.last?.token }
     guard let lastToken else { return }

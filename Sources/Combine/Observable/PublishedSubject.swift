@@ -1,4 +1,4 @@
-/// The value of a `@Published` property that is observed by itself, and those who observe it.
+/// The value of a `@Published` property that is observed by itself, and its subscribers.
 @usableFromInline
 final class PublishedSubject<Value>: PublishedLink {
   private let lock = Lock()
@@ -69,7 +69,7 @@ final class PublishedSubject<Value>: PublishedLink {
     }
   }
 
-  /// Takes the value, and sends it to those who missed it: they subscribed or asked while the others were told.
+  /// Takes the value, and sends it to subscribers that missed it: they subscribed or asked during the delivery.
   private func store(_ value: Value, version: Int) {
     let (latecomers, _) = lock.withLock { () -> (ContiguousArray<SubjectConduit<Value, Never>>, Value) in
       let replaced = storedValue
@@ -84,7 +84,7 @@ final class PublishedSubject<Value>: PublishedLink {
     }
   }
 
-  /// To be called, while the lock is held, for each one who may only know the old value.
+  /// To be called, while the lock is held, for each subscriber that may only know the old value.
   private func noteLatecomer() {
     hasLatecomers = hasLatecomers || version != storedVersion
   }

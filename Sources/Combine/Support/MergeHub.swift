@@ -7,7 +7,7 @@ final class MergeHub<Downstream: Subscriber>: Subscription {
     var isEnded = false
     var sources: [Int: any Subscription] = [:]
     var lastSource = 0
-    /// Whether no publisher will be added any more.
+    /// Whether no publisher will be added anymore.
     var isClosed = false
     var hasDemand = false
     var isUnlimited = false

@@ -9,7 +9,7 @@ final class Outbox<Downstream: Subscriber> {
     let source: (any Subscription)?
   }
 
-  /// Values that were dropped: who drops them releases them outside the locks that are held.
+  /// Values that were dropped: the caller releases them outside of its locks.
   private final class Dropped {
     private let items: Queue<Item>
 
@@ -138,7 +138,7 @@ final class Outbox<Downstream: Subscriber> {
     flush()
   }
 
-  /// Drops everything: nothing is sent any more.
+  /// Drops everything: nothing is sent anymore.
   func cancel() {
     _ = lock.withLock {
       let receiver = downstream

@@ -7,7 +7,7 @@ import Dispatch
 /// Sendable is true because the state is locked, and the closure is handed over to one queue or actor.
 final class ScheduledAction: Cancellable, @unchecked Sendable {
   private struct State {
-    /// Nil once the closure will not run any more.
+    /// Nil once the closure will not run anymore.
     var action: (() -> Void)?
     /// What keeps the schedule going, and is to be cancelled with it.
     var schedule: (any Cancellable)?

@@ -37,7 +37,7 @@ public struct Snapshot {
     try pngData().write(to: url)
   }
 
-  /// How far two channels may lie apart, of 255, without anybody seeing it.
+  /// How far two channels may lie apart, of 255, without a visible difference.
   static let visibleDifference = 3
 
   /// The share of pixels that differ visibly, from 0 to 1. Pictures of different sizes differ everywhere.

@@ -44,7 +44,7 @@ extension VirtualClock {
     }
   }
 
-  /// Moves time on to `target`, or not at all if it has passed already, and wakes those who are due on the way.
+  /// Moves time on to `target`, or not at all if it has passed already, and wakes the tasks that are due meanwhile.
   ///
   /// They wake in the order of their deadlines, equal ones in the order in which they were set. After each, everything
   /// that became ready runs (see ``drain()``), then `between` is called, for example to show a frame (see
@@ -86,7 +86,7 @@ extension VirtualClock {
     _ = await drain(visitsMainQueue: !DispatchRedirection.isActive)
   }
 
-  /// Sets the time to the first deadline, if it is `limit` or earlier, and wakes the one who waits for it.
+  /// Sets the time to the first deadline, if it is `limit` or earlier, and wakes the task that waits for it.
   @MainActor private func wakeNext(dueBy limit: Duration) -> Bool {
     let first: Waiting? = state.withLock { state in
       guard let (due, ticket, waiting) = state.waiting.popFirst(dueBy: limit) else { return nil }

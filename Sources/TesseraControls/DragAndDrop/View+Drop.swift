@@ -20,7 +20,7 @@ extension View {
           accepts: { $0.contains { $0.canLoad(T.self) } }, entered: { _ in isTargeted(true) },
           updated: { _ in .copy }, exited: { _ in isTargeted(false) },
           perform: { moment in
-            // Who has to read first says yes before that.
+            // A target that has to read first accepts before that.
             var isTaken = true
             moment.items.loadAll(T.self) { isTaken = action($0, moment.location) }
             return isTaken

@@ -91,7 +91,7 @@ nonisolated package final class ImageLoader: Sendable {
     let lifetime: CacheLifetime?
   }
 
-  /// One who waits for a load. Its fields are guarded by the lock of the loader.
+  /// A waiting request. Its fields are guarded by the lock of the loader.
   private final class Waiter: @unchecked Sendable {
     var continuation: CheckedContinuation<Picture, any Error>?
     var hasLeft = false

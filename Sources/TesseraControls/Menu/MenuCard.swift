@@ -72,7 +72,7 @@ private struct MenuSectionLine: View {
   }
 }
 
-/// Whether a menu opens upwards, which its place decides.
+/// Whether a menu opens upward, depending on its place.
 nonisolated final class MenuDirection: @unchecked Sendable {
   // Sendable: used in layouts only, on the engine's thread.
   var isUpwards = false

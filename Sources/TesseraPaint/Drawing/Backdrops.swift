@@ -17,7 +17,7 @@ extension DisplayList {
   }
 }
 
-/// Looks through the display list for what shows what is behind it.
+/// Finds the items of a display list that show what is behind them.
 @MainActor
 private struct BackdropMaker {
   /// - Parameter behind: what was drawn before, in the coordinates of the items.

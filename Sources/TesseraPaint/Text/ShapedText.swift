@@ -59,7 +59,7 @@ final class ShapedText {
     var raise: Int
     /// Added to each character.
     var spacing: Int
-    /// Whether the space between characters is the writer's wish, which ligatures would defeat.
+    /// Whether the character spacing is explicit, which excludes ligatures.
     var spreadsLigatures: Bool
   }
 

@@ -308,7 +308,7 @@ struct HitTestingTests {
     #expect(!isHit(50, 50) { block(10, 10).position(x: 10, y: 10) })
   }
 
-  @Test("C68: zIndex decides who is drawn and hit in front, in its container only")
+  @Test("C68: zIndex sets the order of drawing and hit testing, in its container only")
   func zIndex() {
     let taps = Taps()
     func content(_ red: Double, _ blue: Double) -> some View {

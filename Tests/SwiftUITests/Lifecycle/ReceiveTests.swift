@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReceiveTests {
   private let log = Log()
 
-  /// A publisher that notes who comes and goes.
+  /// A publisher that records its subscriptions.
   private func noted<P: Publisher>(_ publisher: P, in log: Log) -> some Publisher<P.Output, P.Failure> {
     publisher.handleEvents(
       receiveSubscription: { _ in log.note("subscribe") }, receiveCancel: { log.note("cancel") })

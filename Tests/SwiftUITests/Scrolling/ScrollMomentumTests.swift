@@ -138,7 +138,7 @@ struct ScrollMomentumTests {
     screen.unmount()
   }
 
-  @Test("content that is all in sight can be pulled only if it always shall bounce")
+  @Test("content that fits can be pulled only with scrollBounceBehavior(.always)")
   func bounceBehavior() async {
     for (behavior, isPulled) in [(ScrollBounceBehavior.basedOnSize, false), (.automatic, false), (.always, true)] {
       let screen = list(2) { AnyView($0.scrollBounceBehavior(behavior)) }

@@ -47,7 +47,7 @@ struct CaretTests {
     }
   }
 
-  @Test("after ten seconds in which nothing happens the caret stands still, and no frame is asked for any more")
+  @Test("after ten seconds in which nothing happens the caret stands still, and no frame is asked for anymore")
   func rest() async {
     let screen = screen()
     let shown = screen.snapshot()

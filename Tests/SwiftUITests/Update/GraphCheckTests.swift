@@ -50,12 +50,12 @@
       #expect(faults(screen).isEmpty)
     }
 
-    @Test("a node on its way out among those that are there, and a departure that is not counted, are found")
+    @Test("a departing node in the tree, and a departure that is not counted, are found")
     func departures() throws {
       let screen = screen()
       let child = try stack(screen).children[0]
       LayoutMotion.of(child).isDeparting = true
-      #expect(faults(screen).contains { $0.hasPrefix("A node on its way out is a layout child") })
+      #expect(faults(screen).contains { $0.hasPrefix("A departing node is a layout child") })
       child.motion = nil
       screen.graph.departureCount = 1
       #expect(faults(screen) == ["1 departures are counted, and 0 are there"])

@@ -84,7 +84,7 @@ enum Interruption {
     }
     for (group, request) in groups { kill(-group, request) }
     for _ in 0..<patience where groups.keys.contains(where: isRunning) { usleep(50_000) }
-    // The lock is kept for good: nothing is started or finished any more.
+    // The lock is kept for good: nothing is started or finished anymore.
     state.withLock { state in
       for group in state.groups.keys { kill(-group, SIGKILL) }
       for path in state.unfinished { try? FileManager.default.removeItem(atPath: path) }

@@ -81,7 +81,7 @@ enum Usage {
     Usage: tessera lint [PATH...] [OPTIONS]
 
     Reviews Swift files, and those in folders (default: this folder), for traps of SwiftUI: state that is made again
-    and again, objects that nobody keeps, copies that go apart, bodies that work too hard. Names are looked up in all
+    and again, objects that nothing keeps alive, copies that diverge, slow bodies. Names are looked up in all
     files that are given, so give it whole projects. Findings are printed as
 
       path:line:column: warning: message [rule-id]

@@ -1,7 +1,7 @@
 import SwiftUI
 @_spi(TesseraTools) import TesseraHeadless
 
-/// What it costs to read a model and to find out who read it.
+/// The cost of reading a model and of finding its readers.
 @MainActor
 enum ReadingCases {
   static let all: [BenchmarkCase] = [oneProperty, unreadProperty, manyReads, manyObjects]

@@ -66,7 +66,7 @@ package protocol WindowOpener: AnyObject {
   func dismiss(_ request: WindowRequest?) -> Bool
 }
 
-/// Leads to an opener, which need not be there any more.
+/// Leads to an opener, which need not be there anymore.
 nonisolated package final class WindowOpenerReference: @unchecked Sendable {
   // Sendable: used on the main actor only.
   package weak var opener: (any WindowOpener)?

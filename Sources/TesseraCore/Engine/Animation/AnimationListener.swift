@@ -34,7 +34,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
     runningCount -= 1
   }
 
-  /// Whether there is nothing to wait for any more.
+  /// Whether there is nothing to wait for anymore.
   var isDone: Bool { openUpdates <= 0 && runningCount <= 0 }
 
   /// Calls the action; the first time only.

@@ -11,7 +11,7 @@ final class DrawingTicker: MotionTicker {
 
   var isEndless: Bool { true }
 
-  /// What lies within this time, in seconds, is due.
+  /// A step within this time, in seconds, is due.
   private static let tolerance = 1e-6
 
   /// The drawing was made; it changes next at `time`, in seconds; nil for never.
@@ -32,8 +32,8 @@ final class DrawingTicker: MotionTicker {
     wasDrawn(until: nil)
   }
 
-  /// The number of the interval, from 0, that a time is in, both in seconds; what lies at an edge, or so near before it
-  /// that it is due, belongs to the next.
+  /// The number of the interval, from 0, that a time is in, both in seconds; a time at a boundary, or within the
+  /// tolerance before it, belongs to the next interval.
   static func step(at time: Double, interval: Double) -> Int {
     Int(saturating: ((time + 2 * tolerance) / interval).rounded(.down))
   }

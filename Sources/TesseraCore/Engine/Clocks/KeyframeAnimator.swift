@@ -3,7 +3,7 @@ import Foundation
 /// A view whose value runs through keyframes (D51).
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where KeyframePath.Value == Value {
-  /// What starts a run.
+  /// The trigger of a run.
   enum Start {
     /// The view itself, again and again.
     case always
@@ -82,7 +82,7 @@ where Path.Value == Value {
     evaluate(because: .input)
   }
 
-  /// The new run begins where the old one is, with its velocity.
+  /// The new run begins at the current value and velocity.
   private func runAgain() {
     let velocities = timeline?.velocities(time: graph.motion.now - startTime)
     run(velocities ?? _KeyframeVelocities())

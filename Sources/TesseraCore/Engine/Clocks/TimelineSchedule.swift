@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a view is to be shown anew (D53).
+/// The dates at which a view is updated (D53).
 nonisolated public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
 

@@ -1,4 +1,4 @@
-/// Makes the values of all rows of a `ForEach` and finds out which of them are new.
+/// Makes the values of all rows of a `ForEach` and finds the changed ones.
 ///
 /// The loop is what an update costs for each row that does not change. It is compiled in the user's module, where the
 /// types of elements and rows are known: a row is made on the stack, compared with the one that its node keeps, and

@@ -19,10 +19,10 @@ nonisolated public struct OpenURLAction: Sendable {
     public static let handled = Result(outcome: .handled)
     /// The handler decided not to open the URL.
     public static let discarded = Result(outcome: .discarded)
-    /// The host shall open the URL.
+    /// The host opens the URL.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The host shall open another URL instead.
+    /// The host opens another URL instead.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }

@@ -33,7 +33,7 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 
   func receive(_ newModifier: GeometryChangeModifier<Value>) {
     observer.receive(newModifier)
-    // The new closure may see the same place with other eyes.
+    // The new closure may compute another value from the same geometry.
     if isPlaced { graph.geometryDidChange(of: self) }
   }
 
@@ -48,12 +48,12 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 
   override func willRemove() {
     observer.geometry.leave(self)
-    // The others cover something else without this one.
+    // Without this one, the others have another union.
     if let other = observer.geometry.members.first { graph.geometryDidChange(of: other) } else { observer.forget() }
   }
 }
 
-/// Runs an action when a value that is worked out from the place of its members becomes another one.
+/// Runs an action when a value computed from the geometry of its members changes.
 @MainActor
 final class GeometryObserver<Value: Equatable> {
   let geometry = GeometryUnion()
@@ -74,7 +74,7 @@ final class GeometryObserver<Value: Equatable> {
     node.graph.observations.addChange { [self] in run(oldValue, newValue, at: node) }
   }
 
-  /// All members are gone: the next one is a beginning.
+  /// All members are gone: the next one starts over.
   func forget() {
     value = nil
   }
@@ -90,8 +90,8 @@ final class GeometryObserver<Value: Equatable> {
 }
 
 extension View {
-  /// Runs an action with a value worked out from the view's geometry, at first and whenever it changes (C113).
-  /// Several views, as in a `Group`, are one to it: what all of them cover (E13).
+  /// Runs an action with a value worked out from the view's geometry, at first and whenever it changes (C113). Several
+  /// views, as in a `Group`, count as one with the union of their frames (E13).
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,

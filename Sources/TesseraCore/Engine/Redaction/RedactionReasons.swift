@@ -1,4 +1,4 @@
-/// Why the content of a view is not shown as it is.
+/// The reasons to redact a view.
 nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -6,15 +6,15 @@ nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The content is not there yet: texts and images are gray shapes of their size.
+  /// The content is not loaded yet: texts and images are gray shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may be looking: what is sensitive is hidden.
+  /// Others may see the screen: sensitive content is hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-/// What a view is told about hiding its content.
+/// The redaction of a view.
 nonisolated package struct Redaction: Equatable, Sendable {
   var reasons: RedactionReasons = []
   /// Whether the content is private.
@@ -27,7 +27,7 @@ nonisolated package struct Redaction: Equatable, Sendable {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Why content is not shown as it is; empty where it is.
+  /// The current reasons for redaction; empty for none.
   public var redactionReasons: RedactionReasons {
     get { redaction.reasons }
     set { redaction.reasons = newValue }
@@ -52,7 +52,7 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Hides the content where others may be looking (`RedactionReasons.privacy`).
+  /// Hides the content while others may see the screen (`RedactionReasons.privacy`).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.redaction.isSensitive, sensitive)
   }

@@ -29,7 +29,7 @@ nonisolated extension Edge.Corner {
 
 /// A rectangle whose corners are rounded about the same centers as those of the container around it.
 ///
-/// `containerShape(_:)` says what shape a container has. Where there is none, concentric corners are not rounded.
+/// `containerShape(_:)` sets the shape of a container. Without one, concentric corners are not rounded.
 nonisolated public struct ConcentricRectangle: InsettableShape {
   private var topLeading: Edge.Corner.Style
   private var topTrailing: Edge.Corner.Style

@@ -44,7 +44,7 @@ nonisolated struct DrawingEffectModifier: WrapperModifier {
   }
 }
 
-/// Changes the finished drawing of its child; the layout and hits know nothing of it.
+/// Changes the finished drawing of its child; layout and hit testing are not affected.
 final class EffectNode: WrapperNode {
   private var effect: DrawingEffect
   private var moving = Moving<NumberVector>()

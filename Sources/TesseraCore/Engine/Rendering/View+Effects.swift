@@ -69,7 +69,7 @@ extension View {
     modifier(DrawingEffectModifier(effect: .blend(blendMode)))
   }
 
-  /// Makes one picture of the view before anything around it changes it: blend modes inside end here.
+  /// Composites the view into one picture before outer effects: blend modes inside end here.
   nonisolated public func compositingGroup() -> some View {
     modifier(DrawingEffectModifier(effect: .flatten))
   }

@@ -81,7 +81,7 @@ nonisolated extension VisualEffect {
     _StackedVisualEffect(self, .transform(.matrix(transform)))
   }
 
-  /// How much of the view is seen through.
+  /// Sets the opacity of the view.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     _StackedVisualEffect(self, .opacity(opacity))
   }

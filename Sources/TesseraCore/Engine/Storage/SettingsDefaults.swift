@@ -102,7 +102,7 @@ private nonisolated final class PlainDefaults: UserDefaults {
   }
 }
 
-/// Makes every `UserDefaults` object use our settings, also in code that has never heard of them.
+/// Makes every `UserDefaults` object use our settings, also in code that does not import this module.
 ///
 /// A class without a library-evolution interface calls its methods through a table in its metadata, which lies in
 /// writable memory. Where a subclass overrides a method its table differs; that entry is taken over.

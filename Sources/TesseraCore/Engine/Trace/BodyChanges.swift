@@ -41,7 +41,7 @@ struct BodyChanges {
 
   /// What changed, in one text.
   func text(for type: Any.Type) -> String {
-    // Most have been handed another value, and that is all.
+    // Most bodies run because of a new value alone.
     names.isEmpty && !hasObservedChange
       ? (hasNewValue ? "@self" : "") : names(for: type).joined(separator: ", ")
   }

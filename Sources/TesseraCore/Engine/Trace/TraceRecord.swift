@@ -1,4 +1,4 @@
-/// One thing that the engine did or was told, and which one led to it.
+/// One action of the engine or input to it, with its cause.
 package struct TraceRecord {
   package enum Kind: String, CaseIterable {
     /// Input, or another event from the host.

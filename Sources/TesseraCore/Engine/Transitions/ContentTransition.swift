@@ -25,7 +25,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
 
   /// For numbers: changed digits roll.
   ///
-  /// - Parameter countsDown: whether it rolls downwards.
+  /// - Parameter countsDown: whether it rolls downward.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .roll(isDownwards: countsDown))
   }
@@ -37,7 +37,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
 }
 
 nonisolated extension ContentTransition {
-  /// Where the texts roll: 1 for downwards, -1 for upwards, 0 for nowhere.
+  /// Where the texts roll: 1 for downward, -1 for upward, 0 for nowhere.
   func rollDirection(from old: String, to new: String) -> CGFloat {
     switch kind {
     case .identity, .fade, .replacement: return 0

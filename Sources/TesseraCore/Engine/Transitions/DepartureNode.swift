@@ -175,7 +175,7 @@ extension LayoutNode {
     pin()
   }
 
-  /// The layout parent does not draw the element any more.
+  /// The layout parent no longer draws the element.
   fileprivate final func endDeparture() {
     guard let motion, motion.isDeparting else { return }
     motion.isDeparting = false

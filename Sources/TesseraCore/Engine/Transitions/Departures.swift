@@ -52,7 +52,7 @@ struct Departures {
     for departure in gone { departure.removeSubtree() }
   }
 
-  /// Calls `body` with each view on its way out.
+  /// Calls `body` with each departing view.
   func forEach(_ body: (DepartureNode) -> Void) {
     for departure in items { body(departure) }
   }

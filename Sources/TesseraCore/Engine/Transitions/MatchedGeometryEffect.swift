@@ -84,7 +84,7 @@ final class MatchedGeometryNode: WrapperNode {
       width: own.width + displacement.growth.width, height: own.height + displacement.growth.height)
   }
 
-  /// Whether the view is on its way out.
+  /// Whether the view is departing.
   fileprivate var isLeaving: Bool { isInDeparture }
 
   /// Shows the child in another frame; the change is animated if the update is.

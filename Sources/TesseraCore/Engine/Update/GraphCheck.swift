@@ -75,15 +75,15 @@
     private mutating func checkEvaluation(of node: EvaluatingNode) {
       guard node.isDirty, !node.isFrozen, !node.isWaitingForLayout, !graph.needsAnotherRound, !graph.isHeldBack(node)
       else { return }
-      report("A node waits for its evaluation, and nobody is to do it", node)
+      report("A node waits for its evaluation, but is not queued", node)
     }
 
     // MARK: The layout
 
     private mutating func check(_ node: LayoutNode, isDeparting: Bool) {
-      if !isDeparting, node.motion?.isDeparting == true { report("A node on its way out is in the tree", node) }
+      if !isDeparting, node.motion?.isDeparting == true { report("A departing node is in the tree", node) }
       if node.isLayoutDirty, !graph.needsAnotherRound {
-        report("A node waits for its layout, and nobody is to do it", node)
+        report("A node waits for its layout, but is not queued", node)
       }
       node.forEachLayoutChild { checkChild($0, of: node) }
       if let container = node as? ContainerNode {
@@ -93,12 +93,12 @@
         }
       }
       for departing in node.motion?.departing ?? [] {
-        if departing.isRemoved { report("A removed node is drawn as one on its way out", departing) }
+        if departing.isRemoved { report("A removed node is drawn as departing", departing) }
         if departing.motion?.isDeparting != true {
-          report("A node is drawn as one on its way out and is not", departing)
+          report("A node is drawn as departing and is not", departing)
         }
         if departing.layoutParent !== node {
-          report("The layout parent of a node on its way out is another", departing)
+          report("The layout parent of a departing node is another", departing)
         }
       }
     }
@@ -106,7 +106,7 @@
     private mutating func checkChild(_ child: LayoutNode, of node: LayoutNode) {
       if child.isRemoved { report("A removed node is a layout child", child) }
       if child.layoutParent !== node { report("The layout parent of a layout child is another node", child) }
-      if child.motion?.isDeparting == true { report("A node on its way out is a layout child", child) }
+      if child.motion?.isDeparting == true { report("A departing node is a layout child", child) }
     }
 
     /// Nodes do not retain their layout parents.

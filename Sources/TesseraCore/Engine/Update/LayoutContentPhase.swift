@@ -46,7 +46,7 @@ extension ViewGraph {
     movedNodes.append(node)
   }
 
-  /// Readers of the geometry come first, from the root downwards; then what depends on preferences, from below.
+  /// Readers of the geometry come first, from the root downward; then what depends on preferences, from below.
   private func evaluateWaitingContents() {
     var isAny = false
     while let node = geometryContents.removeFirst() {

@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Phase 2: applies the oldest waiting transaction and evaluates what it made dirty, from the root downwards.
+  /// Phase 2: applies the oldest waiting transaction and evaluates what it made dirty, from the root downward.
   ///
   /// A node that its parent's evaluation already renewed is clean when its turn comes.
   func update() {

@@ -44,7 +44,7 @@ package final class FocusCoordinator: FrameParticipant {
     graph.requestFrame()
   }
 
-  /// Collects what is offered: for the whole scene first, then from the outermost view around the focus inwards.
+  /// Collects what is offered: for the whole scene first, then from the outermost view around the focus inward.
   private func collectValues() {
     areValuesStale = false
     var values = FocusedValues()

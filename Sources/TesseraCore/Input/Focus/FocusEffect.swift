@@ -16,7 +16,7 @@ extension View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Says that the views inside belong together for those who go from one to the other with keys.
+  /// Groups the views inside for keyboard navigation.
   ///
   /// The tab key always visits all views of a container before those that come after it, so that they are together
   /// with or without this.

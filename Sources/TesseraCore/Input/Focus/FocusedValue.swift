@@ -60,7 +60,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 nonisolated extension FocusedBinding: @unchecked Sendable where Value: Sendable {}
 
-/// What the focus offers, and who reads it.
+/// The values of the focus, and their readers.
 nonisolated final class FocusedValueSource: DependencySource, @unchecked Sendable {
   // Sendable: used on the engine's thread only.
   private var values = FocusedValues()

@@ -85,7 +85,7 @@ final class HoverNode: WrapperNode {
 nonisolated public enum HoverPhase: Equatable, Sendable {
   /// Over the view, at a point.
   case active(CGPoint)
-  /// Not over the view any more.
+  /// Not over the view anymore.
   case ended
 }
 

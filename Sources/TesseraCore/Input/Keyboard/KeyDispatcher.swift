@@ -10,7 +10,7 @@ package final class KeyDispatcher: GraphService {
   /// A key was pressed: handlers around the focus come first, then the focused view and the commands around it, then
   /// shortcuts, then the way from one view to the next and out of what is presented (E8, E10).
   ///
-  /// - Returns: whether anybody made use of it.
+  /// - Returns: whether it was handled.
   @discardableResult
   package func press(_ press: KeyPress) -> Bool {
     graph.perform {

@@ -11,7 +11,7 @@ nonisolated public struct KeyEquivalent: Sendable {
   public static let leftArrow = KeyEquivalent("\u{F702}")
   public static let rightArrow = KeyEquivalent("\u{F703}")
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backwards.
+  /// The key that deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
   public static let deleteForward = KeyEquivalent("\u{F728}")
   public static let home = KeyEquivalent("\u{F729}")

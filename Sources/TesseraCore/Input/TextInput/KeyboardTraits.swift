@@ -22,7 +22,7 @@ nonisolated extension EnvironmentValues {
     set { self[KeyboardTraitsKey.self] = newValue }
   }
 
-  /// Whether what the user types shall stay as it is. Nothing is corrected in any case.
+  /// Whether automatic correction is disabled. Nothing is corrected in any case.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -61,7 +61,7 @@ extension View {
     transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
   }
 
-  /// Whether what the user types shall stay as it is.
+  /// Whether automatic correction is disabled.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }

@@ -76,7 +76,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     textDidChange()
   }
 
-  /// Gives the text to its owner, who may make another one of it.
+  /// Gives the text to its owner, which may change it.
   private func deliver() {
     let text = editing.text
     let accepted = input.write(text)

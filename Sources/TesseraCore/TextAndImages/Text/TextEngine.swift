@@ -134,7 +134,7 @@ package struct ResolvedText: Hashable, Sendable {
     /// Extra space after each character, points.
     package var tracking: CGFloat
     package var kerning: CGFloat
-    /// Points upwards.
+    /// Points upward.
     package var baselineOffset: CGFloat
     package var underline: LineDecoration?
     package var strikethrough: LineDecoration?

@@ -4,7 +4,7 @@ import Foundation
 nonisolated public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps between its calls.
   public var state: AnimationState<Value>
-  /// Whether the animation counts as over for those who wait for it, though it may still move a little (D38).
+  /// Whether the animation counts as logically complete, though it may still move a little (D38).
   public var isLogicallyComplete = false
   /// The surroundings of the view whose value moves.
   public let environment: EnvironmentValues

@@ -12,7 +12,7 @@ package struct DisplayList {
   }
 }
 
-/// One drawing instruction, in points, with y growing downwards.
+/// One drawing instruction, in points, with y growing downward.
 nonisolated package enum DisplayItem {
   /// The inside of a path.
   case fill(Path, Paint, FillStyle)

@@ -51,8 +51,8 @@ struct PathEdges {
       let beside = turnsBeside(index)
       let (isBefore, isAfter) = (isInside(beside.before), isInside(beside.after))
       guard isBefore != isAfter else { return nil }
-      // With y growing downwards, what is on the right of a line to the right is below it, and what is on the right of
-      // a line downwards is to the left of it.
+      // With y growing downward, what is on the right of a line to the right is below it, and what is on the right of
+      // a line downward is to the left of it.
       let goesAlong = edge.isSteep ? isBefore == (edge.to.y > edge.from.y) : isAfter
       return goesAlong ? (edge.from, edge.to) : (edge.to, edge.from)
     }

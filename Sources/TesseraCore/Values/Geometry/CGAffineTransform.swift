@@ -54,7 +54,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a transform that turns points about the origin.
   ///
-  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downwards.
+  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downward.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -93,7 +93,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// The transform that turns points about the origin and does `self` afterward.
   ///
-  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downwards.
+  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downward.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

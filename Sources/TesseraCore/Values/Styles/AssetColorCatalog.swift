@@ -15,7 +15,7 @@ nonisolated package final class AssetColorCatalog: Sendable {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   })
 
-  /// Who is told of colors that do not exist, in a sentence, once for each.
+  /// Gets a message for each color that does not exist, once.
   package func setReporter(_ report: @escaping @Sendable (String) -> Void) {
     reporter.withLock { $0 = report }
   }

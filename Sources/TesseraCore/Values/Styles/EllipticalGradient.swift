@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient from an inner ellipse outwards to an outer one, both with the proportions of the painted area.
+/// A gradient from an inner ellipse outward to an outer one, both with the proportions of the painted area.
 @frozen
 nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
   package var gradient: Gradient

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient from an inner circle outwards to an outer one. Inside and outside of them the outermost colors go on.
+/// A gradient from an inner circle outward to an outer one. Inside and outside of them the outermost colors go on.
 @frozen
 nonisolated public struct RadialGradient: ShapeStyle, Equatable {
   package var gradient: Gradient

@@ -8,7 +8,7 @@ nonisolated struct SystemColorPalette: Sendable {
   }
 
   let standard: Pair
-  /// For users who asked for more contrast; nil if that makes no difference.
+  /// The color with increased contrast; nil if it is the same.
   let increased: Pair?
   /// In the dark, on what lies in front of other views; nil if that makes no difference.
   let elevated: Color.Resolved?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who lets the user of one surface choose files.
+/// Lets the user of one surface choose files.
 @MainActor
 private final class FileService: GraphService {
   var chooser: (any FileChooser)?

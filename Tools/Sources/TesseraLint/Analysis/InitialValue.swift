@@ -57,7 +57,7 @@ extension TypeDeclaration {
 }
 
 extension Project {
-  /// Whether everybody who makes the view gives it another identity when its parameters change.
+  /// Whether all code that makes the view gives it another identity when its parameters change.
   func isIdentifiedByParameters(_ view: TypeDeclaration) -> Bool {
     let sites = constructions(of: view)
     return !sites.isEmpty

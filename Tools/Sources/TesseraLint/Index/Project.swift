@@ -72,7 +72,7 @@ final class Project {
     lineage(of: type).contains { $0.attributes.contains("Observable") || $0.attributes.contains("Model") }
   }
 
-  /// Whether every change of an object concerns all who observe it.
+  /// Whether every change of an object affects all of its observers.
   func isObservableObject(_ type: TypeDeclaration) -> Bool {
     lineage(of: type).contains { type in
       type.inherited.contains("ObservableObject")

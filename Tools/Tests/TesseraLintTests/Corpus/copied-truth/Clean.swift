@@ -50,7 +50,7 @@ struct CleanFive: View {
   var body: some View { DisclosureGroup("Title", isExpanded: $isExpanded) { TextField("", text: $title) } }
 }
 
-// clean: everybody gives another identity
+// clean: all uses give another identity
 struct CleanSix: View {
   @State private var title: String
   init(title: String) { _title = State(initialValue: title) }
