@@ -6,7 +6,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     case identity
     case fade
     case roll(isDownwards: Bool)
-    /// Upwards if the value grows.
+    /// Upward if the value grows.
     case value(Double)
     /// Symbols come and go by their sizes; texts fade.
     case replacement(SymbolReplacement)

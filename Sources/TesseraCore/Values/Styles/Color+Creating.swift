@@ -46,7 +46,7 @@ nonisolated extension Color {
   ///
   /// - Parameters:
   ///   - hue: from 0 to 1 once round the wheel: red, green, blue and back to red.
-  ///   - saturation: from 0 (grey) to 1 (vivid).
+  ///   - saturation: from 0 (gray) to 1 (vivid).
   ///   - brightness: from 0 (black) to 1 (bright).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let hue = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
