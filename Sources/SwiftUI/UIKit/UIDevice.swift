@@ -49,7 +49,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

@@ -1,6 +1,6 @@
 /// Opens a window: the value of the environment's `openWindow`.
 ///
-/// Where the program runs without windows, nothing opens; the first call says so.
+/// If the program runs without windows, nothing opens, and the first call warns.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
   nonisolated private let reference: WindowOpenerReference?
@@ -33,7 +33,7 @@ public struct OpenWindowAction: Sendable {
 
 /// Closes a window: the value of the environment's `dismissWindow`.
 ///
-/// Where the program runs without windows, nothing closes; the first call says so.
+/// If the program runs without windows, nothing closes, and the first call warns.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
   nonisolated private let reference: WindowOpenerReference?

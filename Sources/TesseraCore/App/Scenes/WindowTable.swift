@@ -17,7 +17,7 @@ package final class WindowTable {
     return windows.first { $0.kind != .settings } === window
   }
 
-  /// Hands a window to the host.
+  /// Passes a window to the host.
   fileprivate func declare(_ window: DeclaredWindow) {
     _ = shows(window)
     host?.windowDidChange(window)
@@ -89,10 +89,10 @@ private struct WindowDeclaration<Content: View>: View {
 package struct WindowContent: View {
   private let window: DeclaredWindow
   private let value: AnyHashable?
-  /// Differs whenever the scene made the content anew.
+  /// Changes whenever the scene makes the content anew.
   private let revision: Int
 
-  /// - Parameter value: what the window was opened for.
+  /// - Parameter value: the value that the window was opened for.
   package init(of window: DeclaredWindow, value: AnyHashable?) {
     self.window = window
     self.value = value

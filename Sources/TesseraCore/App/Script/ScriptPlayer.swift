@@ -9,7 +9,7 @@ package struct ScriptPlayer {
 
   /// The time between two searches for an element that does not exist yet.
   private static let waitingTime = Duration.milliseconds(17)
-  /// How long an element is waited for that is not there yet, or still on its way.
+  /// How long the player waits for an element that does not exist yet or is still animated.
   private static let patience = Duration.seconds(2)
   private static let dragSteps = 10
   /// How far a swipe goes, points, and how long it takes.

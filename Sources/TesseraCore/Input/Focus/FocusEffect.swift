@@ -11,7 +11,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the controls inside from showing that they have the focus. What is disabled further out stays so.
+  /// Disables the focus effect of the controls inside. It cannot be enabled again further in.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

@@ -1,4 +1,4 @@
-/// A value that the focused view, or one around it, offers; nil where there is none.
+/// A value that the focused view, or one around it, offers; nil if there is none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let find: (FocusedValues) -> Value?

@@ -12,7 +12,7 @@ nonisolated public struct FocusedValues: Sendable {
     set { keyed.setValue(newValue, for: key) }
   }
 
-  /// Puts what a view nearer to the focus offers over these values.
+  /// Overrides these values by those of a view nearer to the focus.
   package mutating func merge(_ inner: FocusedValues) {
     keyed.merge(inner.keyed)
   }

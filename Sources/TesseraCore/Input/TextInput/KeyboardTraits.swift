@@ -1,4 +1,4 @@
-/// What a view asks of a keyboard on the screen. A keyboard of keys takes no notice.
+/// The traits of an on-screen keyboard. Hardware keyboards ignore them.
 nonisolated package struct KeyboardTraits: Equatable, Sendable {
   package var type = UIKeyboardType.default
   package var contentType: UITextContentType?
@@ -56,7 +56,7 @@ extension View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// What the key is called that submits the input.
+  /// Sets the label of the key that submits the input.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
   }
