@@ -1,7 +1,7 @@
 """Words that the project does not use, and where they are."""
 import re
 
-import swift_text
+import swift_parts
 
 SEPARATOR = re.compile(r"^\|[-:| ]+\|$")
 CODE_SPAN = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|https?://\S+")
@@ -60,7 +60,7 @@ class Check:
 
     def _swift(self, path, text):
         found, line, before = [], 1, ""
-        for is_code, part in swift_text.parts(text):
+        for is_code, part in swift_parts.parts(text):
             is_comment = part.startswith(("//", "/*"))
             if is_code:
                 found += self._identifiers(path, line, part)
