@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A style of the platform's own, which knows how to make its buttons without going through public API.
+/// A built-in style, which makes its buttons without public API.
 @MainActor
 protocol BuiltInButtonStyle {
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView

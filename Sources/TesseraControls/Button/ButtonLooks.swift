@@ -56,7 +56,7 @@ extension ControlSize {
   }
 }
 
-/// The font of small buttons, where no other is asked for.
+/// The font of small buttons, unless another one is set.
 nonisolated private struct ButtonFont: EnvironmentModifier {
   let controlSize: ControlSize
 

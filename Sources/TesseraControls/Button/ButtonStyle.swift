@@ -11,7 +11,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is told of a button.
+/// The properties of a button that its style shows.
 nonisolated public struct ButtonStyleConfiguration {
   /// The button's label, type erased.
   nonisolated public struct Label: View {
@@ -39,7 +39,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style is told of a button.
+/// The properties of a button that its primitive style shows.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, type erased.
   nonisolated public struct Label: View {

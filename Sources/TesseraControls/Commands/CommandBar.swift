@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated struct CommandBarContents: Equatable, Sendable {
   /// The groups that the program fills.
   var filled: Set<CommandGroupPlacement> = []
-  /// The groups whose standard commands the program takes away.
+  /// The groups whose standard commands the program replaces.
   var replaced: Set<CommandGroupPlacement> = []
   /// Whether the program has menus of its own.
   var hasOwn = false

@@ -11,7 +11,7 @@ public protocol DatePickerStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> _Body
 }
 
-/// What a date picker style is told of a date picker.
+/// The properties of a date picker that its style shows.
 public struct DatePickerStyleConfiguration {
   /// The picker's label, type erased.
   nonisolated public struct Label: View {

@@ -8,7 +8,7 @@ extension View {
     return modifier(DragSourceModifier { TransferItem(payload.value()) })
   }
 
-  /// Lets the view be dragged, with a payload for the drop target. The view itself is seen on the way.
+  /// Lets the view be dragged, with a payload for the drop target. The view itself is the preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
     modifier(DragSourceModifier { data().transferItem })
   }
 
-  /// Lets the view be dragged, with a payload for the drop target. The view itself is seen on the way.
+  /// Lets the view be dragged, with a payload for the drop target. The view itself is the preview.
   @preconcurrency
   nonisolated public func onDrag<V: View>(
     _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> V

@@ -10,7 +10,7 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a gauge.
+/// The properties of a gauge that its style shows.
 nonisolated public struct GaugeStyleConfiguration {
   /// The gauge's label, type erased.
   nonisolated public struct Label: View {

@@ -10,7 +10,7 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group of controls.
+/// The properties of a control group that its style shows.
 nonisolated public struct ControlGroupStyleConfiguration {
   /// The controls, type erased.
   nonisolated public struct Content: View {

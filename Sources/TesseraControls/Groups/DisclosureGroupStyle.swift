@@ -10,7 +10,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group that opens and closes.
+/// The properties of a disclosure group that its style shows.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's heading, type erased.
   nonisolated public struct Label: View {

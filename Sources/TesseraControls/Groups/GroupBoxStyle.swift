@@ -10,7 +10,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group box.
+/// The properties of a group box that its style shows.
 nonisolated public struct GroupBoxStyleConfiguration {
   /// The box's heading, type erased.
   nonisolated public struct Label: View {

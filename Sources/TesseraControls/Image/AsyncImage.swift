@@ -88,7 +88,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     } catch {
       result = .failure(error)
     }
-    // The view is gone or wants another image.
+    // The view is gone or shows another image.
     if Task.isCancelled { return }
     withTransaction(transaction) { loaded = LoadedImage(url: url, result: result) }
   }

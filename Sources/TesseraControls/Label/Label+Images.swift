@@ -6,7 +6,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title as it is with a symbol.
+  /// A verbatim title with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -17,7 +17,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// A title as it is with a picture of the main bundle.
+  /// A verbatim title with a picture of the main bundle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -28,7 +28,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// A title as it is with a picture named by a constant.
+  /// A verbatim title with a picture named by a constant.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

@@ -10,7 +10,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style is told of a label.
+/// The properties of a label that its style shows.
 nonisolated public struct LabelStyleConfiguration {
   /// The label's title, type erased.
   nonisolated public struct Title: View {

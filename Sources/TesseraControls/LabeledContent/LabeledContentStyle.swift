@@ -10,7 +10,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a value with a label.
+/// The properties of labeled content that its style shows.
 nonisolated public struct LabeledContentStyleConfiguration {
   /// The label, type erased.
   nonisolated public struct Label: View {

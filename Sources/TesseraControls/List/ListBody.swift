@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A list as it is shown: rows that scroll, on a background.
+/// The view of a list: rows that scroll, on a background.
 struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content

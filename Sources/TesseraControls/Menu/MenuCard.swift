@@ -78,7 +78,7 @@ nonisolated final class MenuDirection: @unchecked Sendable {
   var isUpwards = false
 }
 
-/// Puts its subviews below each other, all as wide as the widest of them asks for.
+/// Puts its subviews below each other, all as wide as the widest one.
 nonisolated struct MenuColumn: Layout {
   let direction: MenuDirection
 

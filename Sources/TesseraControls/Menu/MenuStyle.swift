@@ -10,7 +10,7 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a menu style is told of a menu.
+/// The properties of a menu that its style shows.
 nonisolated public struct MenuStyleConfiguration {
   /// The label of the menu's button, type erased.
   nonisolated public struct Label: View {

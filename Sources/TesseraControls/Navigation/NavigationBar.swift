@@ -83,7 +83,7 @@ struct NavigationBar: View {
   }
 }
 
-/// Chooses the colors of a bar, where the page asks for that.
+/// Sets the color scheme of a bar, if the page sets one.
 nonisolated private struct ToolbarScheme: EnvironmentModifier {
   let colorScheme: ColorScheme?
 

@@ -33,9 +33,9 @@ final class NavigationController {
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
   /// Runs an action once the views are up to date.
   @ObservationIgnored var runWhenUpdated: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
-  /// Pages that the path took away, while their bindings still say that they are shown.
+  /// Pages that the path removed, while their bindings are still true.
   @ObservationIgnored private var lostPages: Set<AnyHashable> = []
-  /// How pages come and go.
+  /// The transitions of pages.
   @ObservationIgnored let turn = PageTurn()
   /// Whether the pages are shown beside the root.
   @ObservationIgnored var showsPagesInNextColumn = false
@@ -70,7 +70,7 @@ final class NavigationController {
     forget(lost)
   }
 
-  /// Has the bindings of pages say that they are not shown. Views are being updated, so that has to wait.
+  /// Resets the bindings of removed pages, after the current update of views.
   private func forget(_ lost: [PushedPage]) {
     guard !lost.isEmpty else { return }
     lostPages.formUnion(lost.map(\.id))
@@ -116,7 +116,7 @@ final class NavigationController {
 
   // MARK: The bar of tabs
 
-  /// What the pages say of the bar of tabs around the stack.
+  /// The pages' preferences for the tab bar around the stack.
   private var tabBarWishes: [AnyHashable?: Bool] = [:]
 
   /// - Parameter id: of the page; nil for the root.

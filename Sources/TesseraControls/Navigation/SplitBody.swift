@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A split view as it is shown.
+/// The view of a split view.
 struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -274,7 +274,7 @@ private struct NextColumn<Content: View>: View {
   }
 }
 
-/// How wide a column would like to be, in points.
+/// The preferred width of a column, in points.
 nonisolated struct SplitColumnWidth: Equatable {
   var minimum: CGFloat?
   var ideal: CGFloat?

@@ -9,12 +9,12 @@ nonisolated struct PickerOption: Identifiable {
   let isSelected: Bool
   private let tag: TagValue?
 
-  /// The value that the choice stands for; nil if it is none of the picker's values (F45).
+  /// The value of the choice; nil if it is not of the picker's type (F45).
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
     tag?.value(as: type)
   }
 
-  /// The choices that the elements of a picker's content are. A value that none of them stands for is a mistake (F45).
+  /// The choices of a picker's content. A selection without a choice causes a warning (F45).
   @MainActor
   static func options<Value: Hashable>(
     _ elements: [ViewElement], of selection: PickerSelection<Value>

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// How pickers look. The platform's own styles are all there are.
 public protocol PickerStyle {
-  /// Which of the platform's appearances the style stands for.
+  /// The platform's appearance for this style.
   nonisolated static var _looks: _PickerLooks { get }
 }
 

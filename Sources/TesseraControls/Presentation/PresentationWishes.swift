@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// What the content of a presentation asks of the frame around it.
+/// The preferences of a presentation's content for the frame around it.
 nonisolated struct PresentationWishes: Equatable {
   var detents: Set<PresentationDetent> = []
   var selectedDetent: PresentationDetent?
@@ -61,7 +61,7 @@ nonisolated struct PresentationWishesKey: PreferenceKey {
   }
 }
 
-/// Keeps what the content of a presentation asks for.
+/// Stores the preferences of a presentation's content.
 struct PresentationWishesReader: ViewModifier {
   @Binding var wishes: PresentationWishes
 

@@ -26,7 +26,7 @@ final class SearchSource: Equatable {
 
   nonisolated static func == (left: SearchSource, right: SearchSource) -> Bool { left === right }
 
-  /// Takes over what the view says now.
+  /// Takes over the view's current bindings.
   func receive(_ newText: Binding<String>, isPresented: Binding<Bool>?, prompt newPrompt: Text?) {
     setText = { newText.wrappedValue = $0 }
     if text != newText.wrappedValue { text = newText.wrappedValue }
@@ -74,7 +74,7 @@ final class SearchSource: Equatable {
   }
 }
 
-/// What a suggestion stands for.
+/// The value of a suggestion.
 nonisolated enum SearchCompletion {
   case text(String)
   case token(Any)

@@ -86,7 +86,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   private func bar(_ elements: [ViewElement], _ current: Int?) -> some View {
     content(elements, current)
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        // Pages of stacks that hide the bar take its room themselves, so that those below them stay as they are.
+        // Pages of stacks that hide the bar take its space themselves, so that the pages below do not change.
         TabBar(elements: elements, current: current) { choose(elements[$0]) }
           .modifier(
             PageBarModifier(
@@ -123,7 +123,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     if let chosen {
       return elements.firstIndex { $0.trait(TagTraitKey.self)?.value(as: Value.self) == chosen }
         ?? (chosen as? Int).flatMap { number in
-          // Without tags, the position stands for the tab.
+          // Without tags, the position is the value of the tab.
           elements.contains { $0.trait(TagTraitKey.self) != nil } || !elements.indices.contains(number) ? nil : number
         }
     }

@@ -8,7 +8,7 @@ nonisolated enum TableMetrics {
   static let rowHeight: CGFloat = 32
 }
 
-/// A table as it is shown: the headers, and below them the rows, which scroll.
+/// The view of a table: the headers, and below them the rows, which scroll.
 struct TableBody<Value: Identifiable>: View {
   let rows: [_TableRow<Value>]
   let columns: [_TableColumn<Value>]

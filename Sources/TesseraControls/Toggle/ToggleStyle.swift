@@ -11,7 +11,7 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style is told of a toggle.
+/// The properties of a toggle that its style shows.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, type erased.
   nonisolated public struct Label: View {
@@ -24,7 +24,7 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
-  /// Whether the values that the toggle stands for differ.
+  /// Whether the values of the toggle differ.
   public let isMixed: Bool
 
   nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -7,7 +7,7 @@ public protocol ToolbarContent {
 
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The items as views that say where they are to be shown.
+  /// The items as views with their placements.
   static func _makeView(_ content: Self) -> AnyView
 }
 

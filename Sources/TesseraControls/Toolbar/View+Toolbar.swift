@@ -138,7 +138,7 @@ extension [ToolbarPlacement] {
   nonisolated fileprivate var isAboutTop: Bool { isEmpty || contains { $0.bar == .all || $0.bar == .top } }
 }
 
-/// What a tab says of the bar of tabs.
+/// The preference of a tab for the tab bar.
 nonisolated struct TabBarWish: Equatable {
   var isHidden: Bool?
   /// Whether the pages of a stack take the room of the bar themselves, each as it likes.

@@ -80,7 +80,7 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
   }
 }
 
-/// What is said where a search found nothing.
+/// The text for a search without results.
 nonisolated public struct SearchUnavailableContent {
   public struct Label: View {
     let searchText: String?
