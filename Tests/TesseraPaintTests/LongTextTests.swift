@@ -21,7 +21,7 @@ struct LongTextTests {
     shaped(Sample.text(line))
   }
 
-  @Test("no stretch is longer than its limit and one paragraph", arguments: [1_000, 100_000])
+  @Test("no chunk is longer than its limit and one paragraph", arguments: [1_000, 100_000])
   func stretches(count: Int) {
     let line = "A line of some words"
     let text = Sample.text(Array(repeating: line, count: count).joined(separator: "\n"))
@@ -54,7 +54,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("a paragraph without letters has the direction of the one before, in another stretch, too")
+  @Test("a paragraph without letters has the direction of the one before, in another chunk, too")
   func direction() {
     let filler = Array(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E9}\u{5DC}\u{5D5}\u{5DD}", count: 40)
     let text = shaped(Sample.text((filler + ["123"] + filler + ["456", "abc", "789"]).joined(separator: "\n")))
