@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraPaint
 
-/// Rules C80 to C84 of the behavior contract, as far as they concern the text engine.
+/// Rules C80 to C84 of docs/behavior.md, as far as they concern the text engine.
 @MainActor
 @Suite("Text layout")
 struct TextLayoutTests {

@@ -241,7 +241,7 @@ final class HostWindow {
 
   // MARK: The overlay
 
-  /// F12 with Control and Shift held shows or hides what the engine does.
+  /// Control-Shift-F12 shows or hides what the engine does.
   ///
   /// - Returns: whether this was that key.
   func toggleOverlay(by symbol: guint, _ state: GdkModifierType) -> Bool {

@@ -7,7 +7,7 @@ private final class Model: ObservableObject {
   @Published var number = 0
 }
 
-/// The texts of the contract's rule H3, each caused once.
+/// The texts of rule H3, each caused once.
 @MainActor
 @Suite struct RuntimeWarningTests {
   /// The warnings of a screen with `content`, and where they come from.

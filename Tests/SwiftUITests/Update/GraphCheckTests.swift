@@ -57,9 +57,9 @@
       LayoutMotion.of(child).isDeparting = true
       #expect(faults(screen).contains { $0.hasPrefix("A departing node is a layout child") })
       child.motion = nil
-      screen.graph.departureCount = 1
+      screen.graph.features.departureCount = 1
       #expect(faults(screen) == ["1 departures are counted, and 0 are there"])
-      screen.graph.departureCount = 0
+      screen.graph.features.departureCount = 0
     }
 
     @Test("a parent that is another node is found")

@@ -24,25 +24,25 @@ final class PreferredColorSchemeNode: TransparentNode {
   init(_ colorScheme: ColorScheme?, _ context: NodeContext) {
     self.colorScheme = colorScheme
     super.init(context)
-    graph.setPreferredColorScheme(colorScheme, by: self)
+    graph.colorSchemePreferences.set(colorScheme, by: self)
   }
 
   func receive(_ newColorScheme: ColorScheme?) {
     guard newColorScheme != colorScheme else { return }
     colorScheme = newColorScheme
-    if !isInDeparture { graph.setPreferredColorScheme(newColorScheme, by: self) }
+    if !isInDeparture { graph.colorSchemePreferences.set(newColorScheme, by: self) }
   }
 
   override func willRemove() {
-    graph.setPreferredColorScheme(nil, by: self)
+    graph.colorSchemePreferences.set(nil, by: self)
   }
 
   override func didDepart() {
-    graph.setPreferredColorScheme(nil, by: self)
+    graph.colorSchemePreferences.set(nil, by: self)
   }
 
   override func didReturn() {
-    graph.setPreferredColorScheme(colorScheme, by: self)
+    graph.colorSchemePreferences.set(colorScheme, by: self)
   }
 }
 

@@ -93,7 +93,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode {
     index = next
     lastAdvance = graph.motion.now
     noteCause { "phase" }
-    graph.transactions.add(self, transaction: transaction.forOneWrite)
+    graph.updates.transactions.add(self, transaction: transaction.forOneWrite)
     graph.requestFrame()
   }
 

@@ -47,8 +47,8 @@ final class AnyViewNode: ViewNode {
   }
 
   private func makeContent<Content: View>(_ view: Content) -> ViewNode {
-    guard depth < graph.maximumDepth else {
-      graph.warn(.tooDeep(limit: Int(graph.maximumDepth)), at: self)
+    guard depth < graph.updates.maximumDepth else {
+      graph.warn(.tooDeep(limit: Int(graph.updates.maximumDepth)), at: self)
       contentType = nil
       return EmptyNode(childContext)
     }

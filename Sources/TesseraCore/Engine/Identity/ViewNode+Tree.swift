@@ -2,9 +2,9 @@ extension ViewNode {
   /// Removes the subtree: tasks and subscriptions end, `onDisappear` is queued in the order of rule B32.
   final func removeSubtree() {
     graph.observations.asOneRemoval {
-      let firstNode = graph.retiredCount
+      let firstNode = graph.releases.count
       removeWithChildren()
-      graph.releaseLayoutChildren(from: firstNode)
+      graph.releases.releaseLayoutChildren(from: firstNode)
     }
   }
 

@@ -27,7 +27,7 @@ package class ContainerNode: LayoutNode {
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
   }
 
   override func refreshElements() {

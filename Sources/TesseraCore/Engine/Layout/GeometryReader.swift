@@ -28,7 +28,7 @@ final class GeometryReaderNode: ContainerNode {
   private(set) lazy var geometry = GeometryFacts(self)
 
   override func placeChildren() {
-    graph.geometryDidChange(of: self)
+    graph.contents.geometryDidChange(of: self)
     let proposal = LayoutProposal(size)
     for child in children { placeChild(child, at: .zero, proposal) }
   }

@@ -15,7 +15,7 @@ extension LayoutNode {
   /// The node moved its content, as offsets, transforms and scroll views do.
   package final func geometryDidChange() {
     guard isWatched, !isRemoved else { return }
-    graph.movedNodes.append(self)
+    graph.contents.geometryDidChange(of: self)
     graph.requestFrame()
   }
 

@@ -157,7 +157,9 @@ package class LayoutNode: ViewNode {
 
   final func guide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
     // The guides of a frame are seldom moved: then no child needs to be asked.
-    if key.propagates || graph.hasExplicitFrameGuides, let value = knownGuide(key, proposal, size) { return value }
+    if key.propagates || graph.features.hasExplicitFrameGuides, let value = knownGuide(key, proposal, size) {
+      return value
+    }
     return key.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }
 
@@ -167,7 +169,7 @@ package class LayoutNode: ViewNode {
   final func place(at newOrigin: CGPoint, _ proposal: LayoutProposal) {
     let newSize = measure(proposal)
     if newOrigin != origin || newSize != size {
-      if isWatched { graph.movedNodes.append(self) }
+      if isWatched { graph.contents.geometryDidChange(of: self) }
       if isPlaced, motion != nil || motionScope != nil || graph.motion.isAnimatingUpdate {
         moveShownFrame(to: newOrigin, newSize)
       }
@@ -233,7 +235,7 @@ package class LayoutNode: ViewNode {
     needsPlacement = true
     guard !isLayoutDirty, !isRemoved else { return }
     isLayoutDirty = true
-    graph.dirtyLayouts.insert(self)
+    graph.layouts.insert(self)
     graph.trace?.noteLayout(of: self)
     graph.requestFrame()
   }
@@ -289,7 +291,7 @@ package class LayoutNode: ViewNode {
   final func invalidateDrawing() {
     guard !isDrawingStale, !isRemoved else { return }
     isDrawingStale = true
-    graph.staleDrawings.append(self)
+    graph.drawings.insert(self)
     graph.trace?.noteDrawing(of: self)
     graph.requestFrame()
   }
@@ -358,7 +360,7 @@ extension LayoutNode {
     child.layoutParent = self
     child.layoutIndex = index
     #if DEBUG
-      graph.treeDidChange = true
+      graph.checks.treeDidChange = true
     #endif
     if child.isWatched { watchGeometry() }
   }

@@ -1,31 +1,48 @@
-extension ViewGraph {
-  /// Phase 4: asks changed nodes again, from the deepest up, and stops climbing where the answers are the old ones.
-  func layout() {
-    if needsFullLayout { invalidateEverything() }
-    while let node = dirtyLayouts.removeFirst() {
+/// Phase 3, *layout*: asks changed nodes again, from the deepest up, and stops climbing where the answers are the old
+/// ones.
+///
+/// It may measure and place nodes and mark what moved. It runs user code only where that measures: custom layouts,
+/// alignment guides.
+@MainActor
+final class LayoutPhase: FramePhase {
+  private var dirtyNodes = DepthQueue<LayoutNode>(order: .deepestFirst)
+  /// Whether all nodes are to be asked again.
+  private var isFullLayoutNeeded = false
+
+  var hasWork: Bool { hasNodes }
+
+  var hasNodes: Bool { !dirtyNodes.isEmpty }
+
+  func insert(_ node: LayoutNode) {
+    dirtyNodes.insert(node)
+  }
+
+  /// The layout asks every node again, once for all changes that call for it.
+  func askAllNodesAgain() {
+    isFullLayoutNeeded = true
+  }
+
+  func run(in graph: ViewGraph) {
+    if isFullLayoutNeeded {
+      isFullLayoutNeeded = false
+      graph.forEachNode { ($0 as? LayoutNode)?.invalidateLayout() }
+    }
+    while let node = dirtyNodes.removeFirst() {
       guard !node.isRemoved, node.isLayoutDirty else { continue }
-      if let trace { trace.record(layoutOf: node) { renew(node) } } else { renew(node) }
+      if let trace = graph.trace {
+        trace.record(layoutOf: node) { renew(node, graph) }
+      } else {
+        renew(node, graph)
+      }
     }
   }
 
-  /// The direction of lines changed in a part of the tree: the layout asks every node again, once for all such parts.
-  func directionDidChange() {
-    guard root != nil else { return }
-    needsFullLayout = true
-    requestFrame()
-  }
-
-  private func invalidateEverything() {
-    needsFullLayout = false
-    forEachNode { ($0 as? LayoutNode)?.invalidateLayout() }
-  }
-
-  private func renew(_ node: LayoutNode) {
+  private func renew(_ node: LayoutNode, _ graph: ViewGraph) {
     let isDifferent = node.renewAnswers()
-    // A departing node keeps its place, and no other node's place depends on it.
+    // A departing node keeps its place, and no other place depends on it.
     if node.motion?.isDeparting == true { return node.placeAgain() }
     guard let parent = node.layoutParent else {
-      if node === root { root.layOut() }
+      if node === graph.root { graph.root.layOut() }
       return
     }
     if isDifferent {
@@ -33,5 +50,14 @@ extension ViewGraph {
     } else {
       node.placeAgain()
     }
+  }
+}
+
+extension ViewGraph {
+  /// The direction of lines changed in a part of the tree: every place may be another one.
+  func directionDidChange() {
+    guard root != nil else { return }
+    layouts.askAllNodesAgain()
+    requestFrame()
   }
 }

@@ -54,7 +54,7 @@ package final class RootNode: LayoutNode {
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
   }
 
   override func refreshElements() {

@@ -40,7 +40,7 @@ extension LayoutNode {
 
 extension ViewGraph {
   /// Whether any view can meet the boundary of a safe area.
-  var mayHaveSafeArea: Bool { surface.safeArea != EdgeInsets() || hasSafeAreaChanges }
+  var mayHaveSafeArea: Bool { surface.safeArea != EdgeInsets() || features.hasSafeAreaChanges }
 }
 
 extension CGRect {

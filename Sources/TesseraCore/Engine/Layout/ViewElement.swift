@@ -86,7 +86,7 @@ final class ElementSourceNode: ViewNode {
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
   }
 
   override func refreshElements() {
@@ -111,13 +111,13 @@ extension ViewNode {
 
   func noteTitleReader() {
     elementSource?.hasTitleReader = true
-    graph.hasTitleReaders = true
+    graph.features.hasTitleReaders = true
   }
 
   /// The node shows another text: the title of its element may have changed.
   func titleDidChange() {
-    guard graph.hasTitleReaders, let source = elementSource, source.hasTitleReader else { return }
-    graph.staleContainers.insert(source)
+    guard graph.features.hasTitleReaders, let source = elementSource, source.hasTitleReader else { return }
+    graph.updates.elementsDidChange(in: source)
   }
 }
 

@@ -9,7 +9,7 @@ final class ViewThatFitsNode: ContainerNode {
   init(axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
     super.init(context)
-    graph.hasAlternatives = true
+    graph.features.hasAlternatives = true
   }
 
   func receive(_ newAxes: Axis.Set) {

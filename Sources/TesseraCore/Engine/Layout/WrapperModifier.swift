@@ -112,7 +112,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingN
 
   /// Whether the element inside is departing: then its wrappers belong to the departure.
   private func isLeaving(_ wrapper: Modifier.Node) -> Bool {
-    guard graph.departureCount > 0 else { return false }
+    guard graph.features.departureCount > 0 else { return false }
     var node: ViewNode = wrapper
     while let outer = node as? WrapperNode, outer.isDistributed, let inner = outer.child { node = inner }
     while let parent = node.parent, parent !== self, parent !== node {
@@ -130,7 +130,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingN
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
     elementsDidChange()
   }
 

@@ -19,7 +19,7 @@ package class WrapperNode: LayoutNode {
   // MARK: Elements
 
   override final func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
   }
 
   override func refreshElements() {

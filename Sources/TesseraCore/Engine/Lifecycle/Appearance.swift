@@ -55,7 +55,7 @@ class PresenceNode: TransparentNode, AppearanceObserver {
   }
 
   override final func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
     elementsDidChange()
   }
 
@@ -82,7 +82,7 @@ class PresenceNode: TransparentNode, AppearanceObserver {
 
   /// C92: one of several alternatives is present only while it is selected.
   private var isShown: Bool {
-    guard graph.hasAlternatives else { return true }
+    guard graph.features.hasAlternatives else { return true }
     var node = firstElement
     while let current = node, let parent = current.layoutParent {
       if !parent.shows(current) { return false }

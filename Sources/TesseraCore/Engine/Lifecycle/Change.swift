@@ -42,7 +42,7 @@ final class ChangeNode<Value: Equatable>: TransparentNode, AppearanceObserver {
 
   private func run(_ action: @MainActor (Value, Value) -> Void, _ old: Value, _ new: Value) {
     guard !isRemoved else { return }
-    guard limit.allowsRun(in: graph.frameNumber) else {
+    guard limit.allowsRun(in: graph.frames.number) else {
       graph.warn(.actionLoop("onChange(of: \(TypeName.of(Value.self)))"), at: self)
       return
     }

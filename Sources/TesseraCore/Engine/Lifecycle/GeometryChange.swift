@@ -34,12 +34,12 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
   func receive(_ newModifier: GeometryChangeModifier<Value>) {
     observer.receive(newModifier)
     // The new closure may compute another value from the same geometry.
-    if isPlaced { graph.geometryDidChange(of: self) }
+    if isPlaced { graph.contents.geometryDidChange(of: self) }
   }
 
   override func placeChildren() {
     super.placeChildren()
-    graph.geometryDidChange(of: self)
+    graph.contents.geometryDidChange(of: self)
   }
 
   override func geometryMayHaveChanged() {
@@ -49,7 +49,11 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
   override func willRemove() {
     observer.geometry.leave(self)
     // Without this one, the others have another union.
-    if let other = observer.geometry.members.first { graph.geometryDidChange(of: other) } else { observer.forget() }
+    if let other = observer.geometry.members.first {
+      graph.contents.geometryDidChange(of: other)
+    } else {
+      observer.forget()
+    }
   }
 }
 
@@ -81,7 +85,7 @@ final class GeometryObserver<Value: Equatable> {
 
   private func run(_ oldValue: Value, _ newValue: Value, at node: LayoutNode) {
     guard !geometry.members.isEmpty else { return }
-    guard limit.allowsRun(in: node.graph.frameNumber) else {
+    guard limit.allowsRun(in: node.graph.frames.number) else {
       node.graph.warn(.actionLoop("onGeometryChange(for: \(TypeName.of(Value.self)))"), at: node)
       return
     }

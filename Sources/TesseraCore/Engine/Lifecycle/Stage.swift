@@ -38,7 +38,7 @@ final class StageNode: TransparentNode {
     self.isOnstage = isOnstage
     self.includesStagesInside = includesStagesInside
     super.init(context)
-    graph.hasStages = true
+    graph.features.hasStages = true
   }
 
   func receive(_ newValue: Bool) {
@@ -80,7 +80,7 @@ final class StageNode: TransparentNode {
 extension ViewNode {
   /// Whether the nearest stage around this node, or a tab around it, is hidden.
   final var isOffstage: Bool {
-    guard graph.hasStages else { return false }
+    guard graph.features.hasStages else { return false }
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {
       if let stage = parent as? StageNode { return !stage.isOnstage || stage.closedTab(around: stage) }

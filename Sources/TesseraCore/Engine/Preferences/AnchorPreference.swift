@@ -32,12 +32,12 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Measure>: WrapperNode {
   func receive(_ newModifier: AnchorPreferenceModifier<Key, Measure>) {
     modifier = newModifier
     // The new closures are asked after the layout.
-    if isPlaced { graph.geometryDidChange(of: self) }
+    if isPlaced { graph.contents.geometryDidChange(of: self) }
   }
 
   override func placeChildren() {
     super.placeChildren()
-    graph.geometryDidChange(of: self)
+    graph.contents.geometryDidChange(of: self)
   }
 
   override func geometryMayHaveChanged() {
@@ -94,7 +94,7 @@ final class AnchorTransformNode<Key: PreferenceKey, Measure>: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
-    graph.geometryDidChange(of: self)
+    graph.contents.geometryDidChange(of: self)
   }
 
   override func geometryMayHaveChanged() {

@@ -40,7 +40,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: TransparentNode, Preferenc
   func watch() {
     guard !isWatching else { return }
     isWatching = true
-    graph.preferenceObservers.append(self)
+    graph.observations.addObserver(self)
     graph.requestFrame()
   }
 
@@ -60,7 +60,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: TransparentNode, Preferenc
 
   private func run(_ value: Key.Value) {
     guard !isRemoved else { return }
-    guard limit.allowsRun(in: graph.frameNumber) else {
+    guard limit.allowsRun(in: graph.frames.number) else {
       graph.warn(.preferenceLoop(TypeName.of(Key.self)), at: self)
       return
     }

@@ -27,12 +27,12 @@ final class VisualEffectNode: WrapperNode {
   func receive(_ newModifier: VisualEffectModifier) {
     modifier = newModifier
     // The new closure is asked after the layout.
-    if isPlaced { graph.geometryDidChange(of: self) }
+    if isPlaced { graph.contents.geometryDidChange(of: self) }
   }
 
   override func placeChildren() {
     super.placeChildren()
-    graph.geometryDidChange(of: self)
+    graph.contents.geometryDidChange(of: self)
   }
 
   override func geometryMayHaveChanged() {

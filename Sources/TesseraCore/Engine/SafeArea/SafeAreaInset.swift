@@ -35,7 +35,7 @@ package final class SafeAreaInsetNode: WrapperNode {
     self.alignment = alignment
     ownSpacing = spacing
     super.init(context)
-    graph.hasSafeAreaChanges = true
+    graph.features.hasSafeAreaChanges = true
   }
 
   func mountSecondary<Content: View>(_ view: Content) {

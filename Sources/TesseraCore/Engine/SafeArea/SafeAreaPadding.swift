@@ -21,7 +21,7 @@ final class SafeAreaPaddingNode: WrapperNode {
     self.modifier = modifier
     insets = Self.usable(modifier.insets)
     super.init(context)
-    graph.hasSafeAreaChanges = true
+    graph.features.hasSafeAreaChanges = true
   }
 
   func receive(_ newModifier: SafeAreaPaddingModifier) {

@@ -54,17 +54,17 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     guard !ValueComparison.areEqual(newest, newValue) else {
       // D10: but an animated equal write releases what earlier writes moved.
       guard transaction.animation != nil, graph.motion.letGo(of: self) else { return }
-      _ = graph.transactions.open(transaction)
+      _ = graph.updates.transactions.open(transaction)
       return graph.requestFrame()
     }
-    let id = graph.transactions.open(transaction)
+    let id = graph.updates.transactions.open(transaction)
     let record = graph.recordWrite(of: self, as: "State", by: owner)
     if let last = pending.last, last.transaction == id {
       pending[pending.count - 1].value = newValue
       pending[pending.count - 1].record = record
     } else {
       pending.append((id, newValue, record))
-      graph.transactions.add(self)
+      graph.updates.transactions.add(self)
     }
     graph.requestFrame()
   }

@@ -78,14 +78,14 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
     guard let owner else { return }
     let newValue = setting.read(in: domain)
     guard !ValueComparison.areEqual(pending.last?.value ?? value, newValue) else { return }
-    let id = owner.graph.transactions.open(Transaction.current)
+    let id = owner.graph.updates.transactions.open(Transaction.current)
     let record = owner.graph.recordWrite(of: self, as: kind, by: owner)
     if let last = pending.last, last.transaction == id {
       pending[pending.count - 1].value = newValue
       pending[pending.count - 1].record = record
     } else {
       pending.append((id, newValue, record))
-      owner.graph.transactions.add(self)
+      owner.graph.updates.transactions.add(self)
     }
     owner.graph.requestFrame()
   }

@@ -67,7 +67,7 @@ extension EvaluatingNode {
   fileprivate final func takeChangesLine(for type: Any.Type) -> String {
     facts.notesChanges = true
     guard content != nil else { return BodyChanges.firstLine(for: type) }
-    let changes = graph.bodyChanges.removeValue(forKey: ObjectIdentifier(self)) ?? BodyChanges()
+    let changes = graph.updates.bodyChanges.removeValue(forKey: ObjectIdentifier(self)) ?? BodyChanges()
     return changes.line(for: type)
   }
 
@@ -77,7 +77,7 @@ extension EvaluatingNode {
   /// Notes why the next body will run, if its type asks.
   final func noteChange(_ note: (inout BodyChanges) -> Void) {
     guard notesChanges else { return }
-    note(&graph.bodyChanges[ObjectIdentifier(self), default: BodyChanges()])
+    note(&graph.updates.bodyChanges[ObjectIdentifier(self), default: BodyChanges()])
   }
 
   /// Notes that the dynamic property through which the body read `source` changed.

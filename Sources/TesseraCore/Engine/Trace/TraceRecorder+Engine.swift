@@ -167,7 +167,7 @@ extension EvaluatingNode {
   /// What `_printChanges()` would say of the body that is about to run, without the type's name.
   fileprivate final func describedChanges(because reason: UpdateCause) -> String {
     if reason == .creation { return "@identity" }
-    return graph.bodyChanges[ObjectIdentifier(self)]?.text(for: facts.type) ?? ""
+    return graph.updates.bodyChanges[ObjectIdentifier(self)]?.text(for: facts.type) ?? ""
   }
 }
 

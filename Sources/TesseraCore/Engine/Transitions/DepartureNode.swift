@@ -33,7 +33,7 @@ final class DepartureNode: ViewNode {
     self.content = content
     self.key = key
     super.init(owner.childContext)
-    graph.departureCount += 1
+    graph.features.departureCount += 1
     places = ContiguousArray(elements.map { Place(of: $0) })
     content.parent = self
   }
@@ -84,7 +84,7 @@ final class DepartureNode: ViewNode {
   }
 
   override func willRemove() {
-    graph.departureCount -= 1
+    graph.features.departureCount -= 1
     for place in places { release(place) }
   }
 
@@ -101,7 +101,7 @@ final class DepartureNode: ViewNode {
 
   /// Containers are not notified of elements that are no longer theirs.
   override func childElementsDidChange() {
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
   }
 
   /// New elements in the view take the places of those that they replace.
@@ -142,7 +142,7 @@ final class DepartureNode: ViewNode {
 extension ViewNode {
   /// Whether this node is in a view that was taken out and is still seen.
   final var isInDeparture: Bool {
-    guard graph.departureCount > 0 else { return false }
+    guard graph.features.departureCount > 0 else { return false }
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {
       if parent is DepartureNode { return true }

@@ -56,18 +56,18 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   func join() {
-    graph.matchedGeometry.insert(self)
+    graph.settling.matchedGeometry.insert(self)
   }
 
   func receive(_ newModifier: MatchedGeometryModifier) {
     let isOther = newModifier.key != modifier.key
-    if isOther { graph.matchedGeometry.remove(self) }
+    if isOther { graph.settling.matchedGeometry.remove(self) }
     modifier = newModifier
-    if isOther { join() } else { graph.matchedGeometry.groupDidChange(modifier.key) }
+    if isOther { join() } else { graph.settling.matchedGeometry.groupDidChange(modifier.key) }
   }
 
   override func willRemove() {
-    graph.matchedGeometry.remove(self)
+    graph.settling.matchedGeometry.remove(self)
   }
 
   // MARK: Frames
@@ -105,11 +105,11 @@ final class MatchedGeometryNode: WrapperNode {
   }
 
   override func geometryMayHaveChanged() {
-    graph.matchedGeometry.groupDidChange(modifier.key)
+    graph.settling.matchedGeometry.groupDidChange(modifier.key)
   }
 
   override func placeChildren() {
-    if !isSettled { graph.matchedGeometry.groupDidChange(modifier.key) }
+    if !isSettled { graph.settling.matchedGeometry.groupDidChange(modifier.key) }
     guard let child else { return }
     let displacement = displacement.shown
     guard displacement != Displacement() else { return super.placeChildren() }

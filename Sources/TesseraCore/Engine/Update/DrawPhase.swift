@@ -1,18 +1,31 @@
-extension ViewGraph {
-  /// Phase 6: notes which pieces of the display list are new. They are rebuilt when a host asks for the picture.
-  func draw() {
-    guard !staleDrawings.isEmpty else { return }
+/// Phase 7, *draw*: notes which pieces of the display list are new. They are rebuilt when a host asks for the picture.
+///
+/// It changes nothing but the marks of drawings.
+@MainActor
+final class DrawPhase: FramePhase {
+  private var staleNodes: ContiguousArray<LayoutNode> = []
+
+  var hasWork: Bool { !staleNodes.isEmpty }
+
+  func insert(_ node: LayoutNode) {
+    staleNodes.append(node)
+  }
+
+  func run(in graph: ViewGraph) {
+    guard !staleNodes.isEmpty else { return }
     var count = 0
-    for node in staleDrawings {
+    for node in staleNodes {
       node.drawingWasRebuilt()
       guard !node.isRemoved, node.draws else { continue }
       count += 1
-      trace?.record(drawingOf: node)
+      graph.trace?.record(drawingOf: node)
     }
-    staleDrawings.removeAll(keepingCapacity: true)
-    trace?.countDraws(count)
+    staleNodes.removeAll(keepingCapacity: true)
+    graph.trace?.countDraws(count)
   }
+}
 
+extension ViewGraph {
   /// What the present frame shows.
   package func displayList() -> DisplayList {
     var builder = DisplayListBuilder(surface)

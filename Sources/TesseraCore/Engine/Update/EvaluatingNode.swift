@@ -40,9 +40,9 @@ package class EvaluatingNode: ViewNode {
   /// Makes the content for the first time. Subclasses call it last in their initializer.
   final func begin() {
     if facts.readsEnvironment { readEnvironment() }
-    guard depth < graph.maximumDepth else {
+    guard depth < graph.updates.maximumDepth else {
       isCutOff = true
-      graph.warn(.tooDeep(limit: Int(graph.maximumDepth)), at: self)
+      graph.warn(.tooDeep(limit: Int(graph.updates.maximumDepth)), at: self)
       content = EmptyNode(childContext)
       return
     }
@@ -60,7 +60,7 @@ package class EvaluatingNode: ViewNode {
     guard !isRemoved, !isCutOff, !isFrozen else { return }
     if cause == .input { noteChange { $0.noteNewValue() } }
     graph.record(bodyOf: self, because: cause) { updateContent() }
-    if notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
+    if notesChanges { graph.updates.bodyChanges[ObjectIdentifier(self)] = nil }
   }
 
   /// Marks the node for the update phase of the transaction that is being applied.
@@ -172,6 +172,6 @@ package class EvaluatingNode: ViewNode {
     observer?.leave()
     dependencies.removeAll(of: self)
     for storage in storages { storage.disconnect() }
-    if notesChanges { graph.bodyChanges[ObjectIdentifier(self)] = nil }
+    if notesChanges { graph.updates.bodyChanges[ObjectIdentifier(self)] = nil }
   }
 }

@@ -41,8 +41,8 @@
       }
       for node in layoutNodes { checkPlace(of: node) }
       checkQueues()
-      if departureCount != graph.departureCount {
-        faults.append("\(graph.departureCount) departures are counted, and \(departureCount) are there")
+      if departureCount != graph.features.departureCount {
+        faults.append("\(graph.features.departureCount) departures are counted, and \(departureCount) are there")
       }
     }
 
@@ -73,7 +73,8 @@
     }
 
     private mutating func checkEvaluation(of node: EvaluatingNode) {
-      guard node.isDirty, !node.isFrozen, !node.isWaitingForLayout, !graph.needsAnotherRound, !graph.isHeldBack(node)
+      guard node.isDirty, !node.isFrozen, !node.isWaitingForLayout, !graph.needsAnotherRound,
+        !graph.contents.isBelowWaitingContent(node)
       else { return }
       report("A node waits for its evaluation, but is not queued", node)
     }
@@ -119,28 +120,45 @@
 
     private mutating func checkQueues() {
       guard !graph.needsAnotherRound else { return }
-      if !graph.staleDrawings.isEmpty { faults.append("Drawings are stale after a frame") }
-      if graph.retiredCount > 0 { faults.append("Removed nodes are kept after a frame") }
+      if graph.drawings.hasWork { faults.append("Drawings are stale after a frame") }
+      if graph.releases.hasWork { faults.append("Removed nodes are kept after a frame") }
+    }
+  }
+
+  /// Determines which frames of a graph are checked: those that changed the tree. In large trees, some are skipped so
+  /// that the checks cost no more than the frames.
+  struct GraphCheckSchedule {
+    /// Whether nodes were inserted, removed or moved to other parents since the last check.
+    var treeDidChange = false
+    /// How many frames are not checked, because the last check took long.
+    private var uncheckedFrames = 0
+
+    private static let checkedNodesInEachFrame = 500
+
+    /// Whether the present frame is to be checked.
+    mutating func isDue() -> Bool {
+      guard treeDidChange else { return false }
+      guard uncheckedFrames <= 0 else {
+        uncheckedFrames -= 1
+        return false
+      }
+      treeDidChange = false
+      return true
+    }
+
+    mutating func didCheck(nodes: Int) {
+      uncheckedFrames = nodes / Self.checkedNodesInEachFrame
     }
   }
 
   extension ViewGraph {
-    /// Checks the graph if the tree changed in this frame. Of large trees not every change is checked, so that the
-    /// checks cost no more than the frames do.
     func checkAfterFrame() {
-      guard treeDidChange else { return }
-      guard uncheckedFrames <= 0 else {
-        uncheckedFrames -= 1
-        return
-      }
-      treeDidChange = false
+      guard checks.isDue() else { return }
       var check = GraphCheck(self)
       check.run()
-      uncheckedFrames = check.nodeCount / Self.checkedNodesInEachFrame
+      checks.didCheck(nodes: check.nodeCount)
       guard !check.faults.isEmpty else { return }
       assertionFailure(check.faults.joined(separator: "\n"))
     }
-
-    private static let checkedNodesInEachFrame = 500
   }
 #endif

@@ -8,10 +8,7 @@ protocol GraphService: AnyObject {
 
 /// A service that has work of its own in each frame.
 @MainActor
-protocol FrameParticipant: GraphService {
-  /// Whether there is work that needs a frame or another round of it.
-  var hasWork: Bool { get }
-
+protocol FrameParticipant: GraphService, FramePhase {
   /// Called in each round when the layout and what depends on it are up to date.
   func layoutDidEnd()
 
@@ -43,6 +40,9 @@ struct GraphServices {
   private var services: [ObjectIdentifier: any GraphService] = [:]
   /// In the order in which they were made.
   private(set) var participants: ContiguousArray<any FrameParticipant> = []
+
+  /// Whether a service has work that needs another round of the frame.
+  var haveWork: Bool { participants.contains { $0.hasWork } }
 
   func existing<Service: GraphService>(_ type: Service.Type) -> Service? {
     services[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }

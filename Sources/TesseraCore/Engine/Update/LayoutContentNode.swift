@@ -25,15 +25,16 @@ package class LayoutContentNode: EvaluatingNode {
   final func wait() {
     if !isWaiting {
       isWaiting = true
-      graph.waitingContentCount += 1
+      graph.contents.waitingCount += 1
     }
-    graph.enqueueContent(self)
+    graph.contents.insert(self)
+    graph.requestFrame()
   }
 
   private func stopWaiting() {
     guard isWaiting else { return }
     isWaiting = false
-    graph.waitingContentCount -= 1
+    graph.contents.waitingCount -= 1
   }
 
   /// Nodes below are not evaluated before this one: the new content may remove them.

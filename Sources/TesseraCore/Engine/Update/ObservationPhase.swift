@@ -1,22 +1,11 @@
-extension ViewGraph {
-  /// Phase 5: runs the actions that the update and the layout queued.
-  ///
-  /// What they write starts another round of the same frame.
-  func observe() {
-    let observers = preferenceObservers
-    preferenceObservers.removeAll()
-    for observer in observers { observer.observePreferences() }
-    observations.lookAtChoices()
-    observations.run()
-    for listener in motion.takeFinishedListeners() { listener.call() }
-    if !hasUpdatesDue { observations.runPageDisappearances() }
-  }
-}
-
-/// Actions that wait for the end of the update: what publishers sent, then `onChange`, `onAppear`, `onDisappear`
-/// (B33, B42, B46).
+/// Phase 6, *observe*: runs the actions that the update and the layout queued: values of publishers, then `onChange`,
+/// `onAppear`, `onDisappear` (B33, B42, B46).
+///
+/// It is the phase of user code: actions may write anything. Their writes start another round of the same frame.
 @MainActor
-final class ObservationQueue {
+final class ObservationPhase: FramePhase {
+  /// Nodes that have to check the preferences below them.
+  private var preferenceObservers: ContiguousArray<any PreferenceObserver> = []
   private var deliveries: ContiguousArray<() -> Void> = []
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
@@ -29,11 +18,17 @@ final class ObservationQueue {
   /// Nodes that show other children than before.
   private var choices: ContiguousArray<LayoutNode> = []
 
-  var isEmpty: Bool {
-    deliveries.isEmpty && changes.isEmpty && appearances.isEmpty && disappearances.isEmpty && choices.isEmpty
+  var hasWork: Bool {
+    !deliveries.isEmpty || !changes.isEmpty || !appearances.isEmpty || !disappearances.isEmpty || !choices.isEmpty
+      || !preferenceObservers.isEmpty
   }
 
   var hasPageDisappearances: Bool { !pageDisappearances.isEmpty }
+
+  /// Called when preferences below a node changed.
+  func addObserver(_ observer: any PreferenceObserver) {
+    preferenceObservers.append(observer)
+  }
 
   /// Actions for values that arrived while views were updated; they run in the order of arrival.
   func addDelivery(_ action: @escaping () -> Void) {
@@ -67,7 +62,7 @@ final class ObservationQueue {
   }
 
   /// Children that are now shown appear; hidden ones disappear.
-  func lookAtChoices() {
+  private func lookAtChoices() {
     while let node = choices.popLast() {
       guard !node.isRemoved else { continue }
       var stack: [ViewNode] = [node]
@@ -102,7 +97,17 @@ final class ObservationQueue {
     removal?.isPage = true
   }
 
-  func run() {
+  func run(in graph: ViewGraph) {
+    let observers = preferenceObservers
+    preferenceObservers.removeAll()
+    for observer in observers { observer.observePreferences() }
+    lookAtChoices()
+    runActions()
+    for listener in graph.motion.takeFinishedListeners() { listener.call() }
+    if !graph.hasUpdatesDue { runPageDisappearances() }
+  }
+
+  private func runActions() {
     let deliveries = self.deliveries
     let changes = self.changes
     let appearances = self.appearances

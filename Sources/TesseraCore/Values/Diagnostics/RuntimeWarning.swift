@@ -39,7 +39,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case noWindowHost
   case noSuchWindow(String)
 
-  /// The text, as in the contract's rule H3 where that has one.
+  /// The text, as in rule H3 where that has one.
   package var message: String {
     switch self {
     case .modifyingStateDuringUpdate:

@@ -77,7 +77,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
   func receive(_ newRow: @escaping @MainActor (LazyRow) -> Row, pinning views: PinnedScrollableViews) {
     row = newRow
     receive(StackParameters(axis: .vertical, spacing: 0), pinning: views)
-    graph.staleContainers.insert(self)
+    graph.updates.elementsDidChange(in: self)
   }
 
   /// Elements lie in rows of the list, which appear and disappear without transitions.

@@ -39,7 +39,7 @@ package final class PageBarNode: WrapperNode {
     modifier = newModifier
     newModifier.turn?.add(self)
     guard newModifier.isShown != wasShown else { return }
-    isTurning = newModifier.turn.map { $0.uncovered != nil && $0.firstFrame == graph.frameNumber } ?? false
+    isTurning = newModifier.turn.map { $0.uncovered != nil && $0.firstFrame == graph.frames.number } ?? false
     invalidateDrawing()
   }
 

@@ -102,7 +102,7 @@ package final class PageTurnNode: WrapperNode {
     }
     mode = .turning(picture)
     zoomSources[isForward ? newModifier.top : old.top] = nil
-    modifier.turn.firstFrame = graph.frameNumber
+    modifier.turn.firstFrame = graph.frames.number
     move(from: isForward ? 1 : start ?? 0, to: isForward ? 0 : 1)
   }
 

@@ -117,7 +117,7 @@ extension ModalNode {
   fileprivate func restoreUnlessLeaving(_ restore: @escaping @MainActor () -> Void) {
     graph.observations.addChange { [weak self] in
       guard let self, !isRemoved else { return }
-      guard graph.transactions.isEmpty else { return restoreUnlessLeaving(restore) }
+      guard graph.updates.transactions.isEmpty else { return restoreUnlessLeaving(restore) }
       speedLetGo = nil
       if !isLeaving { restore() }
     }

@@ -75,7 +75,7 @@ final class ContainerRelativeFrameNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
-    graph.geometryDidChange(of: self)
+    graph.contents.geometryDidChange(of: self)
   }
 
   override func childPlacement(

@@ -9,8 +9,8 @@ extension ScrollCoordinator {
       var didMove = false
       for node in keepers where node.keepPlace() { didMove = true }
       guard didMove else { return }
-      graph.layout()
-      graph.buildLayoutContents()
+      graph.layouts.run(in: graph)
+      graph.contents.run(in: graph)
     }
   }
 

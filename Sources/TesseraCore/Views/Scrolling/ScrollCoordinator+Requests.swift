@@ -21,8 +21,8 @@ extension ScrollCoordinator {
       var first: (node: ScrollNode, start: CGPoint)?
       while let moved = request.perform(), attempts < Self.maximumAttempts {
         if first == nil { first = moved }
-        graph.layout()
-        graph.buildLayoutContents()
+        graph.layouts.run(in: graph)
+        graph.contents.run(in: graph)
         attempts += 1
       }
       if scrollsSmoothly, let animation = request.animation, let first {
@@ -35,8 +35,8 @@ extension ScrollCoordinator {
   private func glide(_ node: ScrollNode, from start: CGPoint, _ animation: Animation) {
     let goal = node.offset
     node.setOffset(start)
-    graph.layout()
-    graph.buildLayoutContents()
+    graph.layouts.run(in: graph)
+    graph.contents.run(in: graph)
     node.glide(to: goal, by: animation)
   }
 }

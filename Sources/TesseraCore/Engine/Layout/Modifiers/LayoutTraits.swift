@@ -121,7 +121,7 @@ final class AlignmentGuideNode: WrapperNode {
     self.key = key
     self.computeValue = computeValue
     super.init(context)
-    if !key.propagates { graph.hasExplicitFrameGuides = true }
+    if !key.propagates { graph.features.hasExplicitFrameGuides = true }
   }
 
   func receive(_ newKey: AlignmentKey, _ newValue: @escaping (ViewDimensions) -> CGFloat) {
@@ -158,7 +158,7 @@ final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
       // User code may keep the dimensions of a view for longer than the view lives.
       guard let node, !node.isRemoved else { return nil }
       // The guides of a frame are seldom moved: then no child needs to be asked.
-      guard key.propagates || node.graph.hasExplicitFrameGuides else { return nil }
+      guard key.propagates || node.graph.features.hasExplicitFrameGuides else { return nil }
       return node.knownGuide(key, proposal, node.measure(proposal))
     }
   }
