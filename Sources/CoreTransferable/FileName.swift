@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names for files that others suggest, such as another program, a document's title or what a server says.
+/// File names from other sources, such as another program, a document's title or a server.
 package enum FileName {
   /// What file systems allow is 255 bytes; an extension may be added.
   private static let longest = 200

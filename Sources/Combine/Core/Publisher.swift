@@ -11,7 +11,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Connects a subscriber, which is told its subscription before anything else.
+  /// Connects a subscriber. It receives its subscription before anything else.
   public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)
   }

@@ -48,7 +48,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Adds a closure to call before each change: the cheap way to subscribe.
   ///
-  /// - Returns: What `removeObserver(_:)` wants to be given.
+  /// - Returns: The argument for `removeObserver(_:)`.
   package func addObserver(_ action: @escaping () -> Void) -> Int {
     state.withLock { state in
       state.lastToken += 1

@@ -19,7 +19,7 @@ struct PublishedFields {
   private static let cache = Guarded<[ObjectIdentifier: PublishedFields]>([:])
 
   private let offsets: ContiguousArray<Int>
-  /// Where properties of other kinds are that announce changes, and how they are told.
+  /// Where other announcing properties are, and how they are notified.
   private let others: [(UnsafeMutableRawPointer, ObservableObjectPublisher) -> Void]
 
   /// The fields of the objects of a class.

@@ -4,7 +4,7 @@ final class PublishedSubject<Value>: PublishedLink {
   private let lock = Lock()
   private var hub = SubjectHub<Value, Never>()
   private var storedValue: Value
-  /// The number of the newest value sent, and of the one stored, which comes after all were told.
+  /// The number of the newest value sent, and of the stored one, which follows after the delivery.
   private var version = 0
   private var storedVersion = 0
   /// Whether a subscriber was added during delivery, and so may have missed the newest value.
@@ -12,7 +12,7 @@ final class PublishedSubject<Value>: PublishedLink {
   /// The pipelines that write into the property, which live as long as it does.
   private var sources: [any Cancellable & AnyObject] = []
 
-  /// The stored value: still the old one while the subscribers are told of a new one.
+  /// The stored value: still the old one while a new one is delivered.
   var value: Value {
     lock.withLock { storedValue }
   }

@@ -1,4 +1,4 @@
-/// What every subject knows: its subscribers, the publishers it is fed by, and whether it has ended.
+/// The state of every subject: its subscribers, its upstream subscriptions, and whether it has ended.
 struct SubjectHub<Output, Failure: Error> {
   typealias Conduit = SubjectConduit<Output, Failure>
 

@@ -21,7 +21,7 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
 
-  /// What assistive technology says of the picture.
+  /// The accessibility label of the picture.
   enum Label: Equatable, Sendable {
     /// The name.
     case name(String)

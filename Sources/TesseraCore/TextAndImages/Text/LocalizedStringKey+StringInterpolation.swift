@@ -90,7 +90,7 @@ nonisolated extension LocalizedStringKey {
       appendInterpolation(Text(resource))
     }
 
-    /// Adds what a value says of itself.
+    /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append("%@", .string(String(describing: value)))

@@ -23,14 +23,14 @@ nonisolated extension Text {
 
   /// Makes the text bold.
   ///
-  /// - Parameter isActive: false takes away what a `bold` further out did.
+  /// - Parameter isActive: false reverts an outer `bold`.
   public func bold(_ isActive: Bool = true) -> Text {
     modified(.bold(isActive))
   }
 
   /// Makes the text italic.
   ///
-  /// - Parameter isActive: false takes away what an `italic` further out did.
+  /// - Parameter isActive: false reverts an outer `italic`.
   public func italic(_ isActive: Bool = true) -> Text {
     modified(.italic(isActive))
   }

@@ -196,7 +196,7 @@ package struct ResolvedText: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// What stands for a picture among the characters.
+  /// The placeholder of a picture among the characters.
   package static let attachmentCharacter = "\u{FFFC}"
 
   /// The characters of all runs that can be read.

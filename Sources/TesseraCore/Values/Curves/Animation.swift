@@ -121,7 +121,7 @@ nonisolated private final class TypedAnimationBox<Base: CustomAnimation>: Animat
   }
 }
 
-/// An animation that knows something of its end beforehand.
+/// An animation with a known end.
 nonisolated protocol TimedAnimation: CustomAnimation {
   /// Whether the animation goes on until another one takes its place.
   var isEndless: Bool { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation knows while it works out a value, and what it keeps until the next one.
+/// The context in which an animation computes a value, and its state until the next one.
 nonisolated public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps between its calls.
   public var state: AnimationState<Value>

@@ -23,7 +23,7 @@ package struct ExplicitGuides: Equatable, Sendable {
     self.lastTextBaseline = lastTextBaseline
   }
 
-  /// Guides that are worked out when they are asked for.
+  /// Guides that are computed lazily.
   package init(source: any ExplicitGuideSource) {
     self.source = source
   }

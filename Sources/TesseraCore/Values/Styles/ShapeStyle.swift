@@ -23,7 +23,7 @@ nonisolated extension ShapeStyle where Resolved == Never {
     fatalError("\(Self.self) does not resolve to another style; it paints itself.")
   }
 
-  /// A style that says neither what it resolves to nor how it paints draws nothing.
+  /// A style that implements neither resolving nor painting draws nothing.
   public func _paint(in context: _PaintContext) -> _Paint {
     .clear
   }

@@ -8,7 +8,7 @@ nonisolated struct KeyedValues: @unchecked Sendable {
     values[ObjectIdentifier(key)] as? Value
   }
 
-  /// Stores a value; nil takes away what is stored.
+  /// Stores a value; nil removes it.
   mutating func setValue<Value>(_ value: Value?, for key: Any.Type) {
     if let value { values[ObjectIdentifier(key)] = value } else { values[ObjectIdentifier(key)] = nil }
   }

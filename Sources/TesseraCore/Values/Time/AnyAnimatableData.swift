@@ -1,6 +1,6 @@
 /// Type-erased animatable data.
 ///
-/// Adding data of different types leaves the first as it is: there is nothing between them.
+/// Adding data of different types leaves the first unchanged: they cannot be interpolated.
 nonisolated public struct _AnyAnimatableData: VectorArithmetic {
   /// nil is the zero of every type.
   private var value: (any VectorArithmetic)?

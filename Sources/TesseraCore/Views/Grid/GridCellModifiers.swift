@@ -30,7 +30,7 @@ extension View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// How the views in the column of this cell lie to each other; the first cell that says so decides (C94).
+  /// Sets the alignment of the views in the column of this cell; the first cell that sets it decides (C94).
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

@@ -12,7 +12,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Shows symbols in the view in a form of theirs, besides those that were asked for further out.
+  /// Adds a symbol variant to those that were set further out.
   ///
   /// Symbols that do not have the form are shown as they are.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {

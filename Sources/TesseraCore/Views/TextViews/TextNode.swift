@@ -207,7 +207,7 @@ final class TextNode: LayoutNode {
     graph.layOut(text, width: wrappingWidth(width), maximumLines: allowedLines(height, of: text))
   }
 
-  /// The text as it is shown when it is offered `proposal`: smaller than it wants to be if it may and must (C83).
+  /// The text as it is shown when it is offered `proposal`: scaled down if that is allowed and necessary (C83).
   private func shown(_ proposal: LayoutProposal) -> ResolvedText {
     guard minimumScale < 1 || allowsTightening else { return resolved }
     if let shrunk, shrunk.proposal == proposal { return shrunk.text }
