@@ -270,7 +270,7 @@ class Recording(WindowTestCase):
         self.program.click(self.program.find("Add one"))
         self.assertShown("Count: 1")
         self.program.process.send_signal(signal.SIGTERM)
-        self.assertEqual(self.program.process.wait(20), -signal.SIGTERM)
+        self.assertEqual(self.program.process.wait(90), -signal.SIGTERM)
         with open(self.path) as file:
             events = json.load(file)["traceEvents"]
         self.assertTrue(any(event.get("cat") == "write" and "count" in event["name"] for event in events))

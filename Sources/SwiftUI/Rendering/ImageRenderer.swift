@@ -10,6 +10,7 @@ internal import TesseraPaint
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   // Subjects guard their own state.
+  // The subject guards itself with a lock.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
   /// What is drawn.

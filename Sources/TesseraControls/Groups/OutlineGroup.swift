@@ -21,6 +21,7 @@ where
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement: Identifiable, DataElement == Data.Element {
+    // Neither leaves the main actor: the closure below runs there.
     nonisolated(unsafe) let tree = OutlineTree(id: \DataElement.id, children: children, content: content)
     nonisolated(unsafe) let data = data
     makeRows = { AnyView(OutlineRows(data: data, tree: tree, depth: 0)) }
@@ -30,6 +31,7 @@ where
   public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement: Identifiable, DataElement == Data.Element {
+    // Neither leaves the main actor: the closure below runs there.
     nonisolated(unsafe) let tree = OutlineTree(id: \DataElement.id, children: children, content: content)
     nonisolated(unsafe) let root = root
     makeRows = { AnyView(OutlineRow(element: root, tree: tree, depth: 0)) }
@@ -48,6 +50,7 @@ where
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
+    // Neither leaves the main actor: the closure below runs there.
     nonisolated(unsafe) let tree = OutlineTree(id: id, children: children, content: content)
     nonisolated(unsafe) let data = data
     makeRows = { AnyView(OutlineRows(data: data, tree: tree, depth: 0)) }

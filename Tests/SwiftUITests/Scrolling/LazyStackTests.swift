@@ -124,6 +124,25 @@ struct LazyStackTests {
     #expect(size == CGSize(width: 100, height: 40))
   }
 
+  @Test("C96: rows beside a growing text are laid out as if they had been made so")
+  func openRoomAcross() {
+    struct Page: View {
+      let size: DynamicTypeSize
+      var body: some View {
+        ScrollView(.horizontal) {
+          Text("Alpha")
+          LazyVStack { Circle().trim(from: 0.5, to: 0.5) }
+        }
+        .dynamicTypeSize(size)
+      }
+    }
+    let screen = Screen(width: 800, height: 390) { Page(size: .large) }
+    for size in [DynamicTypeSize.accessibility4, .accessibility5, .large] {
+      screen.update { Page(size: size) }
+      #expect(screen["Alpha"].frame == Screen(width: 800, height: 390) { Page(size: size) }["Alpha"].frame)
+    }
+  }
+
   @Test("Without a scroll view a lazy stack makes all its rows")
   func unscrolled() {
     let size = measure(ProposedViewSize(width: 100, height: 50)) {

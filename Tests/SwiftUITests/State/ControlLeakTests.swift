@@ -60,6 +60,21 @@ struct ControlLeakTests {
     #expect(await !survives { model in Bound(model: model) { $model in Text("a").scrollPosition(id: $model.choice) } })
   }
 
+  @Test("presses that wait for a far moment", arguments: [false, true])
+  func longPress(isReleased: Bool) async {
+    weak var remains: Model?
+    do {
+      let model = Model()
+      remains = model
+      let screen = Screen { Color.gray.onLongPressGesture(minimumDuration: 1e9) { model.flag.toggle() } }
+      screen.pressDown(at: CGPoint(x: 195, y: 422))
+      if isReleased { screen.release() }
+      screen.unmount()
+    }
+    for _ in 0..<5 { await Task.yield() }
+    #expect(remains == nil)
+  }
+
   @Test("paths of navigation stacks")
   func paths() async {
     #expect(

@@ -1,4 +1,5 @@
 #if DEBUG
+  import Foundation
   import Testing
 
   @testable import SwiftUITesting
@@ -7,70 +8,50 @@
   @MainActor
   @Suite("The engine's check of itself")
   struct GraphCheckTests {
-    private func screen() -> Screen {
-      Screen(width: 200, height: 200) {
-        VStack {
-          Text("One")
-          Text("Two").padding()
-        }
-      }
-    }
-
-    private func faults(_ screen: Screen) -> [String] {
-      var check = GraphCheck(screen.graph)
-      check.run()
-      return check.faults
-    }
-
-    private func stack(_ screen: Screen) throws -> StackNode {
-      var stack: StackNode?
-      screen.graph.forEachNode { stack = $0 as? StackNode ?? stack }
-      return try #require(stack)
-    }
-
     @Test("a sound graph has no faults")
-    func sound() {
-      #expect(faults(screen()).isEmpty)
+    func sound() throws {
+      #expect(try PlantedFault().faults.isEmpty)
     }
 
-    @Test("a wrong index, a wrong layout parent and a removed child are found")
-    func links() throws {
-      let screen = screen()
-      let stack = try stack(screen)
-      stack.children[1].layoutIndex = 5
-      #expect(faults(screen).contains { $0.hasPrefix("A child has the index of another") })
-      stack.children[1].layoutIndex = 1
-      stack.children[0].layoutParent = nil
-      #expect(faults(screen).contains { $0.hasPrefix("The layout parent of a layout child is another node") })
-      stack.children[0].layoutParent = stack
-      stack.children[0].isRemoved = true
-      #expect(faults(screen).contains { $0.hasPrefix("A removed node is in the tree") })
-      #expect(faults(screen).contains { $0.hasPrefix("A removed node is a layout child") })
-      stack.children[0].isRemoved = false
-      #expect(faults(screen).isEmpty)
+    @Test("each invariant that is broken is found", arguments: GraphInvariant.allCases)
+    func planted(_ invariant: GraphInvariant) throws {
+      let planted = try PlantedFault()
+      defer { planted.abandon() }
+      try planted.plant(invariant)
+      #expect(planted.faults.contains { $0.invariant == invariant })
     }
 
-    @Test("a departing node in the tree, and a departure that is not counted, are found")
-    func departures() throws {
-      let screen = screen()
-      let child = try stack(screen).children[0]
-      LayoutMotion.of(child).isDeparting = true
-      #expect(faults(screen).contains { $0.hasPrefix("A departing node is a layout child") })
-      child.motion = nil
-      screen.graph.features.departureCount = 1
-      #expect(faults(screen) == ["1 departures are counted, and 0 are there"])
-      screen.graph.features.departureCount = 0
+    @Test("a view that departs breaks no invariant, nor does one that came back")
+    func departing() async throws {
+      let planted = try PlantedFault()
+      #expect(planted.screen.graph.features.departureCount == 1)
+      #expect(planted.faults.isEmpty)
+      planted.screen["Show"].tap()
+      #expect(planted.faults.isEmpty)
+      await planted.screen.settle()
+      #expect(planted.screen.graph.features.departureCount == 0)
+      #expect(planted.faults.isEmpty)
     }
 
-    @Test("a parent that is another node is found")
-    func parents() throws {
-      let screen = screen()
-      let child = try stack(screen).children[0]
-      let parent = child.parent
-      child.parent = screen.graph.root
-      #expect(faults(screen).contains { $0.hasPrefix("The parent of a child is another node") })
-      child.parent = parent
-      #expect(faults(screen).isEmpty)
+    @Test("a fault names the invariant and the view")
+    func description() throws {
+      let planted = try PlantedFault()
+      try planted.plant(.layoutIndexIsThePosition)
+      let fault = try #require(planted.faults.first { $0.invariant == .layoutIndexIsThePosition })
+      #expect(fault.description.hasPrefix("layoutIndexIsThePosition: "))
+      #expect(fault.description.contains("PlantedFault.Content"))
+      planted.abandon()
+    }
+
+    @Test("docs/invariants.md explains every invariant, and no other")
+    func page() throws {
+      let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+      let page = try String(contentsOf: root.appending(path: "docs/invariants.md"), encoding: .utf8)
+      let explained = page.split(separator: "\n").compactMap { line in
+        line.hasPrefix("| `") ? line.split(separator: "`").dropFirst().first.map(String.init) : nil
+      }
+      #expect(explained == GraphInvariant.allCases.map(\.rawValue))
+      #expect(GraphInvariant.allCases.count >= 25)
     }
   }
 #endif

@@ -11,6 +11,8 @@ final class ColorSchemePreferences: GraphService {
     self.graph = graph
   }
 
+  var keptNodes: [ViewNode] { preferences.map(\.node) }
+
   /// The preference nearest the root decides.
   private var preferred: ColorScheme? {
     preferences.min { $0.node.depth < $1.node.depth }?.colorScheme

@@ -11,7 +11,7 @@ final class EnvironmentScope {
   unowned(unsafe) private var firstReader: ViewNode?
   unowned(unsafe) private var firstChild: EnvironmentScope?
   unowned(unsafe) private var nextSibling: EnvironmentScope?
-  unowned(unsafe) private var previousSibling: EnvironmentScope?
+  unowned(unsafe) final var previousSibling: EnvironmentScope?
 
   /// Called when the layout direction changes. This is too rare for every node to observe it.
   private let onDirectionChange: () -> Void
@@ -95,6 +95,40 @@ final class EnvironmentScope {
     reader.previousReader = nil
   }
 }
+
+#if DEBUG
+  extension EnvironmentScope {
+    /// Looks at the lists of this scope and of those below it. Scopes may be nested deeper than the stack allows to recur.
+    func check(_ check: inout GraphCheck) {
+      var waiting = [self]
+      while let scope = waiting.popLast() {
+        scope.checkReaders(&check)
+        var previous: EnvironmentScope?
+        var child = scope.firstChild
+        while let current = child {
+          if current.previousSibling !== previous || current.base !== scope {
+            check.report(.environmentScopesLinkBothWays, current.writer.map { "\(type(of: $0))" } ?? "no writer")
+          }
+          waiting.append(current)
+          previous = current
+          child = current.nextSibling
+        }
+      }
+    }
+
+    private func checkReaders(_ check: inout GraphCheck) {
+      var previous: ViewNode?
+      var reader = firstReader
+      while let current = reader {
+        if current.previousReader !== previous { check.report(.environmentReadersLinkBothWays, current) }
+        if current.scope !== self { check.report(.environmentReaderIsInItsScope, current) }
+        if current.isRemoved { check.report(.environmentReaderIsNotRemoved, current) }
+        previous = current
+        reader = current.nextReader
+      }
+    }
+  }
+#endif
 
 /// Changes the environment for what is below it.
 @MainActor

@@ -100,6 +100,7 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
 
 /// One property of an observable object, and the nodes that read it.
 nonisolated final class ObservedProperty: DependencySource, @unchecked Sendable {
+  // Sendable: readers are added and told on the main actor only.
   let keyPath: AnyKeyPath
 
   init(_ keyPath: AnyKeyPath) {

@@ -84,6 +84,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: NodeProperty {

@@ -55,6 +55,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: NodeProperty {

@@ -25,6 +25,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension EnvironmentObject: NodeProperty {

@@ -31,6 +31,7 @@ public struct LazyState<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension LazyState: @unchecked Sendable where Value: Sendable {}
 
 extension LazyState: NodeProperty {

@@ -24,6 +24,7 @@ nonisolated package class Location<Value>: DependencySource, @unchecked Sendable
 
 /// A place reached by a key path from another place (B53).
 nonisolated final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
+  // Sendable: it only leads to what it was made of, and never changes itself.
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
 
@@ -54,6 +55,7 @@ nonisolated final class KeyPathLocation<Root, Value>: Location<Value>, @unchecke
 
 /// A place behind two closures.
 nonisolated final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
+  // Sendable: it only leads to what it was made of, and never changes itself.
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
@@ -93,6 +95,7 @@ nonisolated final class ConstantLocation<Value>: Location<Value>, @unchecked Sen
 
 /// A property of an object, reached by a reference-writable key path (B57).
 nonisolated class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  // Sendable: it only leads to what it was made of, and never changes itself.
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 

@@ -38,6 +38,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension ObservedObject: NodeProperty {

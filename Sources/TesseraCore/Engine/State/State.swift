@@ -42,6 +42,7 @@ nonisolated extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: NodeProperty {

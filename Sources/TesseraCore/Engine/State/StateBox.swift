@@ -1,5 +1,6 @@
 /// What persists of a `@State`: its value, and the values that transactions still to be applied give it.
 nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
+  // Sendable: writes go to the thread of the engine, and views read it there.
   /// The value of the transaction that was applied last; evaluations see this one (B9).
   private var value: Value
   private var pending: [(transaction: TransactionID, value: Value, record: TraceNumber?)] = []

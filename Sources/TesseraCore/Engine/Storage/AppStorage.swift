@@ -39,6 +39,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: NodeProperty {

@@ -24,6 +24,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: NodeProperty {

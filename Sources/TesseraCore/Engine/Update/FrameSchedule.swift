@@ -55,9 +55,15 @@ final class FrameSchedule {
   }
 
   func whileUpdatingViews(_ body: () -> Void) {
-    let outer = isUpdatingViews
-    isUpdatingViews = true
+    let outer = beginViewUpdate()
     defer { isUpdatingViews = outer }
     body()
+  }
+
+  /// - Returns: whether an update was going on.
+  @discardableResult
+  func beginViewUpdate() -> Bool {
+    defer { isUpdatingViews = true }
+    return isUpdatingViews
   }
 }

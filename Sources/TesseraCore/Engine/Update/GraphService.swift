@@ -4,6 +4,13 @@
 @MainActor
 protocol GraphService: AnyObject {
   init(_ graph: ViewGraph)
+
+  /// The nodes of the tree that the service holds on to between frames. None of them may have been removed.
+  var keptNodes: [ViewNode] { get }
+}
+
+extension GraphService {
+  var keptNodes: [ViewNode] { [] }
 }
 
 /// A service that has work of its own in each frame.
@@ -43,6 +50,8 @@ struct GraphServices {
 
   /// Whether a service has work that needs another round of the frame.
   var haveWork: Bool { participants.contains { $0.hasWork } }
+
+  var keptNodes: [ViewNode] { services.values.flatMap(\.keptNodes) }
 
   func existing<Service: GraphService>(_ type: Service.Type) -> Service? {
     services[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }

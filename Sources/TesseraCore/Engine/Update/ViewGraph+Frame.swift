@@ -11,6 +11,7 @@ extension ViewGraph {
   ///
   /// - Parameter time: the time of animations in the frame; of the same clock in all calls.
   package func runFrame(at time: Duration) {
+    MainActor.assertIsolated("A frame is run on a thread that is not the main actor's.")
     guard isMounted, !frames.isRunning else { return }
     frames.run(at: time) {
       perform {

@@ -130,6 +130,7 @@ package final class ViewGraph {
 
   /// Runs user code in the name of this graph.
   package func perform<Result>(_ body: () -> Result) -> Result {
+    MainActor.assertIsolated("A view graph is used on a thread that is not the main actor's.")
     let outer = ViewGraph.running
     ViewGraph.running = self
     defer { ViewGraph.running = outer }

@@ -27,6 +27,8 @@ package final class FocusCoordinator: FrameParticipant {
     self.graph = graph
   }
 
+  var keptNodes: [ViewNode] { (target.map { [$0] } ?? []) + offers.map { $0.takeUnretainedValue() } }
+
   // MARK: Values
 
   func add(_ offer: any FocusedValueOffer) {

@@ -44,8 +44,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension FocusState: @unchecked Sendable where Value: Sendable {}
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState: NodeProperty {

@@ -14,6 +14,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension FocusedValue: @unchecked Sendable where Value: Sendable {}
 
 extension FocusedValue: NodeProperty {
@@ -58,6 +59,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension FocusedBinding: @unchecked Sendable where Value: Sendable {}
 
 /// The values of the focus, and their readers.

@@ -51,6 +51,7 @@ nonisolated extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
+// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState {

@@ -209,8 +209,9 @@ package final class PointerDispatcher: GraphService {
       return
     }
     wakeTime = deadline
-    schedule(max(deadline - now(), .zero)) { [self] in
-      guard deadline == wakeTime, session === self.session else { return }
+    // A far deadline keeps neither what was pressed nor the graph alive.
+    schedule(max(deadline - now(), .zero)) { [weak self, weak session] in
+      guard let self, let session, deadline == wakeTime, session === self.session else { return }
       wakeTime = nil
       graph.perform { send(.waited) }
       if start == nil, !session.isWaiting { self.session = nil }

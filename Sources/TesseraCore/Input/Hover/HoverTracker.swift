@@ -16,7 +16,9 @@ package final class HoverTracker: GraphService {
     self.graph = graph
   }
 
-  /// Whether a view tracks the pointer.
+  var keptNodes: [ViewNode] { nodes.map { $0.takeUnretainedValue() } }
+
+  /// Whether some view wants to know of the pointer.
   package var isWatching: Bool { !nodes.isEmpty }
 
   func add(_ node: HoverNode) {

@@ -82,6 +82,7 @@ nonisolated class AnimationBox: @unchecked Sendable {
 }
 
 nonisolated private final class TypedAnimationBox<Base: CustomAnimation>: AnimationBox, @unchecked Sendable {
+  // Sendable: the animation never changes, and custom animations are sendable.
   private let typedBase: Base
 
   init(_ base: Base) {

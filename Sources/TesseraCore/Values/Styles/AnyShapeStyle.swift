@@ -63,6 +63,7 @@ nonisolated class AnyShapeStyleBox: @unchecked Sendable {
 }
 
 nonisolated private final class ShapeStyleBox<Style: ShapeStyle>: AnyShapeStyleBox, @unchecked Sendable {
+  // Sendable: the style never changes, and styles are sendable.
   let style: Style
 
   init(_ style: Style) {

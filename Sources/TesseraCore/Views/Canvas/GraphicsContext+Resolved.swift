@@ -59,7 +59,8 @@ nonisolated extension GraphicsContext {
 
   /// An image that was found, ready to be measured and drawn.
   public struct ResolvedImage: @unchecked Sendable {
-    /// What colors an image that has no colors of its own; nil for the foreground.
+    // Sendable: what it refers to was worked out and never changes.
+    /// What colours an image that has no colours of its own; nil for the foreground.
     public var shading: Shading?
     /// Points.
     public let size: CGSize
@@ -95,6 +96,7 @@ nonisolated extension GraphicsContext {
 
   /// A symbol of the canvas, ready to be measured and drawn.
   public struct ResolvedSymbol: @unchecked Sendable {
+    // Sendable: what it refers to was worked out and never changes.
     let node: LayoutNode
     /// Points.
     public let size: CGSize

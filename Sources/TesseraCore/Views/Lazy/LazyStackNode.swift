@@ -19,7 +19,9 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var isMakingRows = false
   /// Whether the rows must be collected again.
   final var rowsAreStale = false
-  /// How many answers of an update turned out to be wrong estimates.
+  /// What the last answer to the container was made of.
+  private final var answer: Answer?
+  /// How many answers of an update turned out to be guesses.
   private final var guesses: (update: UInt64, count: Int) = (0, 0)
   final var needsRowMeasures = true
   /// Whether the rows changed since those out of sight were last dropped.
@@ -39,6 +41,12 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   struct WeakScrollNode {
     weak var node: ScrollNode?
+  }
+
+  private struct Answer {
+    /// The room across that rows were measured with.
+    let room: CGFloat
+    let unknownRows: Int
   }
 
   struct HeldRow {
@@ -186,31 +194,32 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     let offered = proposal[axis.crossing]
     if let lines, lines.setRoom(offered) { collectRows() }
     guard !rows.isEmpty else { return CGSize(axis, main: 0, cross: offered.isFinite ? offered : 0) }
-    lookAtRows(offered)
-    return CGSize(axis, main: lengths.total(), cross: offered.isFinite ? offered : crossLength(offered))
-  }
-
-  /// C96: without a proposed cross length, the first row determines it.
-  final func crossLength(_ offered: CGFloat) -> CGFloat {
-    usable(shownElements.first?.first?.measure(rowProposal(offered))[axis.crossing] ?? 0)
-  }
-
-  /// Creates the rows needed for an answer: one to estimate the others, or all without a scroll view.
-  final func lookAtRows(_ offered: CGFloat) {
-    if offered.isFinite, offered != cross {
-      cross = offered
+    makeRowsToAnswer(offered)
+    let room = lines == nil && !offered.isFinite ? openCrossLength() : offered
+    if room.isFinite, room != cross {
+      cross = room
       needsRowMeasures = true
     }
-    let needsAll = enclosingScrollNode == nil
-    let needsOne = shown.isEmpty && (!lengths.hasKnown || !offered.isFinite)
-    if needsAll || needsOne {
-      if shown.isEmpty { cross = offered }
-      while !rows.isEmpty, shown.isEmpty || needsAll && shown != rows.indices {
-        if show(needsAll ? rows.indices : 0..<1) { needsRowMeasures = true } else { collectRows() }
-      }
-      adoptShownElements()
-    }
     if needsRowMeasures { measureShownRows() }
+    answer = Answer(room: room, unknownRows: lengths.unknownCount)
+    return CGSize(axis, main: lengths.total(), cross: room.isFinite ? room : openCrossLength())
+  }
+
+  /// C96: where the room across is open, the first row decides.
+  private final func openCrossLength() -> CGFloat {
+    usable(shownElements.first?.first?.measure(rowProposal(.nan))[axis.crossing] ?? 0)
+  }
+
+  /// Makes as many rows as are needed to answer: one to judge the others by, or all if nothing scrolls along the stack.
+  private final func makeRowsToAnswer(_ offered: CGFloat) {
+    let needsAll = !isScrolled(along: axis)
+    let needsOne = shown.isEmpty && (!lengths.hasKnown || !offered.isFinite)
+    guard needsAll || needsOne else { return }
+    if shown.isEmpty { cross = offered }
+    while !rows.isEmpty, shown.isEmpty || needsAll && shown != rows.indices {
+      if show(needsAll ? rows.indices : 0..<1) { needsRowMeasures = true } else { collectRows() }
+    }
+    adoptShownElements()
   }
 
   final func measureShownRows() {
@@ -265,8 +274,14 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     showRowsInSight()
     rowsWereShown()
     placeShownRows()
-    // The rows differ from their estimated lengths: the answer to the container was wrong.
-    if lengths.total() != size[axis], mayAnswerAgain() { invalidateLayout() }
+    if lengths.total() != size[axis], wasAnswerGuessed, mayAnswerAgain() { invalidateLayout() }
+  }
+
+  /// Whether rows that were made since turned out longer or shorter than the answer to the container took them to be. If the
+  /// container only gave another room across than it had offered, the answer to its offer is still the same.
+  private final var wasAnswerGuessed: Bool {
+    guard let answer else { return true }
+    return answer.room == cross || answer.unknownRows != lengths.unknownCount || lines != nil
   }
 
   /// How often the container may be asked again in one update after a wrong estimate: rows with inconsistent answers

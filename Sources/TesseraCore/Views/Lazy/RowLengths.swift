@@ -52,7 +52,12 @@ struct RowLengths {
     return false
   }
 
-  /// - Returns: whether the spacing before the row changed.
+  /// How many rows were not laid out.
+  var unknownCount: Int {
+    Int(blocks.reduce(0) { $0 + $1.unknownRows })
+  }
+
+  /// - Returns: whether the row has another distance to the one before than it had.
   @discardableResult
   mutating func set(_ index: Int, length: CGFloat, gap: CGFloat) -> Bool {
     let oldGap = gaps[index]

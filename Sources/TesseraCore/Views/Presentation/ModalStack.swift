@@ -19,6 +19,8 @@ final class ModalStack: GraphService, RootLayers {
     graph.root.layers = self
   }
 
+  var keptNodes: [ViewNode] { Array(nodes) }
+
   private var nodes: ContiguousArray<ModalNode> {
     ContiguousArray(layers.lazy.map(\.node).filter { !$0.isLeaving })
   }

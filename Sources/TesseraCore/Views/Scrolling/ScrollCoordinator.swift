@@ -16,6 +16,8 @@ final class ScrollCoordinator: FrameParticipant {
 
   var hasWork: Bool { !requests.isEmpty }
 
+  var keptNodes: [ViewNode] { Array(keepers) }
+
   func layoutDidEnd() {
     if !keepers.isEmpty { keepPlaces() }
     performRequests()

@@ -87,8 +87,8 @@ extension ScrollNode {
     guard scope.values.scrollTargetBehavior != nil, let schedule = graph.pointer.schedule else { return }
     wheelSteps += 1
     let step = wheelSteps
-    schedule(Self.quietTime) { [self] in
-      guard !isRemoved, wheelSteps == step else { return }
+    schedule(Self.quietTime) { [weak self] in
+      guard let self, !isRemoved, wheelSteps == step else { return }
       graph.perform { settleAfterWheel() }
       graph.requestFrame()
     }

@@ -46,6 +46,16 @@ extension LayoutNode {
     return nil
   }
 
+  /// Whether a scroll view around this node moves it along an axis.
+  final func isScrolled(along axis: Axis) -> Bool {
+    var scrollNode = enclosingScrollNode
+    while let current = scrollNode {
+      if current.axes.contains(Axis.Set(axis)) { return true }
+      scrollNode = current.enclosingScrollNode
+    }
+    return false
+  }
+
   /// This node's origin in the coordinates of a node above it, by layout alone: without transforms and scrolling (C96).
   final func layoutOrigin(in ancestor: LayoutNode) -> CGPoint {
     var point = CGPoint.zero
