@@ -98,7 +98,8 @@ final class EnvironmentScope {
 
 #if DEBUG
   extension EnvironmentScope {
-    /// Looks at the lists of this scope and of those below it. Scopes may be nested deeper than the stack allows to recur.
+    /// Looks at the lists of this scope and of those below it. Scopes may be nested deeper than the stack allows to
+    /// recur.
     func check(_ check: inout GraphCheck) {
       var waiting = [self]
       while let scope = waiting.popLast() {

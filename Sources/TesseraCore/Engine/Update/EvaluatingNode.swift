@@ -12,8 +12,8 @@ package class EvaluatingNode: ViewNode {
   final var isDirty = false
   /// Whether the node is a `LayoutContentNode`.
   final var waitsForLayout = false
-  // What is `nonisolated(unsafe)` here belongs to the thread of the engine; dependency lists and observers, which are not
-  // isolated, reach it there.
+  // What is `nonisolated(unsafe)` here belongs to the thread of the engine; dependency lists and observers, which are
+  // not isolated, reach it there.
 
   /// Counts evaluations; a dependency with an older stamp no longer counts.
   @exclusivity(unchecked) nonisolated(unsafe) final var stamp: UInt32 = 0

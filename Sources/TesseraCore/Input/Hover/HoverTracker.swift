@@ -18,7 +18,7 @@ package final class HoverTracker: GraphService {
 
   var keptNodes: [ViewNode] { nodes.map { $0.takeUnretainedValue() } }
 
-  /// Whether some view wants to know of the pointer.
+  /// Whether a view tracks the pointer.
   package var isWatching: Bool { !nodes.isEmpty }
 
   func add(_ node: HoverNode) {

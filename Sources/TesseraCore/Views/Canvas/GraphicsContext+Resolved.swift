@@ -60,7 +60,7 @@ nonisolated extension GraphicsContext {
   /// An image that was found, ready to be measured and drawn.
   public struct ResolvedImage: @unchecked Sendable {
     // Sendable: what it refers to was worked out and never changes.
-    /// What colours an image that has no colours of its own; nil for the foreground.
+    /// What colors an image that has no colors of its own; nil for the foreground.
     public var shading: Shading?
     /// Points.
     public let size: CGSize

@@ -21,7 +21,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var rowsAreStale = false
   /// What the last answer to the container was made of.
   private final var answer: Answer?
-  /// How many answers of an update turned out to be guesses.
+  /// How many answers of an update turned out to be wrong estimates.
   private final var guesses: (update: UInt64, count: Int) = (0, 0)
   final var needsRowMeasures = true
   /// Whether the rows changed since those out of sight were last dropped.
@@ -205,7 +205,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     return CGSize(axis, main: lengths.total(), cross: room.isFinite ? room : openCrossLength())
   }
 
-  /// C96: where the room across is open, the first row decides.
+  /// C96: without a proposed cross length, the first row determines it.
   private final func openCrossLength() -> CGFloat {
     usable(shownElements.first?.first?.measure(rowProposal(.nan))[axis.crossing] ?? 0)
   }
@@ -277,8 +277,8 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     if lengths.total() != size[axis], wasAnswerGuessed, mayAnswerAgain() { invalidateLayout() }
   }
 
-  /// Whether rows that were made since turned out longer or shorter than the answer to the container took them to be. If the
-  /// container only gave another room across than it had offered, the answer to its offer is still the same.
+  /// Whether rows that were made since turned out longer or shorter than the answer to the container took them to be.
+  /// If the container only gave another room across than it had offered, the answer to its offer is still the same.
   private final var wasAnswerGuessed: Bool {
     guard let answer else { return true }
     return answer.room == cross || answer.unknownRows != lengths.unknownCount || lines != nil

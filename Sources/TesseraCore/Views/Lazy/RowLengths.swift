@@ -57,7 +57,7 @@ struct RowLengths {
     Int(blocks.reduce(0) { $0 + $1.unknownRows })
   }
 
-  /// - Returns: whether the row has another distance to the one before than it had.
+  /// - Returns: whether the spacing before the row changed.
   @discardableResult
   mutating func set(_ index: Int, length: CGFloat, gap: CGFloat) -> Bool {
     let oldGap = gaps[index]
