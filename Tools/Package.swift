@@ -28,7 +28,7 @@ let package = Package(
       name: "tessera",
       dependencies: ["TesseraLint", "TesseraProfile", .product(name: "TesseraPreview", package: "Tessera")],
       swiftSettings: [seesSwiftSyntax]),
-    // Optimised in debug builds, too: otherwise a thousand files take half a minute instead of some seconds.
+    // Optimized in debug builds, too: otherwise a thousand files take half a minute instead of some seconds.
     .target(
       name: "TesseraLint", swiftSettings: [seesSwiftSyntax, .unsafeFlags(["-O"])],
       linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),

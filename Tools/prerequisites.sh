@@ -13,7 +13,7 @@ require_prerequisites() {
   require_swift
 }
 
-# Installs what operates windows where nobody looks at them.
+# Installs the tools that operate windows on an invisible display.
 require_window_prerequisites() {
   require_debian_packages xvfb xdotool dbus at-spi2-core python3-pyatspi gir1.2-gtk-4.0 imagemagick
 }

@@ -14,7 +14,8 @@ let package = Package(
     .target(name: "CasePaths", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .testTarget(
       name: "CasePathsTests", dependencies: ["CasePaths", .product(name: "SwiftUI", package: "Tessera")],
-      // As most code is that makes bindings of its own: in Swift 6 mode their closures draw warnings, as on Apple's platforms.
+      // As most code is that makes bindings of its own: in Swift 6 mode their closures draw warnings, as on Apple's
+      // platforms.
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]

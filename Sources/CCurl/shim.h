@@ -9,7 +9,7 @@ typedef struct {
   int kind;
   void *transfer;
   union {
-    void *whatever;
+    void *data;
     int code;
   } result;
 } CurlMessage;

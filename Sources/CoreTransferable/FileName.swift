@@ -1,13 +1,13 @@
 import Foundation
 
-/// Names for files that others suggest, such as another program, a document's title or what a server says.
+/// File names from other sources, such as another program, a document's title or a server.
 package enum FileName {
   /// What file systems allow is 255 bytes; an extension may be added.
   private static let longest = 200
   private static let longestExtension = 24
 
-  /// A name that stays in the folder that it is put into: it has no separators of paths and no control characters, is not
-  /// too long, and does not stand for a folder. A path becomes one name. Nil if nothing is left.
+  /// A name that stays in the folder that it is put into: it has no separators of paths and no control characters, is
+  /// not too long, and does not stand for a folder. A path becomes one name. Nil if nothing is left.
   package static func safe(_ suggestion: String?) -> String? {
     let parts = (suggestion ?? "").split(separator: "/").map(cleaned).filter { !["", ".", ".."].contains($0) }
     return parts.isEmpty ? nil : shortened(parts.joined(separator: "-"))

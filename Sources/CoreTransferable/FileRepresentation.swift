@@ -64,7 +64,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
 public struct SentTransferredFile: Sendable {
   /// Where the file is.
   public let file: URL
-  /// Whether whoever gets it may change it where it is.
+  /// Whether the recipient may change the file in place.
   public let allowAccessingOriginalFile: Bool
 
   /// Names the file that holds a value.

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Carries something between views and programs, and makes its data when somebody asks for it.
+/// Carries something between views and programs, and makes its data on request.
 ///
 /// Foundation has this class on Apple's platforms.
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -117,7 +117,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds data of a type, made when somebody asks for it.
+  /// Adds data of a type, made on request.
   ///
   /// - Parameter loadHandler: calls the closure that it gets with the data or with an error.
   open func registerDataRepresentation(
@@ -275,7 +275,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may get something.
+/// The programs that may get an item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program.
   case all = 0

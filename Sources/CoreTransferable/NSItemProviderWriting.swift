@@ -27,7 +27,7 @@ extension NSItemProviderWriting {
 }
 
 private final class DataBox: @unchecked Sendable {
-  // Sendable: filled by whoever makes it, before it is read.
+  // Sendable: its creator fills it before it is read.
   var data = Data()
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Folders that no other user of the machine can look into or put anything in the way of.
 package enum PrivateFolder {
-  /// A new, empty folder of a name that nobody can know before. Its maker removes it.
+  /// A new, empty folder with an unpredictable name. Its creator removes it.
   ///
   /// - Throws: a `CocoaError` if none can be made.
   package static func make() throws -> URL {
@@ -14,7 +14,8 @@ package enum PrivateFolder {
     return URL(fileURLWithPath: made, isDirectory: true)
   }
 
-  /// The folder of a name in the user's cache, `$XDG_CACHE_HOME/tessera` or `~/.cache/tessera`, made if it is not there.
+  /// The folder of a name in the user's cache, `$XDG_CACHE_HOME/tessera` or `~/.cache/tessera`, made if it is not
+  /// there.
   ///
   /// - Throws: an error of the file system.
   package static func ofUser(_ name: String) throws -> URL {

@@ -8,7 +8,7 @@ package struct TransferChannel<Item>: Sendable {
   package var importing: (@Sendable (TransferPayload) async throws -> Item)?
   /// Whether a value can be exported so.
   package var condition: (@Sendable (Item) -> Bool)?
-  /// Whether nobody but the program itself may get the value so.
+  /// Whether only the program itself may get the value this way.
   package var isForOwnProcess = false
   /// A name for a file with the value.
   package var suggestedFileName: (@Sendable (Item) -> String?)?

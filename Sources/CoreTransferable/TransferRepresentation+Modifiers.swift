@@ -21,7 +21,7 @@ extension TransferRepresentation {
     changed { $0.suggestedFileName = fileName }
   }
 
-  /// Who may get the value so.
+  /// The programs that may get the value this way.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changed { channel in
       if visibility != .all { channel.isForOwnProcess = true }
@@ -36,11 +36,11 @@ extension TransferRepresentation {
   }
 }
 
-/// Who may get a value.
+/// The programs that may get a value.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
   /// Every program.
   case all
-  /// Programs of the same maker; nobody knows that here, so it is nobody but the program itself.
+  /// Programs of the same developer. That cannot be determined here, so it means only the program itself.
   case team
   /// Programs of the same group.
   case group

@@ -51,7 +51,7 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// As plain text: fonts and colours stay behind.
+  /// As plain text: fonts and colors stay behind.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation {
       String($0.characters)

@@ -13,8 +13,8 @@ extension App {
   /// The same happens in a program that was built without the window host, which says how to add it.
   /// What was done is printed; if the picture cannot be written, the exit status is 1.
   ///
-  /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names one
-  /// with actions of a user, which are played without a window.
+  /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names
+  /// one with actions of a user, which are played without a window.
   @MainActor public static func main() {
     CallSite.nameInWarnings()
     let name = String(describing: Self.self)

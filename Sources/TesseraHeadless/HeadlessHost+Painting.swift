@@ -15,7 +15,8 @@ extension HeadlessHost {
     return raster.width * raster.height
   }
 
-  /// Turns the wheel over the middle of the surface, and runs the frame that follows. Points; negative shows what is below.
+  /// Turns the wheel over the middle of the surface, and runs the frame that follows. Points; negative shows what is
+  /// below.
   public func scroll(by distance: CGFloat) {
     let size = graph.surface.size
     perform {

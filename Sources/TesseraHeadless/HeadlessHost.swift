@@ -4,13 +4,13 @@ import TesseraPaint
 
 /// A view mounted without a window, for tools of this repository: laid out and updated, but not painted.
 ///
-/// It runs the frames that a window would run. Nothing is recorded unless somebody asks for it, so that what
+/// It runs the frames that a window would run. Nothing is recorded unless it is requested, so that what
 /// is timed is the engine alone.
 @_spi(TesseraTools)
 @MainActor
 public final class HeadlessHost {
   let graph: ViewGraph
-  /// Time stands still until somebody moves it on.
+  /// Time stands still until it is advanced.
   private let clock: StillClock
 
   private final class StillClock {

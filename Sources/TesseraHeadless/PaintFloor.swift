@@ -2,7 +2,7 @@ import CCairo
 import CPango
 import Foundation
 
-/// A picture of labelled rectangles drawn by straight code with Cairo and Pango: as little as anybody could do.
+/// A picture of labeled rectangles drawn by straight code with Cairo and Pango: the minimum of work.
 @_spi(TesseraTools)
 @MainActor
 public final class PaintFloor {

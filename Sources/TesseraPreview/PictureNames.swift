@@ -1,4 +1,4 @@
-/// Gives pictures file names of their own that are safe on any file system, whatever previews are called.
+/// Gives pictures file names of their own that are safe on any file system, for any names of previews.
 struct PictureNames {
   private static let maximumLength = 60
 

@@ -16,7 +16,7 @@ private protocol PreviewList {
 extension PreviewElement {
   /// The previews that a view stands for: one for each element of it.
   ///
-  /// Views of the user's own are one preview, whatever their body consists of.
+  /// A view of the user's own is one preview, even if its body has several views.
   static func elements(of view: any View) -> [PreviewElement] {
     (view as? any PreviewList)?.previewElements ?? [PreviewElement(view: view)]
   }

@@ -4,9 +4,10 @@ public enum PreviewEvent: Codable, Sendable {
   case found(count: Int)
   /// A preview is about to be made.
   case began(title: String, place: PreviewPlace)
-  /// A picture was written to `file`, a name in the output folder. Its size is in pixels, that of a vector picture in points.
+  /// A picture was written to `file`, a name in the output folder. Its size is in pixels, that of a vector picture in
+  /// points.
   case wrote(file: String, width: Int, height: Int)
-  /// A wish of the preview that was begun last could not be respected.
+  /// A request of the current preview could not be respected.
   case noted(message: String)
   /// The preview that was begun last, or everything if none was, could not be shown.
   case failed(message: String)

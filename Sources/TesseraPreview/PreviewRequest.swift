@@ -26,9 +26,9 @@ public struct PreviewRequest: Codable, Sendable {
   public var framesPerSecond: Int?
   /// Whether recordings are MP4 films instead of animated pictures.
   public var isMovie: Bool
-  /// What a sheet with all looks of each preview varies; nil if there is to be none.
+  /// What a contact sheet of each preview varies; nil if there is to be none.
   public var sheet: PreviewSheetRequest?
-  /// Seconds for each preview after which the run ends itself, should nobody else do so.
+  /// Seconds for each preview after which the run ends itself, if nothing else does.
   public var timeLimit: Double
   /// The preview to begin with.
   public var start: PreviewStart

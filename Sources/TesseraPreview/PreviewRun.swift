@@ -5,7 +5,8 @@ import TesseraPaint
 /// One run through all previews of a compiled file, in a process of its own.
 @MainActor
 public struct PreviewRun {
-  /// Who started the run ends it when its time is up. Should that be gone, it ends itself this many seconds later.
+  /// The parent process ends the run when its time is up. Without a parent, the run ends itself this many seconds
+  /// later.
   nonisolated private static let graceTime = 5
 
   private let request: PreviewRequest

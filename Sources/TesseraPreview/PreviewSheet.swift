@@ -3,7 +3,7 @@ import SwiftUI
 import TesseraCore
 import TesseraPaint
 
-/// One picture with all looks of a preview: sizes, appearances, languages and sizes of type.
+/// One picture with all variants of a preview: sizes, appearances, languages and sizes of type.
 @MainActor
 struct PreviewSheet {
   let request: PreviewSheetRequest
@@ -15,7 +15,7 @@ struct PreviewSheet {
     var caption: String
   }
 
-  /// Shows a preview in all looks, one after the other.
+  /// Shows a preview in all variants, one after the other.
   func picture(of element: PreviewElement, note: (String) -> Void) async throws -> PreviewPicture {
     var cells: [SheetCell] = []
     var isFirst = true

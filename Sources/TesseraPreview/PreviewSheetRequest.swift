@@ -1,5 +1,5 @@
-/// What the looks on a sheet differ in: there is a picture for each combination. An empty list stands for the one value
-/// that the preview has anyway.
+/// What the variants on a sheet differ in: there is a picture for each combination. An empty list stands for the one
+/// value that the preview has anyway.
 public struct PreviewSheetRequest: Codable, Sendable {
   /// A size of the screen, in points.
   public struct Size: Codable, Sendable {

@@ -18,7 +18,7 @@ struct PreviewStage {
 
   /// Shows a preview, lets it come to rest and takes its picture.
   ///
-  /// - Parameter note: called for each wish of the preview that cannot be respected.
+  /// - Parameter note: called for each request of the preview that cannot be respected.
   /// - Throws: `ScriptProblem` if the script cannot be played.
   func picture(of element: PreviewElement, note: (String) -> Void) async throws -> PreviewPicture {
     let stage = await show(element, note: note)
@@ -32,7 +32,7 @@ struct PreviewStage {
       background: BackgroundStyle().color(in: stage.graph.environment))
   }
 
-  /// How long a preview is recorded in which nobody does anything.
+  /// How long a preview without a script is recorded.
   private static let filmTime = Duration.seconds(2)
   /// The time between two actions in a film, so that they can be followed.
   private static let pause = Duration.milliseconds(400)

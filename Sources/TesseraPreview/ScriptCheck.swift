@@ -1,6 +1,6 @@
 @_spi(TesseraTools) import TesseraCore
 
-/// Looks at scripts before anything is built for them.
+/// Checks scripts before anything is built for them.
 public enum ScriptCheck {
   /// What is wrong with a script, as `FILE:LINE:COLUMN: error: ...`; nil if nothing is.
   public static func problem(in text: String, file: String) -> String? {

@@ -7,8 +7,8 @@ import TesseraCore
 ///     Sound(contentsOf: Bundle.module.url(forResource: "ping", withExtension: "wav")!).play()
 ///     Sound(named: "bell").play(volume: 0.5)
 ///
-/// Playing never blocks, and several sounds mix. Where there is no device, or the file cannot be read, nothing is heard;
-/// the first time, a line on the standard error stream says why.
+/// Playing never blocks, and several sounds mix. Where there is no device, or the file cannot be read, nothing is
+/// heard; the first time, a line on the standard error stream says why.
 public struct Sound: Hashable, Sendable {
   enum Source: Hashable {
     case file(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One request to a server, from the wish to the answer.
+/// One request to a server, from its start to the response.
 ///
 /// `cancel()` never waits: it only leaves word for the thread on which transfers run.
 package final class Transfer: Sendable {

@@ -1,4 +1,4 @@
-/// What a transfer may take at most, whatever the server does.
+/// The upper limits of a transfer, regardless of the server.
 package struct TransferLimits: Sendable {
   /// Bytes of the body, after decompression.
   package var byteCount = 64 << 20

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Runs transfers on a thread of its own, a bounded number at a time.
 ///
-/// All that happens to a transfer happens on that thread, so a wish to cancel one never meets its end. The thread rests
-/// while there is nothing to do.
+/// All that happens to a transfer happens on that thread, so its cancellation never races with its end. The thread
+/// rests while there is nothing to do.
 package final class TransferQueue: Sendable {
   /// That of the process.
   package static let shared = TransferQueue()

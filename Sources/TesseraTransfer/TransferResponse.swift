@@ -7,13 +7,13 @@ package struct TransferResponse: Sendable {
   package let lifetime: CacheLifetime?
 }
 
-/// What a server says about keeping its answer: `Cache-Control` of HTTP.
+/// The caching directives of a server: `Cache-Control` of HTTP.
 package enum CacheLifetime: Equatable, Sendable {
   /// The answer must not be shown again.
   case none
   case limited(Duration)
 
-  /// Reads the value of a `Cache-Control` header; nil if it says nothing of the kind.
+  /// Reads the value of a `Cache-Control` header; nil if it has no known directive.
   package init?(cacheControl: String) {
     var limit: CacheLifetime?
     for directive in cacheControl.lowercased().split(separator: ",") {

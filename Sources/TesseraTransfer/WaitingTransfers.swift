@@ -1,7 +1,7 @@
-/// Transfers that have not begun, those to one server in the order of their wishes, the servers in turn.
+/// Transfers that have not begun, those to one server in the order of their requests, the servers in turn.
 struct WaitingTransfers {
   private var lines: [String: Line] = [:]
-  /// The servers that somebody waits for.
+  /// The servers with waiting transfers.
   private var hosts: [String] = []
 
   private struct Line {

@@ -78,7 +78,7 @@ final class TypeRegistry: Sendable {
     }
   }
 
-  /// Remembers what a tag that nobody declared was said to be.
+  /// Remembers the type of an undeclared tag.
   func declareDynamic(_ identifier: String, parent: UTType) {
     declare(identifier, parent: parent)
   }

@@ -42,7 +42,7 @@ extension UTType {
   /// The MIME type of the type; nil if there is none.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  /// What the type is called, in English; nil for types that nobody described.
+  /// What the type is called, in English; nil for types without a description.
   public var localizedDescription: String? {
     let description = TypeRegistry.shared.declaration(of: identifier)?.description ?? ""
     return description.isEmpty ? nil : description

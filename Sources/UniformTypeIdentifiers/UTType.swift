@@ -13,14 +13,14 @@ public struct UTType: Sendable {
     self.identifier = identifier
   }
 
-  /// The type of an identifier; nil if nobody declared it.
+  /// The type of an identifier; nil if it is not declared.
   public init?(_ identifier: String) {
     let name = identifier.lowercased()
     guard TypeRegistry.shared.declaration(of: name) != nil || Self.dynamicTag(in: name) != nil else { return nil }
     self.identifier = name
   }
 
-  /// The type of files with an extension; of several, one that conforms to `supertype`. An extension that nobody
+  /// The type of files with an extension; of several, one that conforms to `supertype`. An extension that is not
   /// declared gives a dynamic type.
   ///
   /// - Returns: nil if the only types of the extension do not conform to `supertype`.
@@ -33,7 +33,7 @@ public struct UTType: Sendable {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type of a tag; a dynamic one for a tag that nobody declared.
+  /// The type of a tag; a dynamic one for an undeclared tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let types = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
     guard let first = types.first else { return nil }
@@ -84,13 +84,13 @@ public struct UTType: Sendable {
     return (UTTagClass(rawValue: String(parts[0])), String(parts[1]))
   }
 
-  /// Whether the type stands for a tag that nobody declared.
+  /// Whether the type stands for an undeclared tag.
   public var isDynamic: Bool { identifier.hasPrefix(Self.dynamicPrefix) }
 
   /// Whether the type was declared, by the platform or by the program.
   public var isDeclared: Bool { TypeRegistry.shared.declaration(of: identifier) != nil && !isDynamic }
 
-  /// Whether the type belongs to nobody in particular.
+  /// Whether the type is public.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 }
 

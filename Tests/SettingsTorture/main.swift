@@ -1,4 +1,4 @@
-// Kills a process that writes settings, again and again, and looks whether everything is there that it had confirmed.
+// Kills a process that writes settings, again and again, and checks that everything is there that it had confirmed.
 //
 // Usage: SettingsTorture KILLS. The settings are below XDG_CONFIG_HOME. Exit status 1: something was lost.
 import Foundation
@@ -17,7 +17,7 @@ private func text(for count: Int) -> String {
   String(repeating: "\(count) \"ä\" ", count: count.isMultiple(of: 16) ? 100 : 1 + count % 10)
 }
 
-/// Writes for ever, and says through `pipe` what is written.
+/// Writes forever, and says through `pipe` what is written.
 private func write(from start: Int, confirmingTo pipe: CInt) -> Never {
   let defaults = UserDefaults(suiteName: suite)!
   var count = start
@@ -50,7 +50,7 @@ private func fail(_ message: String) -> Never {
   exit(EXIT_FAILURE)
 }
 
-/// Looks into the file as the next process would; returns the number that is there.
+/// Reads the file as the next process would; returns the stored number.
 private func check(confirmed: Int) -> Int {
   let settings = SettingsDomain(path: path)
   guard settings.synchronize() else { fail("the settings cannot be read") }

@@ -56,7 +56,7 @@ struct StateMacroTests {
         "private var _a: TesseraCore::State<Int?> = TesseraCore::State(wrappedValue: nil) "))
   }
 
-  @Test("A20: a private optional without a default is no parameter of the memberwise initialiser")
+  @Test("A20: a private optional without a default is no parameter of the memberwise initializer")
   func privateOptionals() throws {
     let peers = try expand(.peer, "@State private var a: Int?")
     #expect(peers.hasPrefix("private let __a = TesseraCore::_SeededState<Int?>(wrappedValue: nil) private var _a:"))

@@ -12,7 +12,7 @@ struct AnimatedPNGTests {
       Raster(width: width, height: colors.count / width, bytes: colors.flatMap { [$0, 0, 0, 255] }))
   }
 
-  @Test("The first frame is the picture for those who know no animation; what repeats takes no frame")
+  @Test("The first frame is the picture for viewers without animation; repeated pictures take no frame")
   func frames() throws {
     var file = AnimatedPNG(width: 3, height: 2)
     let first = try raster([0, 0, 0, 0, 0, 0], width: 3)

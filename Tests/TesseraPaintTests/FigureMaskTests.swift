@@ -42,7 +42,7 @@ struct FigureMaskTests {
     }
   }
 
-  @Test("Figures of one size share a mask, wherever they lie and whatever their scale")
+  @Test("Figures of one size share a mask at every position and scale")
   func sharing() throws {
     func figure(_ rect: CGRect, scale: Double) throws -> FigureMask.Figure? {
       let surface = try #require(cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1))

@@ -103,7 +103,7 @@ struct GroupTests {
     #expect(picture.color(atPixelX: 10, y: 2) == Sample.white)
   }
 
-  @Test("Pictures have a size whatever is asked for")
+  @Test("Pictures have a bounded size for every request")
   func strangeSizes() {
     let sizes = [
       CGSize(width: CGFloat.nan, height: -4), CGSize(width: 0, height: 0), CGSize(width: 1e9, height: 1),
@@ -120,7 +120,7 @@ struct GroupTests {
     }
   }
 
-  @Test("Colours outside the range are cut off")
+  @Test("Colors outside the range are cut off")
   func strangeColors() {
     let color = Color.Resolved(red: 7, green: -3, blue: .nan, opacity: 2)
     #expect(render([fill(0, 0, 20, 20, color)]).color(atPixelX: 5, y: 5) == Sample.red)

@@ -55,7 +55,7 @@ struct LineThinnerTests {
   }
 
   @MainActor
-  @Test("a long curve looks the same with and without the points that nobody could see", arguments: [false, true])
+  @Test("a long curve has the same pixels with and without its invisible points", arguments: [false, true])
   func looks(isStroked: Bool) {
     func picture(_ count: Int) -> Raster {
       var path = Path()

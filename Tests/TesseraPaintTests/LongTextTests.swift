@@ -21,7 +21,7 @@ struct LongTextTests {
     shaped(Sample.text(line))
   }
 
-  @Test("no stretch is longer than its limit and one paragraph", arguments: [1_000, 100_000])
+  @Test("no chunk is longer than its limit and one paragraph", arguments: [1_000, 100_000])
   func stretches(count: Int) {
     let line = "A line of some words"
     let text = Sample.text(Array(repeating: line, count: count).joined(separator: "\n"))
@@ -31,7 +31,7 @@ struct LongTextTests {
     #expect(stretches.reduce(0) { $0 + $1.count } + stretches.count - 1 == source.bytes.count)
   }
 
-  @Test("each paragraph is as wide as it is alone, whatever ends it")
+  @Test("each paragraph is as wide as it is alone, with every kind of line ending")
   func widthsOfParagraphs() {
     let words = ["One", "", "two words", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "123", "e\u{301}t\u{E9} \u{1F600}", "fi 4/5"]
     let lines = (0..<400).map { words[$0 % words.count] }
@@ -54,7 +54,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("a paragraph without letters has the direction of the one before, in another stretch, too")
+  @Test("a paragraph without letters has the direction of the one before, in another chunk, too")
   func direction() {
     let filler = Array(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E9}\u{5DC}\u{5D5}\u{5DD}", count: 40)
     let text = shaped(Sample.text((filler + ["123"] + filler + ["456", "abc", "789"]).joined(separator: "\n")))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraPaint
 
-/// Input nobody wants must give figures all the same.
+/// Odd input must give numbers, too.
 @MainActor
 @Suite("Odd text")
 struct OddTextTests {

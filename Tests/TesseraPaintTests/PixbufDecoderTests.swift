@@ -30,7 +30,8 @@ struct PixbufDecoderTests {
 
   @MainActor @Test func anImpossibleSizeIsRefused() {
     var data = png(4, 4, Sample.red)
-    // Width and height stand at byte 16 of a PNG file; the check sum behind them no longer fits, or the size is too much.
+    // Width and height stand at byte 16 of a PNG file; the check sum behind them no longer fits, or the size is too
+    // much.
     data.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
     #expect(decoder.decode(data, maximumArea: 1_000) == nil)
     let bitmapFile: [UInt8] =

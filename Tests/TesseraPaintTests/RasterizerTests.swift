@@ -114,7 +114,7 @@ struct RasterizerTests {
     }
   }
 
-  @Test("Linear gradients start and end with their colours")
+  @Test("Linear gradients start and end with their colors")
   func linearGradient() {
     let stops = [
       Gradient.ResolvedStop(color: Sample.black, location: 0), Gradient.ResolvedStop(color: Sample.red, location: 1),

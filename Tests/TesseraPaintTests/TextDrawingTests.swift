@@ -66,7 +66,7 @@ struct TextDrawingTests {
     #expect(ink.height > ink.width)
   }
 
-  @Test("Runs have their own colours, underlines theirs")
+  @Test("Runs have their own colors, underlines theirs")
   func colors() {
     var runs = [Sample.run("MMM", color: Sample.red), Sample.run("MMM", color: Sample.blue)]
     runs[1].attributes.underline = ResolvedText.LineDecoration(color: Sample.green)

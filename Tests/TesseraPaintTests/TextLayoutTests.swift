@@ -15,7 +15,7 @@ struct TextLayoutTests {
     return layout as! GlyphLayout
   }
 
-  @Test("C80: one line is as large as measured, whatever room there is")
+  @Test("C80: one line is as large as measured, regardless of the proposal")
   func singleLine() {
     let text = Sample.text("Hello, world!")
     let measure = engine.measure(text)

@@ -5,11 +5,11 @@ import Testing
 @testable import TesseraSound
 
 @Suite struct SoundTests {
-  @Test("Sounds that nobody can hear neither block nor crash")
+  @Test("Sounds without a device neither block nor crash")
   func withoutDevice() {
     let end = DispatchSemaphore(value: 0)
     let wasReached = Mutex(false)
-    // While the player is held up, whoever waits for it would wait for ever.
+    // While the player is held up, waiting for it would never end.
     SoundPlayer.shared.queue.async {
       end.wait()
       wasReached.withLock { $0 = true }

@@ -1,4 +1,4 @@
-"""What a person does at a desktop: looks, moves the pointer, types; and what assistive technology does."""
+"""What a person does at a desktop: reads the screen, moves the pointer, types; and what assistive technology does."""
 
 import ctypes
 import os

@@ -115,7 +115,7 @@ class Endurance:
         return ended_well and last - settled < ALLOWED_GROWTH_KILOBYTES
 
     def judge_idle(self):
-        # Whatever the program begins with comes to rest first.
+        # The first frames and animations of the program end first.
         time.sleep(6)
         switches = self.status("voluntary_ctxt_switches")
         before = self.processor_time()

@@ -226,10 +226,10 @@ class PointerAndKeys(WindowTestCase):
     def test_drag(self):
         self.program.drag((550, 490), (450, 350))
         self.assertPicture()
-        colour = subprocess.run(
+        color = subprocess.run(
             ["convert", self.program.shot_path, "-format", "%[pixel:p{450,350}]", "info:"], capture_output=True,
             text=True).stdout
-        self.assertRegex(colour, r"\(0,1\d\d,255")
+        self.assertRegex(color, r"\(0,1\d\d,255")
 
     def test_slider(self):
         box = self.program.extents(self.program.find("Volume"))

@@ -1,4 +1,4 @@
-"""Plants faults in a small module and looks whether the check of folders finds them."""
+"""Plants faults in a small module and checks that the check of folders finds them."""
 import pathlib
 import subprocess
 import tempfile

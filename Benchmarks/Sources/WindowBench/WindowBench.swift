@@ -3,8 +3,8 @@ import SwiftUI
 /// A window with 300 shapes. Its argument says what they do: `moving` (the default) lets 50 of them move for some
 /// seconds, `still` lets all of them rest for as long.
 ///
-/// Run it with `TESSERA_FRAME_TIMES=print`: when it ends, it says when its first frame was there, how many there were and
-/// what they cost.
+/// Run it with `TESSERA_FRAME_TIMES=print`: when it ends, it says when its first frame was there, how many there were
+/// and what they cost.
 @main
 struct WindowBench: App {
   var body: some Scene {

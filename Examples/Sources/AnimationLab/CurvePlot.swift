@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An animation as a line: time to the right, the way upwards.
+/// An animation as a line: time to the right, the way upward.
 struct CurvePlot: Shape {
   let curve: Curve
   /// Up to which part of a second the line is drawn.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card with a name and a colour.
+/// A card with a name and a color.
 public struct Card: Identifiable, Equatable, Sendable {
   public let title: String
   let color: Color

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page of the catalogue.
+/// A page of the catalog.
 public enum CataloguePage: String, CaseIterable, Identifiable, Sendable {
   case buttons = "Buttons"
   case switches = "Switches, sliders and steppers"

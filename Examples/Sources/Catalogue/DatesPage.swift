@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pickers of dates and colours.
+/// Pickers of dates and colors.
 struct DatesPage: View {
   @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
   @State private var colour = Color.orange

@@ -56,7 +56,7 @@ public struct ChatView: View {
   }
 }
 
-/// One message, on the side of the person who said it.
+/// One message, on the side of its sender.
 struct MessageRow: View {
   let message: Message
 

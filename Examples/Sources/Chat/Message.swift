@@ -1,4 +1,4 @@
-/// Something that somebody said.
+/// A message that a participant sent.
 public struct Message: Identifiable, Equatable, Sendable {
   public let id: Int
   let text: String

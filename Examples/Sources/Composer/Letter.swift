@@ -1,6 +1,6 @@
 import Foundation
 
-/// A letter that was sent: a value, which nobody changes any more.
+/// A letter that was sent. It is a value and does not change anymore.
 struct Letter: Identifiable, Equatable {
   let id: Int
   let recipient: String

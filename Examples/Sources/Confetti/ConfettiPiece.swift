@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One piece of paper, as it was cut: it keeps its colour, its axes and its speeds for all its life.
+/// One piece of paper, as it was cut: it keeps its color, its axes and its speeds for all its life.
 struct ConfettiPiece: View {
   @State private var color: Color
   @State private var axis: CGFloat

@@ -30,7 +30,7 @@ struct DisplayConfetti: ViewModifier {
       try await Task.sleep(for: .seconds(Self.fade))
       isActive = false
     } catch {
-      // Whoever stopped the confetti has taken it away already.
+      // The code that stopped the confetti already removed it.
     }
   }
 }

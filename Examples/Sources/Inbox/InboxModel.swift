@@ -28,7 +28,7 @@ public final class InboxModel {
     return messages.filter(filter.includes).map(MessageRow.Snapshot.init)
   }
 
-  /// Fetches the messages of the present mailbox. Whoever asks again, or leaves, supersedes this request.
+  /// Fetches the messages of the present mailbox. A later call, or leaving the mailbox, supersedes this request.
   func load() async {
     newestRequest += 1
     let request = newestRequest

@@ -73,7 +73,7 @@ struct Blocks: View {
   }
 }
 
-/// A coloured block: some of them are as large as their text, one is stretched, one has a size of its own.
+/// A colored block: some of them are as large as their text, one is stretched, one has a size of its own.
 struct Block: View {
   let number: Int
 

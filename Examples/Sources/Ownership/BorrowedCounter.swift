@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A view that observes a counter and builds it all the same, where nobody keeps it: a mistake, made here on purpose.
+/// A view that observes a counter and also creates it, so nothing keeps the counter alive: a mistake, made here on
+/// purpose.
 ///
 /// Each refresh of the parent makes this struct anew, and with it another counter that starts from zero.
 public struct BorrowedCounter: View {

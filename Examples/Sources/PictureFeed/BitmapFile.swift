@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes up pictures, as files that anybody can read: bitmaps of 24 bits a pixel without compression.
+/// Makes up pictures, in a simple file format: bitmaps of 24 bits a pixel without compression.
 enum BitmapFile {
   private static let width = 160
   private static let height = 90

@@ -58,7 +58,7 @@ public final class PictureServer: Sendable {
   }
   /// How many pictures were sent, those that are missing among them.
   public var answeredRequests: Int { log.counts.withLock { $0.answered } }
-  /// How many requests were given up by those who made them.
+  /// How many requests were cancelled by their clients.
   public var abandonedRequests: Int { log.counts.withLock { $0.abandoned } }
   public var openConnections: Int { log.counts.withLock { $0.open.count } }
 
@@ -103,7 +103,7 @@ public final class PictureServer: Sendable {
     close(listener)
   }
 
-  /// Reads a request and answers it; false if nobody waits for the answer.
+  /// Reads a request and answers it; false if the client no longer waits for the answer.
   private static func answer(_ connection: CInt, _ log: Log) -> Bool {
     var request = [UInt8](repeating: 0, count: 8192)
     let count = recv(connection, &request, request.count, 0)

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// A day: things to do, and how many coffees they took. It knows nothing of its own, but who does what.
+/// A day: things to do, and how many coffees they took. It has no state of its own and delegates to other reducers.
 public struct DayReducer: Reducer {
   public struct State: Equatable {
     var todos: [TodoReducer.Todo] = []

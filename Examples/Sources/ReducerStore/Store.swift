@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Holds a state that only actions change. Which reducer it has is nobody's business: its type is erased.
+/// Holds a state that only actions change. The type of its reducer is erased.
 @MainActor
 public final class Store<State: Equatable, Action>: ObservableObject {
   @Published public private(set) var state: State
@@ -11,7 +11,7 @@ public final class Store<State: Equatable, Action>: ObservableObject {
     self.reducer = reducer
   }
 
-  /// Applies an action. Views hear of it only if the state is another afterwards.
+  /// Applies an action. Views hear of it only if the state is another afterward.
   public func send(_ action: Action) {
     var newState = state
     reducer.reduce(&newState, action)

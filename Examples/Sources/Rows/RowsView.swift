@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Ten thousand rows in a lazy stack, one of which changes: only those in sight are made, and the others of them are neither
-/// evaluated nor laid out nor drawn again.
+/// Ten thousand rows in a lazy stack, one of which changes: only those in sight are made, and the others of them are
+/// neither evaluated nor laid out nor drawn again.
 public struct RowsView: View {
   // Nothing changes around this view, so it is made once. tessera:disable costly-state-default
   @State private var rows = (1...10_000).map { Row(id: $0) }

@@ -29,7 +29,7 @@ struct Place: Identifiable, Hashable {
     Place(name: "Reykjavík", region: "Iceland", symbol: "snowflake"),
   ]
 
-  /// Whether the name or the region contains a text, whatever its case and accents.
+  /// Whether the name or the region contains a text, ignoring case and accents.
   func matches(_ text: String) -> Bool {
     guard !text.isEmpty else { return true }
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A point in favour, with a coloured badge.
+/// A point in favor, with a colored badge.
 struct FeatureRow: View {
   let color: Color
   let title: String

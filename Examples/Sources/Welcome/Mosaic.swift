@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The emblem: sixteen tiles of different shapes in one gradient's colours.
+/// The emblem: sixteen tiles of different shapes in one gradient's colors.
 struct Mosaic: View {
   var body: some View {
     VStack(spacing: 6) {
@@ -34,7 +34,7 @@ struct Mosaic: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// The colours of the emblem, from the top left to the bottom right.
+  /// The colors of the emblem, from the top left to the bottom right.
   static var brand: LinearGradient {
     LinearGradient(colors: [.orange, .pink, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing)
   }

@@ -1,7 +1,7 @@
 import Catalogue
 import SwiftUITesting
 
-/// Pages of the catalogue side by side.
+/// Pages of the catalog side by side.
 struct ContactSheet: View {
   /// All pages, as many to a sheet as can be looked at together.
   static var sheets: [[CataloguePage]] {

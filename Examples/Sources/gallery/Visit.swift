@@ -28,7 +28,7 @@ struct Visit<Content: View> {
 
   var trace: Trace { screen.trace }
 
-  /// Taps what is labelled so, with a moment in between.
+  /// Taps what is labeled so, with a moment in between.
   func tap(_ label: String, times: Int = 1) async throws {
     print("-- tap \"\(label)\"" + (times == 1 ? "" : " \(times) times"))
     for _ in 0..<times {
@@ -38,7 +38,7 @@ struct Visit<Content: View> {
     }
   }
 
-  /// Types into the field that is labelled so.
+  /// Types into the field that is labeled so.
   func type(_ text: String, into label: String) async throws {
     print("-- type \"\(text)\" into \"\(label)\"")
     let field = screen.element(.textField, label)
@@ -47,7 +47,7 @@ struct Visit<Content: View> {
     await screen.advance(by: .milliseconds(200))
   }
 
-  /// Drags what is labelled so.
+  /// Drags what is labeled so.
   func drag(_ label: String, by translation: CGSize) async throws {
     print("-- drag \"\(label)\" by \(translation.width), \(translation.height)")
     guard screen[label].exists else { throw Missing(label: label, example: name) }
@@ -86,7 +86,7 @@ struct Visit<Content: View> {
   }
 }
 
-/// A whole screen in one of the two colour schemes.
+/// A whole screen in one of the two color schemes.
 struct Stage<Content: View>: View {
   let colorScheme: ColorScheme
   let content: Content

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AnimationLabTests {
-  /// Where the markers' colours begin, from the left, in points.
+  /// Where the markers' colors begin, from the left, in points.
   private func places(_ screen: Screen) -> [Double] {
     let picture = screen.snapshot()
     return screen.views(Marker.self).map { marker in

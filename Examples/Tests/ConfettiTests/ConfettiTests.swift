@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ConfettiTests {
-  @Test("Pieces keep their colours while they fall, though their cloud fades")
+  @Test("Pieces keep their colors while they fall, though their cloud fades")
   func colors() async {
     let screen = Screen(width: 300, height: 400) { ConfettiPieces() }
     let first = await colors(of: screen, frames: 60)
@@ -14,7 +14,7 @@ struct ConfettiTests {
     #expect(first == later)
   }
 
-  /// Which of the pieces' colours were seen at their places, in any of the frames.
+  /// Which of the pieces' colors were seen at their places, in any of the frames.
   private func colors(of screen: Screen, frames: Int) async -> [Set<String>] {
     var seen = [Set<String>](repeating: [], count: 4)
     for _ in 0..<frames {
@@ -70,7 +70,7 @@ private struct ConfettiPieces: View {
 }
 
 extension Snapshot {
-  /// Whether the pixels around a point all have its colour.
+  /// Whether the pixels around a point all have its color.
   fileprivate func isSolid(around point: CGPoint) -> Bool {
     let middle = color(at: point)
     return [(-0.5, 0.0), (0.5, 0), (0, -0.5), (0, 0.5)].allSatisfy { step in

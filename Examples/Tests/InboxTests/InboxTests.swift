@@ -57,7 +57,7 @@ struct InboxTests {
     #expect(model.mailbox == .inbox)
   }
 
-  @Test("Whoever leaves while loading gets no answer")
+  @Test("Leaving while loading cancels the request")
   func leaving() async {
     let model = InboxModel(service: SampleMailService())
     let screen = Screen { InboxView(model: model) }

@@ -32,7 +32,7 @@ struct SearchFieldTests {
     #expect(screen["Amalfi"].frame.minY == amalfi.minY - 120)
   }
 
-  @Test("Typing narrows the list, whatever the accents; clearing brings all back")
+  @Test("Typing narrows the list, ignoring accents; clearing brings all back")
   func search() {
     let screen = makeScreen(reachesUp: true)
     screen.element(.textField, "Search places").type("reykja")

@@ -1,6 +1,6 @@
 /// A subscription whose values are awaited.
 ///
-/// Sendable is true because the state is locked, and each value is handed over to the one who awaits it.
+/// Sendable is true because the state is locked, and each value is transferred to the task that awaits it.
 final class ValueAwaiter<Value, Failure: Error>: @unchecked Sendable {
   private typealias Continuation = CheckedContinuation<Unchecked<Result<Value, Failure>?>, Never>
 
@@ -71,7 +71,7 @@ final class ValueAwaiter<Value, Failure: Error>: @unchecked Sendable {
     end()
   }
 
-  /// Tells everybody who waits that nothing will come.
+  /// Tells all waiting tasks that no value will come.
   private func end() {
     var waiting = state.withLock { state in
       state.isEnded = true

@@ -1,4 +1,4 @@
-/// A publisher that starts only when it is told to, so that all its subscribers can be in place before the first value.
+/// A publisher that starts explicitly, so that all its subscribers can subscribe before the first value.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts the stream.
   ///

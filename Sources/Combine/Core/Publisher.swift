@@ -11,14 +11,14 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Connects a subscriber, which is told its subscription before anything else.
+  /// Connects a subscriber. It receives its subscription before anything else.
   public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
     receive(subscriber: subscriber)
   }
 
   /// Passes everything on to a subject.
   ///
-  /// - Returns: A cancellable that ends the connection; release it only when the connection shall end.
+  /// - Returns: A cancellable that ends the connection; release it to end the connection.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where Failure == S.Failure, Output == S.Output {
     let subscriber = SubjectSubscriber(subject)
     receive(subscriber: subscriber)

@@ -11,7 +11,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
   /// Called for each value.
   ///
-  /// - Returns: How many values more than before the subscriber wants.
+  /// - Returns: The additional demand of the subscriber.
   func receive(_ input: Input) -> Subscribers.Demand
 
   /// Called at most once, after the last value.

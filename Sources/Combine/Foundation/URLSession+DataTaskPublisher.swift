@@ -1,6 +1,6 @@
 import Foundation
 
-// Code for Apple's platforms finds `URLSession` in Foundation: whoever imports Combine gets it here too.
+// Code for Apple's platforms finds `URLSession` in Foundation. Here, importing Combine brings it, too.
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
 #endif

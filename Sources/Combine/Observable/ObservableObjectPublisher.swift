@@ -29,7 +29,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Announces a change to everybody who was subscribed when the call began and still is.
+  /// Announces a change to all subscribers that were subscribed when the call began and still are.
   public func send() {
     let lastToken = state.withLock { $0.observers.last?.token }
     guard let lastToken else { return }
@@ -48,7 +48,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Adds a closure to call before each change: the cheap way to subscribe.
   ///
-  /// - Returns: What `removeObserver(_:)` wants to be given.
+  /// - Returns: The argument for `removeObserver(_:)`.
   package func addObserver(_ action: @escaping () -> Void) -> Int {
     state.withLock { state in
       state.lastToken += 1
@@ -57,7 +57,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
   }
 
-  /// Removes a closure that `addObserver(_:)` added; it is not called afterwards. Unknown tokens are ignored.
+  /// Removes a closure that `addObserver(_:)` added; it is not called afterward. Unknown tokens are ignored.
   package func removeObserver(_ token: Int) {
     // Returned, so that the closure is released outside the lock.
     _ = state.withLock { state -> Observer? in

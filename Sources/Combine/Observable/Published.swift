@@ -4,7 +4,7 @@
 /// property takes it. In an `ObservableObject` every write also announces the change of the object.
 @propertyWrapper
 public struct Published<Value> {
-  /// Nil as long as nobody observes the property or its object.
+  /// Nil as long as neither the property nor its object is observed.
   ///
   /// It comes first, so that `PublishedFields` finds it without knowing the type of the value.
   @usableFromInline

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Marks `Published`, whatever the type of its value. Its instances begin with a `PublishedLink?`.
+/// Marks `Published` with a value of any type. Its instances begin with a `PublishedLink?`.
 protocol PublishedField {}
 
 /// A property of an observable object that announces changes of the object, other than `Published`.
@@ -19,7 +19,7 @@ struct PublishedFields {
   private static let cache = Guarded<[ObjectIdentifier: PublishedFields]>([:])
 
   private let offsets: ContiguousArray<Int>
-  /// Where properties of other kinds are that announce changes, and how they are told.
+  /// Where other announcing properties are, and how they are notified.
   private let others: [(UnsafeMutableRawPointer, ObservableObjectPublisher) -> Void]
 
   /// The fields of the objects of a class.

@@ -1,18 +1,18 @@
-/// The value of a `@Published` property that is observed by itself, and those who observe it.
+/// The value of a `@Published` property that is observed by itself, and its subscribers.
 @usableFromInline
 final class PublishedSubject<Value>: PublishedLink {
   private let lock = Lock()
   private var hub = SubjectHub<Value, Never>()
   private var storedValue: Value
-  /// The number of the newest value sent, and of the one stored, which comes after all were told.
+  /// The number of the newest value sent, and of the stored one, which follows after the delivery.
   private var version = 0
   private var storedVersion = 0
-  /// Whether somebody who may have missed the newest value came while the others were told of it.
+  /// Whether a subscriber was added during delivery, and so may have missed the newest value.
   private var hasLatecomers = false
   /// The pipelines that write into the property, which live as long as it does.
   private var sources: [any Cancellable & AnyObject] = []
 
-  /// The stored value: still the old one while the subscribers are told of a new one.
+  /// The stored value: still the old one while a new one is delivered.
   var value: Value {
     lock.withLock { storedValue }
   }
@@ -69,7 +69,7 @@ final class PublishedSubject<Value>: PublishedLink {
     }
   }
 
-  /// Takes the value, and sends it to those who missed it: they subscribed or asked while the others were told.
+  /// Takes the value, and sends it to subscribers that missed it: they subscribed or asked during the delivery.
   private func store(_ value: Value, version: Int) {
     let (latecomers, _) = lock.withLock { () -> (ContiguousArray<SubjectConduit<Value, Never>>, Value) in
       let replaced = storedValue
@@ -84,7 +84,7 @@ final class PublishedSubject<Value>: PublishedLink {
     }
   }
 
-  /// To be called, while the lock is held, for each one who may only know the old value.
+  /// To be called, while the lock is held, for each subscriber that may only know the old value.
   private func noteLatecomer() {
     hasLatecomers = hasLatecomers || version != storedVersion
   }

@@ -80,7 +80,7 @@ where Downstream.Input == Elements.Element {
     end()?.receive(completion: .finished)
   }
 
-  /// Uses up one value of the demand, or stops sending if there is no demand or no subscriber any more.
+  /// Uses up one value of the demand, or stops sending if there is no demand or no subscriber anymore.
   private func takeDemand() -> Downstream? {
     state.withLock { state in
       guard let downstream = state.downstream, state.demand > .none else {

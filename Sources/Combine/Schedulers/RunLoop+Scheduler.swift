@@ -80,7 +80,8 @@ extension RunLoop: Scheduler {
     .clamped(seconds: now.distance(to: date).timeInterval)
   }
 
-  /// Whether this is the main thread's loop. It is served by the main queue: an application's host runs that one always.
+  /// Whether this is the main thread's loop. It is served by the main queue: an application's host runs that one
+  /// always.
   var isMain: Bool {
     self === RunLoop.main
   }

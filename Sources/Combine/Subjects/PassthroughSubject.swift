@@ -1,4 +1,4 @@
-/// A subject that passes values on to whoever subscribes at the moment and wants one; it keeps none.
+/// A subject that passes values on to its current subscribers that have demand. It stores none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let lock = Lock()
   private var hub = SubjectHub<Output, Failure>()

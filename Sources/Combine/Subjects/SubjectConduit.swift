@@ -58,7 +58,7 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
     self.owner = owner
   }
 
-  /// Sends a value if the subscriber wants one.
+  /// Sends a value if the subscriber has demand.
   ///
   /// - Parameter version: The number of the value; numbers up to the one replayed were seen already.
   func offer(_ value: Output, version: Int = 0) {

@@ -1,4 +1,4 @@
-/// What every subject knows: its subscribers, the publishers it is fed by, and whether it has ended.
+/// The state of every subject: its subscribers, its upstream subscriptions, and whether it has ended.
 struct SubjectHub<Output, Failure: Error> {
   typealias Conduit = SubjectConduit<Output, Failure>
 
@@ -21,7 +21,7 @@ struct SubjectHub<Output, Failure: Error> {
     return conduits.remove(at: index)
   }
 
-  /// Records the end, and returns those who must hear of it: nobody if the stream had ended before.
+  /// Records the end, and returns the subscribers to notify: none if the stream had already ended.
   mutating func finish(_ completion: Subscribers.Completion<Failure>) -> ContiguousArray<Conduit> {
     guard self.completion == nil else { return [] }
     self.completion = completion

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values a subscriber wants: a number, or as many as there are.
+  /// The demand of a subscriber: a number, or unlimited.
   ///
   /// Numbers never go below zero, and a number too large to count becomes `unlimited`.
   @frozen

@@ -48,7 +48,7 @@ final class Countdown<Context: Scheduler>: Cancellable {
     action?()
   }
 
-  /// Returns the number of the new action, or `nil` if no action is wanted any more.
+  /// Returns the number of the new action, or `nil` if no action is wanted anymore.
   private func replaceAction(with action: @escaping () -> Void) -> Int? {
     let (start, _) = state.withLock { state -> (Int?, (() -> Void)?) in
       guard !state.isCancelled else { return (nil, nil) }

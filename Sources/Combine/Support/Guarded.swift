@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that carries no promise about threads of its own: whoever uses it provides the exclusion.
+/// A value that is not thread-safe by itself: its users provide the exclusion.
 struct Unchecked<Value>: @unchecked Sendable {
   var value: Value
 

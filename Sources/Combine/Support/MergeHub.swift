@@ -1,13 +1,13 @@
 /// Passes on the values of any number of publishers, as they come.
 ///
-/// A subscriber that takes everything gets it at once. From a subscriber that asks for a number of values each publisher
-/// is asked for one at a time, which waits in the outbox until there is demand.
+/// A subscriber that takes everything gets it at once. From a subscriber that asks for a number of values each
+/// publisher is asked for one at a time, which waits in the outbox until there is demand.
 final class MergeHub<Downstream: Subscriber>: Subscription {
   private struct State {
     var isEnded = false
     var sources: [Int: any Subscription] = [:]
     var lastSource = 0
-    /// Whether no publisher will be added any more.
+    /// Whether no publisher will be added anymore.
     var isClosed = false
     var hasDemand = false
     var isUnlimited = false

@@ -1,6 +1,6 @@
 /// What waits to be sent to a subscriber.
 ///
-/// Values leave one at a time, in order and only as asked for, whatever the thread they come from and also if they come
+/// Values leave one at a time, in order and only on demand, from any thread and also if they come
 /// while one is being sent. The end follows the last value.
 final class Outbox<Downstream: Subscriber> {
   private struct Item {
@@ -9,7 +9,7 @@ final class Outbox<Downstream: Subscriber> {
     let source: (any Subscription)?
   }
 
-  /// Values that were dropped: who drops them releases them outside the locks that are held.
+  /// Values that were dropped: the caller releases them outside of its locks.
   private final class Dropped {
     private let items: Queue<Item>
 
@@ -138,7 +138,7 @@ final class Outbox<Downstream: Subscriber> {
     flush()
   }
 
-  /// Drops everything: nothing is sent any more.
+  /// Drops everything: nothing is sent anymore.
   func cancel() {
     _ = lock.withLock {
       let receiver = downstream

@@ -2,12 +2,12 @@ import Dispatch
 
 /// A closure that runs on a dispatch queue, or on the clock that has taken the main queue's place.
 ///
-/// It runs whether or not somebody keeps this object, unless it is cancelled.
+/// It runs unless it is cancelled, even if this object is released.
 ///
 /// Sendable is true because the state is locked, and the closure is handed over to one queue or actor.
 final class ScheduledAction: Cancellable, @unchecked Sendable {
   private struct State {
-    /// Nil once the closure will not run any more.
+    /// Nil once the closure will not run anymore.
     var action: (() -> Void)?
     /// What keeps the schedule going, and is to be cancelled with it.
     var schedule: (any Cancellable)?

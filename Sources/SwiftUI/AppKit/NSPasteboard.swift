@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 
 /// The clipboard under the name that it has in AppKit.
 ///
-/// Texts and URLs that other programs copied are there at once. Their pictures and other data have to be read first: use
-/// `PasteButton` or `pasteDestination`.
+/// Texts and URLs that other programs copied are there at once. Their pictures and other data have to be read first:
+/// use `PasteButton` or `pasteDestination`.
 @MainActor @preconcurrency
 public final class NSPasteboard: NSObject {
   /// The clipboard that all programs share; in a test, that of the screen.

@@ -8,7 +8,7 @@ package enum ScriptedRun {
   /// Pixels a point.
   private static let scale: CGFloat = 2
 
-  /// The file with the script that the environment variable `TESSERA_SCRIPT` names; nil if nobody asked for one.
+  /// The file with the script that the environment variable `TESSERA_SCRIPT` names; nil if none was requested.
   package static var requestedScript: String? {
     guard let path = ProcessInfo.processInfo.environment["TESSERA_SCRIPT"], !path.isEmpty else { return nil }
     return path
@@ -21,7 +21,7 @@ package enum ScriptedRun {
     let session = TraceSession.current
     defer { session?.finish(program: name) }
     do {
-      // Unlike `FileManager`, this reads /dev/null, which stands for a script in which nobody does anything.
+      // Unlike `FileManager`, this reads /dev/null, which stands for a script without any steps.
       guard let handle = FileHandle(forReadingAtPath: file) else { return "the script \(file) cannot be read" }
       let data = try handle.readToEnd() ?? Data()
       let script = try Script(String(decoding: data, as: UTF8.self))

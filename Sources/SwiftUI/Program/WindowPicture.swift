@@ -3,7 +3,7 @@ import Foundation
 import TesseraCore
 internal import TesseraPaint
 
-/// The first look of a window that nobody opens.
+/// The first picture of a window that is not opened.
 @MainActor
 struct WindowPicture {
   private static let size = CGSize(width: 390, height: 844)

@@ -5,8 +5,8 @@ internal import TesseraPaint
 
 /// Makes pictures and documents of a view that is on no screen.
 ///
-/// The view is laid out in surroundings of its own: a light appearance, and the size that `proposedSize` offers. It stays
-/// alive between pictures; when it would look different, `objectWillChange` says so.
+/// The view is laid out in surroundings of its own: a light appearance, and the size that `proposedSize` offers. It
+/// stays alive between pictures; when it would look different, `objectWillChange` says so.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   // Subjects guard their own state.
@@ -31,10 +31,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Whether pictures have no clear pixels: what the view does not draw on is black then.
   public var isOpaque = false
 
-  /// How colours are stored. Here that is sRGB with 8 bits for each component, whatever is asked for.
+  /// How colors are stored. Here that is always sRGB with 8 bits for each component.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// How bright colours may be. Here none is brighter than white, whatever is allowed.
+  /// How bright colors may be. Here none is ever brighter than white.
   public var allowedDynamicRange: Image.DynamicRange? = .standard
 
   /// Whether `objectWillChange` speaks.

@@ -2,7 +2,7 @@ import Foundation
 import TesseraCore
 internal import TesseraPaint
 
-/// A view without a window, which is drawn when somebody asks for it.
+/// A view without a window, which is drawn on request.
 @MainActor
 final class OffscreenView {
   private let graph: ViewGraph
@@ -35,7 +35,7 @@ final class OffscreenView {
   }
 }
 
-/// Offers its content what somebody chose, whatever it is offered itself.
+/// Proposes a chosen size to its content and ignores its own proposal.
 struct ChosenProposal: Layout {
   let proposal: ProposedViewSize
 

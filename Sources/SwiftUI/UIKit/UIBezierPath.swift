@@ -93,7 +93,7 @@ nonisolated public final class UIBezierPath {
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // SwiftUI's paths have it the other way round, as if y grew upwards.
+    // SwiftUI's paths have it the other way round, as if y grew upward.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
       clockwise: !clockwise)

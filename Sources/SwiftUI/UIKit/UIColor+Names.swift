@@ -1,13 +1,13 @@
 import TesseraCore
 
-// What each of them looks like is said in `SystemColor`: as in SwiftUI, in light and dark.
+// `SystemColor` defines each of them: as in SwiftUI, in light and dark.
 
 nonisolated extension UIColor {
   private convenience init(_ color: SystemColor) {
     self.init(Color(system: color))
   }
 
-  // MARK: Colours of the system
+  // MARK: Colors of the system
 
   /// The system's red, which differs between light and dark surroundings.
   public static var systemRed: UIColor { UIColor(SystemColor.red) }

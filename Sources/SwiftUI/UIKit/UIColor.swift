@@ -1,13 +1,13 @@
 import Foundation
 import TesseraCore
 
-/// A colour under the name that it has in UIKit, for code that mixes the two: `Color(.systemGray6)`,
+/// A color under the name that it has in UIKit, for code that mixes the two: `Color(.systemGray6)`,
 /// `Color(uiColor: .label)`.
 nonisolated public final class UIColor: Hashable, Sendable {
-  /// The same colour.
+  /// The same color.
   let color: Color
 
-  /// The colour of a SwiftUI colour.
+  /// The color of a SwiftUI color.
   public init(_ color: Color) {
     self.color = color
   }
@@ -34,12 +34,12 @@ nonisolated public final class UIColor: Hashable, Sendable {
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  /// The colour of the main bundle's asset catalogue; nil if it has none of that name.
+  /// The color of the main bundle's asset catalog; nil if it has none of that name.
   public convenience init?(named name: String) {
     self.init(named: name, bundle: nil)
   }
 
-  /// The colour of a bundle's asset catalogue; nil if it has none of that name.
+  /// The color of a bundle's asset catalog; nil if it has none of that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -47,23 +47,23 @@ nonisolated public final class UIColor: Hashable, Sendable {
     self.init(traitCollection.map { Color(color.resolve(in: $0.environment)) } ?? color)
   }
 
-  /// The colour of a bundle's asset catalogue, by AppKit's label; nil if it has none of that name.
+  /// The color of a bundle's asset catalog, by AppKit's label; nil if it has none of that name.
   public convenience init?(named name: String, bundle: Bundle?) {
     guard let color = Color(existing: name, bundle: bundle) else { return nil }
     self.init(color)
   }
 
-  /// A colour that is asked for in each surroundings.
+  /// A color that is asked for in each surroundings.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(Color(DynamicColor(provider: dynamicProvider)))
   }
 
-  /// The colour made more transparent: an opacity of its own instead of the one that it had.
+  /// The color made more transparent: an opacity of its own instead of the one that it had.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(Color(ReplacedOpacity(base: color, opacity: Float(alpha).clampedToUnit)))
   }
 
-  /// The colour as it looks in the given surroundings, and the same in all others.
+  /// The color resolved in the given traits; it is the same in all others.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(Color(color.resolve(in: traitCollection.environment)))
   }
@@ -121,10 +121,10 @@ nonisolated public final class UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
-/// A colour under the name that it has in AppKit.
+/// A color under the name that it has in AppKit.
 public typealias NSColor = UIColor
 
-/// A colour that the user's code chooses for each surroundings.
+/// A color that the user's code chooses for each surroundings.
 nonisolated private struct DynamicColor: ColorProvider {
   private final class Identity: Sendable {}
 
@@ -146,7 +146,7 @@ nonisolated private struct DynamicColor: ColorProvider {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
-/// A colour with another opacity than its own.
+/// A color with another opacity than its own.
 nonisolated private struct ReplacedOpacity: ColorProvider {
   let base: Color
   let opacity: Float
@@ -161,17 +161,17 @@ nonisolated private struct ReplacedOpacity: ColorProvider {
 }
 
 nonisolated extension Color {
-  /// A colour of UIKit's.
+  /// A color of UIKit's.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// A colour of UIKit's.
+  /// A color of UIKit's.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// A colour of AppKit's.
+  /// A color of AppKit's.
   public init(nsColor: NSColor) {
     self = nsColor.color
   }

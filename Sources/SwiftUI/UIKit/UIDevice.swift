@@ -61,7 +61,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
   /// Nothing is known about how it is held.
   case unknown = 0

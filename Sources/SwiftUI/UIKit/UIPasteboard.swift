@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 
 /// The clipboard under the name that it has in UIKit.
 ///
-/// Texts and URLs that other programs copied are there at once. Their pictures and other data have to be read first: use
-/// `itemProviders`, `PasteButton` or `pasteDestination`.
+/// Texts and URLs that other programs copied are there at once. Their pictures and other data have to be read first:
+/// use `itemProviders`, `PasteButton` or `pasteDestination`.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The clipboard that all programs share; in a test, that of the screen.

@@ -13,7 +13,7 @@ public final class UIScreen {
     ForemostGraph.current?.surface ?? Surface(size: CGSize(width: 390, height: 844), scale: 2)
   }
 
-  /// Points. A view that shall follow a change of the size reads it with `GeometryReader` or `containerRelativeFrame`.
+  /// Points. To follow a change of the size, a view reads it with `GeometryReader` or `containerRelativeFrame`.
   public var bounds: CGRect { CGRect(origin: .zero, size: surface.size) }
 
   /// Pixels a point.

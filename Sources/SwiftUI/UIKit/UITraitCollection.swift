@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The surroundings of a colour under the name that they have in UIKit.
+/// The surroundings of a color under the name that they have in UIKit.
 nonisolated public final class UITraitCollection: Sendable {
   let environment: EnvironmentValues
 
@@ -15,7 +15,7 @@ nonisolated public final class UITraitCollection: Sendable {
     self.init(environment)
   }
 
-  /// The surroundings where nobody says which: light.
+  /// The default traits: light.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
   /// Whether the surroundings are light or dark; never `unspecified`.

@@ -1,13 +1,13 @@
 /// `@State` in its macro form: a default is not evaluated before the property's storage is made (A19).
 ///
 /// The property gets accessors and two peers: `_name`, its storage, and `$name`, the binding. What the storage is
-/// depends on the declaration; in each form the memberwise initialiser of a type with private state stays as
+/// depends on the declaration; in each form the memberwise initializer of a type with private state stays as
 /// accessible as the type.
 ///
-/// - With a default: a `LazyState`, which holds the default as a closure. It is a constant, so that no initialiser
+/// - With a default: a `LazyState`, which holds the default as a closure. It is a constant, so that no initializer
 ///   can give it another value (A20).
-/// - Without: a `State`, which initialisers found through the property (A20, A21).
-/// - Private, optional and without: a `_SeededState`, which begins with nil. Initialisers replace that value once all
+/// - Without: a `State`, which initializers found through the property (A20, A21).
+/// - Private, optional and without: a `_SeededState`, which begins with nil. Initializers replace that value once all
 ///   other properties have theirs (A21).
 enum StateMacro {
   static func expand(_ expansion: AttachedExpansion) throws(ExpansionError) -> String {

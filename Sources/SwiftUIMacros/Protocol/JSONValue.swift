@@ -1,7 +1,7 @@
 /// A value of the JSON that the compiler and a plug-in exchange.
 ///
-/// It is our own, small as it is, because a plug-in starts for every compiled module and Foundation would
-/// dominate that start.
+/// It is our own, small as it is, because a plug-in starts for every compiled module and Foundation would dominate that
+/// start.
 enum JSONValue: Equatable {
   case null
   case boolean(Bool)

@@ -29,7 +29,7 @@ struct MessageChannel {
     return read(count: Int(length))
   }
 
-  /// Sends a message. The answer is false when nobody reads any more.
+  /// Sends a message. Returns false when the reader has closed the channel.
   func send(_ message: String) -> Bool {
     let length = withUnsafeBytes(of: UInt64(message.utf8.count).littleEndian) { Array($0) }
     return write(length + Array(message.utf8))

@@ -27,7 +27,7 @@ extension UInt8 {
   var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
   /// Whether the byte may stand in an identifier. Bytes past ASCII may: emoji and letters are far more common
-  /// than operators there, and no macro looks for those.
+  /// than operators there, and no macro needs those.
   var isIdentifierByte: Bool {
     isLetter || isDecimalDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
   }

@@ -16,7 +16,7 @@ public struct Recording {
   /// How many frames were kept.
   public var frameCount: Int { film.frameCount }
 
-  /// The recording as an animated PNG file, which plays for ever with a second's rest at the end. Browsers show it
+  /// The recording as an animated PNG file, which plays forever with a second's rest at the end. Browsers show it
   /// wherever they show pictures.
   public func pngData() -> Data {
     film.animatedPNG()

@@ -1,7 +1,7 @@
 import TesseraPaint
 
 extension Screen {
-  /// Takes down what is shown while `actions` run: each frame that they, and the time that they let pass, call for.
+  /// Records what is shown while `actions` run: every frame that they cause.
   ///
   /// - Parameters:
   ///   - framesPerSecond: at most so many are kept, 1 to 60.

@@ -18,7 +18,7 @@ public struct Snapshot {
   /// In pixels.
   public var height: Int { raster.height }
 
-  /// The colour at a point, in points from the top-left corner; sRGB from 0 to 1. Outside of the picture it is clear.
+  /// The color at a point, in points from the top-left corner; sRGB from 0 to 1. Outside of the picture it is clear.
   public func color(at point: CGPoint) -> (red: Double, green: Double, blue: Double, alpha: Double) {
     let x = point.x * scale
     let y = point.y * scale
@@ -37,7 +37,7 @@ public struct Snapshot {
     try pngData().write(to: url)
   }
 
-  /// How far two channels may lie apart, of 255, without anybody seeing it.
+  /// How far two channels may lie apart, of 255, without a visible difference.
   static let visibleDifference = 3
 
   /// The share of pixels that differ visibly, from 0 to 1. Pictures of different sizes differ everywhere.

@@ -10,7 +10,7 @@ enum SnapshotComparison {
     let width = max(old.width, new.width)
     let height = max(old.height, new.height)
     let whole = 3 * width + 2 * gap
-    // Grey, so that white pictures have edges.
+    // Gray, so that white pictures have edges.
     var bytes = [UInt8](repeating: 0, count: 4 * whole * height)
     for pixel in 0..<whole * height { set(&bytes, pixel, blue: 160, green: 160, red: 160) }
     for y in 0..<height {

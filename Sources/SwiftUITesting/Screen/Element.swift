@@ -2,7 +2,7 @@ import SwiftUI
 import TesseraCore
 import Testing
 
-/// Something on a screen: a locator that looks again at each use.
+/// Something on a screen: a locator that is resolved again at each use.
 @MainActor
 public struct Element {
   let screen: Screen
@@ -55,8 +55,8 @@ public struct Element {
     screen.tap(at: point, as: "tap \"\(resolve()?.label ?? "")\"")
   }
 
-  /// Taps the element's middle while keys such as shift are held down. A disabled, covered or off-screen element is a test
-  /// issue.
+  /// Taps the element's middle while keys such as shift are held down. A disabled, covered or off-screen element is a
+  /// test issue.
   ///
   /// - Parameter modifiers: the keys that are held.
   public func tap(
@@ -121,7 +121,7 @@ public struct Element {
     await screen.drag(from: start, to: CGPoint(x: frame.midX, y: frame.midY), steps: steps)
   }
 
-  /// Scrolls whatever is around the element until it is in sight, as little as possible.
+  /// Scrolls the containers of the element as little as possible until it is visible.
   ///
   /// An element that a lazy container has not made yet is looked for by scrolling on, as a person would.
   public func scrollIntoView(
@@ -264,7 +264,7 @@ enum ElementDescription {
     for child in element.children { add(child, depth: depth + 1, to: &lines) }
   }
 
-  /// A coordinate in as few digits as it needs, whatever number it is.
+  /// A coordinate in as few digits as it needs.
   static func number(_ value: CGFloat) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

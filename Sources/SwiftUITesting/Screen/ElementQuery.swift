@@ -42,7 +42,7 @@ indirect enum ElementQuery: Hashable {
     case .inside(let outer, let inner):
       return outer.matches(in: screen).flatMap { inner.matches(among: $0.children) }
     default:
-      // What is presented in front comes first: who looks for "OK" means that of the alert.
+      // What is presented in front comes first: a search for "OK" means the alert's.
       for layer in screen.graph.semanticsLayers() {
         let matches = matches(among: layer)
         if !matches.isEmpty { return matches }
@@ -53,7 +53,7 @@ indirect enum ElementQuery: Hashable {
 
   private func matches(among elements: [SemanticsElement]) -> [SemanticsElement] {
     elements.flatMap { element -> [SemanticsElement] in
-      // What is inside an element that matches is that element to whoever looks for it.
+      // A match inside an element that matches counts as that element.
       fits(element) && !isOnlyGrouping(element) ? [element] : matches(among: element.children)
     }
   }

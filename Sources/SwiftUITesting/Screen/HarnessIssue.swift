@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the user of a screen did wrong, such as tapping something that is not there.
+/// Reports misuse of a screen, such as a tap on a missing element.
 enum HarnessIssue {
   /// Records an issue of the running test. Where no test is running, in a program of one's own, the message goes to
   /// the standard error stream.

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// What an element is to somebody who cannot see it.
+/// The role of an element for assistive technology.
 public enum Role: String, Sendable {
   /// Text that is read.
   case text

@@ -1,6 +1,6 @@
 import Testing
 
-/// A trait of tests and suites: runtime warnings of the screens that a test makes are issues of the test.
+/// A trait of tests and suites: runtime warnings of the test's screens are issues.
 ///
 ///     @MainActor @Suite(.strictWarnings) struct CheckoutTests { … }
 ///

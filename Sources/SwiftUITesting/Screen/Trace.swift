@@ -71,8 +71,8 @@ public struct Trace {
 
   /// What the defaults of `@State` properties of a type cost, in the order in which they were made.
   ///
-  /// Known while `isDetailed`. The cost is the time since the engine last heard of the body that made the value, so what
-  /// stands right before in that body counts, too.
+  /// Known while `isDetailed`. The cost is the time since the engine last heard of the body that made the value, so
+  /// what stands right before in that body counts, too.
   public func initialValueCosts<T>(of type: T.Type) -> [InitialValueCost] {
     recorder.records.compactMap { record in
       guard record.kind == .initialValue, let known = record.type, known == type else { return nil }

@@ -2,14 +2,14 @@ import Synchronization
 
 /// Which clock each task belongs to.
 ///
-/// A task is entered when it is enqueued for the first time by code of a clock, and found again whoever resumes it
-/// later: another clock, a test, a thread of some library. Identifiers are never reused, so an entry cannot come to
-/// stand for a stranger; a clock takes its entries along when it goes.
+/// A task is entered when it is enqueued for the first time by code of a clock, and found again when it is resumed by
+/// any code later: another clock, a test, a thread of some library. Identifiers are never reused, so an entry cannot
+/// come to stand for a stranger; a clock takes its entries along when it goes.
 enum ClockMembership {
   /// What is known of a task.
   enum Standing {
     case member(VirtualClock, JobFrame.Home)
-    /// It moves a clock on, so it can be nobody's member: a clock would wait for the task that waits for the clock.
+    /// It advances a clock, so it belongs to none: a clock would wait for the task that waits for the clock.
     case driver
     case unknown
   }

@@ -1,6 +1,6 @@
-/// Work that somebody put on a dispatch queue.
+/// Work that was put on a dispatch queue.
 ///
-/// It may be called on any thread, once: that is the contract of the one who handed it to Dispatch.
+/// It may be called on any thread, once: Dispatch requires that.
 struct DispatchBlock: @unchecked Sendable {
   private let block: @convention(block) () -> Void
 

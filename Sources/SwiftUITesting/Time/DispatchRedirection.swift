@@ -3,9 +3,9 @@ import Glibc
 /// Makes `DispatchQueue.async` and `asyncAfter` follow the running code's virtual clock.
 ///
 /// As with the system's clocks, the entries in the table by which the Swift part of Dispatch calls its C part are
-/// replaced. A clock takes blocks for the main queue and for the global queues in among its ready jobs; blocks for other
-/// queues go there at once, since later calls of `sync` rely on their order. With a delay, a block waits for the clock
-/// whatever its queue. Calls from code outside any clock are passed on.
+/// replaced. A clock takes blocks for the main queue and for the global queues in among its ready jobs; blocks for
+/// other queues go there at once, since later calls of `sync` rely on their order. With a delay, a block waits for the
+/// clock on any queue. Calls from code outside any clock are passed on.
 enum DispatchRedirection {
   /// Whether blocks are redirected. They are not where Dispatch is linked statically.
   static let isActive: Bool = {
@@ -34,7 +34,7 @@ enum DispatchRedirection {
 
   private static func redirectedAfter(_ deadline: UInt64, _ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
     guard let functions = DispatchFunctions.shared else { return }
-    // The time has its highest bit set if it is one of the calendar's clock, all bits for ever.
+    // The time has its highest bit set if it is one of the calendar's clock, all bits forever.
     guard VirtualClock.anyExists, let clock = VirtualClock.current, deadline >> 63 == 0 else {
       functions.after(deadline, queue, block)
       return

@@ -48,7 +48,7 @@ struct DispatchTimerFunctions: Sendable {
     UInt(bitPattern: kind) == timerKind
   }
 
-  /// A source that nobody triggers, in the place of a timer.
+  /// A source that is never triggered, in the place of a timer.
   ///
   /// - Parameter end: called with `context` when the source is gone.
   func createStandIn(

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Makes timers of Dispatch on the main queue follow the running code's virtual clock.
 ///
-/// A timer that code of a clock makes for the main queue is a stand-in: a source that nobody triggers. The clock calls
-/// its handler. Timers of other code and of other queues are left alone.
+/// A timer that code of a clock makes for the main queue is a stand-in: a source that is never triggered. The clock
+/// calls its handler. Timers of other code and of other queues are left alone.
 enum DispatchTimerRedirection {
   /// Whether timers are redirected. They are not where Dispatch is linked statically.
   static let isActive: Bool = {

@@ -24,7 +24,7 @@ struct DueQueue<Content> {
     heap.first?.due
   }
 
-  /// Whatever is waiting, in no particular order.
+  /// The waiting elements, in no particular order.
   var waiting: Dictionary<Ticket, Content>.Values {
     contents.values
   }

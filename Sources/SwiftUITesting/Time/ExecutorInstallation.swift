@@ -2,8 +2,9 @@
 
 /// Puts executors that know virtual clocks into the place of the process's own, and redirects the system's functions.
 ///
-/// This may happen late, while tasks are running: the new executors forward to the old ones, so both use the same queues
-/// and threads, and a task that the old main executor has begun counts as being on the main actor for the new one, too.
+/// This may happen late, while tasks are running: the new executors forward to the old ones, so both use the same
+/// queues and threads, and a task that the old main executor has begun counts as being on the main actor for the new
+/// one, too.
 enum ExecutorInstallation {
   /// Installs the executors at the first call.
   static func ensure() {

@@ -18,8 +18,8 @@ struct JobFrame {
   /// Real time when the frame began, in nanoseconds of the system's monotonic clock.
   let start: Int64
 
-  /// Real time, in nanoseconds, by which the frame exceeds one second. Time stands still in a frame, but code that waits
-  /// for a moment by looking at a clock over and over has to get there.
+  /// Real time, in nanoseconds, by which the frame exceeds one second. Time stands still in a frame, but code that
+  /// waits for a moment by looking at a clock over and over has to get there.
   var overtime: Int64 {
     max(0, SystemTime.monotonicNanoseconds - start - 1_000_000_000)
   }

@@ -47,7 +47,7 @@ enum JobRouting {
       let bound = VirtualClock.current
       let frame = JobFrame.current
       guard let clock = bound ?? frame?.clock else { return false }
-      // A new task can read its creator's values here, a running one that moves elsewhere has no values any more.
+      // A new task can read its creator's values here, a running one that moves elsewhere has no values anymore.
       let moves = bound == nil && frame?.home == .mainActor
       let home: JobFrame.Home = isForMainActor || moves ? .mainActor : .background
       let place = place(isForMainActor: isForMainActor, home: home)

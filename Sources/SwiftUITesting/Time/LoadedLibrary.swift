@@ -57,8 +57,8 @@ struct LoadedLibrary {
     }
   }
 
-  /// Relocations that put the address of a function into a table, on x86-64 and on ARM: those for direct calls, and those
-  /// for calls through a pointer.
+  /// Relocations that put the address of a function into a table, on x86-64 and on ARM: those for direct calls, and
+  /// those for calls through a pointer.
   private static let slotTypes: [UInt32] = [7, 6, 1026, 1025]
 
   private func pointer(_ tag: Int) -> UnsafeRawPointer? {

@@ -1,4 +1,4 @@
-/// Work that would keep a clock at one moment for ever: tasks that yield, or sleep for no time, again and again.
+/// Work that would keep a clock at one moment forever: tasks that yield, or sleep for no time, again and again.
 ///
 /// Such a task is set aside, told of, and gets a few turns in each drain from then on, until it sleeps.
 struct RestlessWork {
@@ -80,7 +80,7 @@ struct RestlessWork {
     isHasteUntold = true
   }
 
-  /// What nobody was told of yet, once each.
+  /// What was not reported yet, once each.
   mutating func takeUntold() -> (tasks: [ReadyJob], isFlood: Bool, isHaste: Bool) {
     defer {
       untold = []

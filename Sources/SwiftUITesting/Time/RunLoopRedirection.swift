@@ -3,13 +3,13 @@ import Synchronization
 
 /// Makes Foundation's `Timer` follow the running code's virtual clock.
 ///
-/// As with Dispatch, the entries in the table by which Foundation calls Core Foundation's run loops are replaced. A timer
-/// that code of a clock, on the main actor, adds to a run loop is kept by the clock; those of other code go to the run
-/// loop.
+/// As with Dispatch, the entries in the table by which Foundation calls Core Foundation's run loops are replaced. A
+/// timer that code of a clock, on the main actor, adds to a run loop is kept by the clock; those of other code go to
+/// the run loop.
 ///
-/// Foundation for Linux makes the fire date of `Timer(timeInterval:repeats:block:)` the present moment. A repeating timer
-/// that would be due at once therefore fires after its interval first, as it does elsewhere. One that does not repeat has
-/// lost its interval, and fires at once.
+/// Foundation for Linux makes the fire date of `Timer(timeInterval:repeats:block:)` the present moment. A repeating
+/// timer that would be due at once therefore fires after its interval first, as it does elsewhere. One that does not
+/// repeat has lost its interval, and fires at once.
 enum RunLoopRedirection {
   /// Whether timers are redirected. They are not where Foundation is linked statically.
   static let isActive: Bool = {
@@ -23,7 +23,7 @@ enum RunLoopRedirection {
   private static let invalidate: RunLoopFunctions.Invalidate = { redirectedInvalidate($0) }
   private static let setDate: RunLoopFunctions.SetDate = { redirectedSetDate($0, $1) }
 
-  /// The timers that clocks keep, by their addresses. Entries of timers that are gone stay until somebody tidies up.
+  /// The timers that clocks keep, by their addresses. Entries of released timers stay until the next cleanup.
   private static let kept = Mutex<[UInt: VirtualClock.Registration]>([:])
 
   private static func registration(of timer: UnsafeRawPointer) -> VirtualClock.Registration? {

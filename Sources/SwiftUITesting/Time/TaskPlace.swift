@@ -17,7 +17,7 @@ enum TaskPlace {
   /// How many functions are looked at.
   private static let depth = 32
 
-  /// The addresses at which the task and those who wait in it go on, innermost first.
+  /// The resume addresses of the task and of its callers, innermost first.
   ///
   /// A task begins with its job: the address at which to go on is its eighth word, and the ninth the context to go on
   /// with. A context begins with that of the caller and the address at which the caller goes on.

@@ -8,17 +8,18 @@ extension VirtualClock {
   /// Lets the tasks of the clock run until they sleep, wait for something else, or end, along with what user code has
   /// put on the main queue.
   ///
-  /// Nothing is polled and no real time is spent waiting, except for work on another thread that computes or blocks, and
-  /// that for a bounded time (see ``init(patience:)``). A task that waits for the outside world doesn't hold the drain up.
+  /// Nothing is polled and no real time is spent waiting, except for work on another thread that computes or blocks,
+  /// and that for a bounded time (see ``init(patience:)``). A task that waits for the outside world doesn't hold the
+  /// drain up.
   ///
-  /// - Returns: Whether all came to rest; false when tasks went on yielding, or sleeping for no time, for too long. They
-  ///   get a few more turns in each drain from then on, until they sleep (see ``takeRestlessDescriptions()``).
+  /// - Returns: Whether all came to rest; false when tasks went on yielding, or sleeping for no time, for too long.
+  ///   They get a few more turns in each drain from then on, until they sleep (see ``takeRestlessDescriptions()``).
   @MainActor @discardableResult
   package func drain() async -> Bool {
     await drain(visitsMainQueue: true)
   }
 
-  /// As ``drain()``; without a visit, whatever others have put on the main queue stays there.
+  /// As ``drain()``; without a visit, other work on the main queue stays there.
   @MainActor private func drain(visitsMainQueue: Bool) async -> Bool {
     if let task = TaskIdentifier.current { ClockMembership.enterDriver(task) }
     state.withLock { state in
@@ -43,7 +44,7 @@ extension VirtualClock {
     }
   }
 
-  /// Moves time on to `target`, or not at all if it has passed already, and wakes those who are due on the way.
+  /// Moves time on to `target`, or not at all if it has passed already, and wakes the tasks that are due meanwhile.
   ///
   /// They wake in the order of their deadlines, equal ones in the order in which they were set. After each, everything
   /// that became ready runs (see ``drain()``), then `between` is called, for example to show a frame (see
@@ -66,7 +67,7 @@ extension VirtualClock {
     }
   }
 
-  /// Whether nobody is due any more at the present moment.
+  /// Whether no job is due anymore at the present moment.
   package var isMomentOver: Bool {
     state.withLock { state in state.waiting.firstDue.map { $0 > state.now } ?? true }
   }
@@ -85,7 +86,7 @@ extension VirtualClock {
     _ = await drain(visitsMainQueue: !DispatchRedirection.isActive)
   }
 
-  /// Sets the time to the first deadline, if it is `limit` or earlier, and wakes the one who waits for it.
+  /// Sets the time to the first deadline, if it is `limit` or earlier, and wakes the task that waits for it.
   @MainActor private func wakeNext(dueBy limit: Duration) -> Bool {
     let first: Waiting? = state.withLock { state in
       guard let (due, ticket, waiting) = state.waiting.popFirst(dueBy: limit) else { return nil }

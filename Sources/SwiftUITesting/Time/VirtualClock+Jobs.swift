@@ -59,7 +59,7 @@ extension VirtualClock {
     }
   }
 
-  /// Asks the main queue for a turn: as long as nobody drains the clock, each job gets one, in the order of readiness.
+  /// Asks the main queue for a turn: as long as the clock is not drained, each job gets one, in the order of readiness.
   func requestTurn() {
     SystemQueue.main.async {
       MainActor.assumeIsolated { self.takeTurn() }

@@ -1,5 +1,6 @@
 extension VirtualClock {
-  /// All that changes about a clock, guarded by one lock. No user code runs and nothing of a user's is released under it.
+  /// All that changes about a clock, guarded by one lock. No user code runs and nothing of a user's is released under
+  /// it.
   struct State {
     var now: Duration = .zero
     var waiting = DueQueue<Waiting>()
@@ -51,7 +52,7 @@ extension VirtualClock {
     let jobThreadTime: Int64?
   }
 
-  /// Somebody who waits for a moment.
+  /// A task that waits for a moment.
   struct Waiting: CustomStringConvertible {
     enum Purpose {
       /// The job continues the sleeper.

@@ -5,22 +5,22 @@ import TesseraCore
 
 /// A clock that stands still until it is moved on, and by which the code of one screen sleeps.
 ///
-/// Whatever runs inside ``run(_:)``, and every task created there, directly or by its descendants, belongs to the clock:
-/// `Task.sleep` in all its forms and `sleep` of `ContinuousClock` and `SuspendingClock` wait for ``advance(to:between:)``,
-/// and `ContinuousClock.now`, `SuspendingClock.now` and `Date()` show the clock's time there, starting from the real time
-/// of its creation. A detached task inherits nothing and sleeps in real time, as does all code outside any clock, so
-/// several clocks can be used at once in one process.
+/// All code that runs inside ``run(_:)``, and every task created there, directly or by its descendants, belongs to the
+/// clock: `Task.sleep` in all its forms and `sleep` of `ContinuousClock` and `SuspendingClock` wait for
+/// ``advance(to:between:)``, and `ContinuousClock.now`, `SuspendingClock.now` and `Date()` show the clock's time there,
+/// starting from the real time of its creation. A detached task inherits nothing and sleeps in real time, as does all
+/// code outside any clock, so several clocks can be used at once in one process.
 ///
 /// The clock also runs the tasks that belong to it, one step at a time, in the order in which the steps became ready,
 /// which makes their interleaving the same in each run. Steps of the main actor run there. A task that lives on the
-/// main actor stays on its thread when it steps outside the actor (into `Task.sleep`, or a `nonisolated` function); tasks
-/// that began elsewhere, and actors, run on threads of the global pool while the others wait. One that takes longer
-/// than a second of real time no longer holds the others up, nor does a main thread that is blocked for as long; one that
-/// is merely late, because it computes for others, changes nothing about the order. A task that is still asleep keeps
-/// its clock alive.
+/// main actor stays on its thread when it steps outside the actor (into `Task.sleep`, or a `nonisolated` function);
+/// tasks that began elsewhere, and actors, run on threads of the global pool while the others wait. One that takes
+/// longer than a second of real time no longer holds the others up, nor does a main thread that is blocked for as long;
+/// one that is merely late, because it computes for others, changes nothing about the order. A task that is still
+/// asleep keeps its clock alive.
 ///
-/// `async` and `asyncAfter` of the main and the global dispatch queues do the same as tasks do. `Timer` of Foundation and
-/// timers of Dispatch for the main queue, if code of the main actor makes them, are timers of the clock.
+/// `async` and `asyncAfter` of the main and the global dispatch queues do the same as tasks do. `Timer` of Foundation
+/// and timers of Dispatch for the main queue, if code of the main actor makes them, are timers of the clock.
 ///
 /// What is not covered: timers of other queues and threads, other dispatch sources, `RunLoop.perform`, threads, and the
 /// waiting of blocked threads follow real time.
@@ -46,7 +46,7 @@ package final class VirtualClock: Sendable {
   /// A clock at zero.
   ///
   /// `patience` is the real time for which work on another thread may hold all other work up; after ten times as long
-  /// nobody waits for it at all.
+  /// nothing waits for it at all.
   package convenience init(patience: Duration = .seconds(1)) {
     self.init(patience: patience, sounds: nil, clipboard: nil)
   }
@@ -76,12 +76,13 @@ package final class VirtualClock: Sendable {
     state.withLock { $0.now }
   }
 
-  /// When the next sleeper or timer is due, nil when nothing waits for the clock. Sleeps that were cancelled don't count.
+  /// When the next sleeper or timer is due, nil when nothing waits for the clock. Sleeps that were cancelled don't
+  /// count.
   package var nextDeadline: Duration? {
     state.withLock { $0.waiting.firstDue }
   }
 
-  /// As ``nextDeadline``, without the timers that repeat for ever.
+  /// As ``nextDeadline``, without the timers that repeat forever.
   package var nextDeadlineOfOneShots: Duration? {
     state.withLock { state in
       state.waiting.waiting.lazy.filter { !$0.isPeriodic }.map(\.due).min()
@@ -109,7 +110,8 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Calls `action` on the main actor, as code of the clock, when `delay` has passed, and from then on at each `period`.
+  /// Calls `action` on the main actor, as code of the clock, when `delay` has passed, and from then on at each
+  /// `period`.
   ///
   /// A negative delay counts as zero; a period that isn't positive means once.
   package func schedule(

@@ -1,13 +1,13 @@
 import TesseraCore
 
-/// A style of the platform's own, which knows how to make its buttons without going through public API.
+/// A built-in style, which makes its buttons without public API.
 @MainActor
 protocol BuiltInButtonStyle {
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView
 }
 
 extension BuiltInButtonStyle {
-  /// A button that acts as usual and looks as `looks` says.
+  /// A button that acts as usual and is drawn as `looks` says.
   fileprivate func button<Looks: View>(
     _ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder looks: @escaping (Bool) -> Looks
   ) -> AnyView {
@@ -15,7 +15,7 @@ extension BuiltInButtonStyle {
   }
 }
 
-/// The platform's own choice: a label in the tint colour.
+/// The platform's own choice: a label in the tint color.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   /// The platform's own choice; `.automatic` says the same.
   public init() {}
@@ -29,7 +29,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
   }
 }
 
-/// A label in the tint colour.
+/// A label in the tint color.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   /// A label in the tint color; `.borderless` says the same.
   public init() {}
@@ -73,7 +73,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButt
   }
 }
 
-/// The label on a background of the tint colour.
+/// The label on a background of the tint color.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   /// The label on a background of the tint color; `.borderedProminent` says the same.
   public init() {}
@@ -89,7 +89,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
   }
 }
 
-/// The label as a link in a text looks.
+/// The label, drawn like a link in a text.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   /// The label as a link in a text looks; `.link` says the same.
   public init() {}

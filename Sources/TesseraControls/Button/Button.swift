@@ -34,7 +34,7 @@ nonisolated public struct Button<Label: View>: View {
   }
 }
 
-/// The commonest button, in one view instead of three: a label in the tint colour.
+/// The commonest button, in one view instead of three: a label in the tint color.
 struct BorderlessButton<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -82,7 +82,7 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// A button of a primitive style's making, with the looks of the style outside of it.
+  /// A button that a primitive style creates, with the appearance of the style outside of it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -56,7 +56,7 @@ extension ControlSize {
   }
 }
 
-/// The font of small buttons, where no other is asked for.
+/// The font of small buttons, unless another one is set.
 nonisolated private struct ButtonFont: EnvironmentModifier {
   let controlSize: ControlSize
 
@@ -66,7 +66,7 @@ nonisolated private struct ButtonFont: EnvironmentModifier {
   }
 }
 
-/// The colours of buttons.
+/// The colors of buttons.
 nonisolated enum ButtonTint {
   static let pressedOpacity = 0.35
   private static let disabledOpacity = 0.5
@@ -76,7 +76,7 @@ nonisolated enum ButtonTint {
   private static let plain = AnyShapeStyle(.tint)
   private static let destructive = AnyShapeStyle(Color.red)
 
-  /// How strong a label is: what does not react is dimmed, whatever its style (J21).
+  /// How strong a label is: a disabled control is dimmed in every style (J21).
   static func opacity(isEnabled: Bool, isPressed: Bool = false) -> Double {
     guard isEnabled else { return disabledOpacity }
     return isPressed ? pressedOpacity : 1
@@ -101,7 +101,7 @@ nonisolated struct ButtonForeground: EnvironmentModifier {
   }
 }
 
-/// What a part of a control is drawn with, over the style around it: a button in it keeps its own looks.
+/// What a part of a control is drawn with, over the style around it: a button in it keeps its own appearance.
 nonisolated struct ControlForeground: EnvironmentModifier {
   var style: AnyShapeStyle
 
@@ -110,7 +110,7 @@ nonisolated struct ControlForeground: EnvironmentModifier {
   }
 }
 
-/// What is drawn in the platform's looks, whatever style views around it chose: menus and alerts.
+/// What is drawn in the platform's style, regardless of the styles around it: menus and alerts.
 nonisolated struct PlatformForeground: EnvironmentModifier {
   var style: AnyShapeStyle?
 

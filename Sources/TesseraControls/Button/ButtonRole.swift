@@ -1,4 +1,4 @@
-/// What a button does, as far as its looks depend on it.
+/// The purpose of a button, as far as its appearance depends on it.
 nonisolated public struct ButtonRole: Equatable, Sendable {
   private enum Kind {
     case destructive, cancel, confirm, close

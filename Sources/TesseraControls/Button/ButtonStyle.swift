@@ -9,11 +9,11 @@ public protocol ButtonStyle {
   /// What the style is told of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The button's looks.
+  /// The button's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is told of a button.
+/// The properties of a button that its style shows.
 nonisolated public struct ButtonStyleConfiguration {
   /// The button's label, type erased.
   nonisolated public struct Label: View {
@@ -41,11 +41,11 @@ public protocol PrimitiveButtonStyle {
   /// What the style is told of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The button's looks and behaviour.
+  /// The button's appearance and behavior.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style is told of a button.
+/// The properties of a button that its primitive style shows.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The button's label, type erased.
   nonisolated public struct Label: View {
@@ -77,7 +77,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the buttons in this view.
+  /// Sets the appearance of the buttons in this view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.buttonStyle) { style, configuration in
       PressableButton(action: configuration.action) { isPressed in
@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  /// The looks and behaviour of the buttons in this view.
+  /// Sets the appearance and behavior of the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.buttonStyle) { style, configuration in
       if let builtIn = style as? any BuiltInButtonStyle { return builtIn.makeButton(configuration) }

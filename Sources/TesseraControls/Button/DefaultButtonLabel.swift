@@ -15,7 +15,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 nonisolated extension Button where Label == DefaultButtonLabel {
-  /// A button that is called what its role says.
+  /// A button with the title of its role.
   @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }

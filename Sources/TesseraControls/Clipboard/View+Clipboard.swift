@@ -2,7 +2,8 @@ import CoreTransferable
 import TesseraCore
 import UniformTypeIdentifiers
 
-// All of these act while the focus is in the view, and where what has the focus, such as a field, has no use for the keys.
+// All of these act while the focus is in the view, and where what has the focus, such as a field, has no use for the
+// keys.
 
 extension View {
   /// Says what is copied.

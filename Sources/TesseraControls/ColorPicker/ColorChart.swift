@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Colours in rows, from light to dark, and how far the chosen one is seen through.
+/// Colors in rows, from light to dark, and how far the chosen one is seen through.
 struct ColorChart: View {
   @Binding var selection: Color
   let supportsOpacity: Bool
@@ -62,7 +62,7 @@ struct ColorChart: View {
       })
   }
 
-  /// Greys in the first row; below, one hue a column, from dark over full to light.
+  /// Grays in the first row; below, one hue a column, from dark over full to light.
   private static func color(row: Int, column: Int) -> Color.Resolved {
     let environment = EnvironmentValues()
     guard row > 0 else {
@@ -75,7 +75,7 @@ struct ColorChart: View {
     ).resolve(in: environment)
   }
 
-  /// The colour in hexadecimal digits, as in `#FF8000`.
+  /// The color in hexadecimal digits, as in `#FF8000`.
   static func name(of color: Color.Resolved) -> String {
     func byte(_ value: Float) -> String {
       let number = value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0

@@ -1,13 +1,13 @@
 import Foundation
 import TesseraCore
 
-/// A control for a colour: a well that opens a chart of colours.
+/// A control for a color: a well that opens a chart of colors.
 nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// - Parameter supportsOpacity: whether the user can choose how far the colour is seen through.
+  /// - Parameter supportsOpacity: whether the user can choose how far the color is seen through.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -36,7 +36,7 @@ nonisolated extension ColorPicker where Label == Text {
   }
 }
 
-/// A label and a well with the colour.
+/// A label and a well with the color.
 private struct ColorWellRow<Label: View>: View {
   @Binding var selection: Color
   let supportsOpacity: Bool

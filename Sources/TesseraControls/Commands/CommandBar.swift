@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated struct CommandBarContents: Equatable, Sendable {
   /// The groups that the program fills.
   var filled: Set<CommandGroupPlacement> = []
-  /// The groups whose standard commands the program takes away.
+  /// The groups whose standard commands the program replaces.
   var replaced: Set<CommandGroupPlacement> = []
   /// Whether the program has menus of its own.
   var hasOwn = false
@@ -81,7 +81,7 @@ struct CommandBar: View {
 
   // MARK: Keys
 
-  /// The commands once more, where nobody sees them: shortcuts act although no menu is open (E8, C69).
+  /// The commands once more, hidden: shortcuts act although no menu is open (E8, C69).
   private var keys: some View {
     VStack {
       commands.view(in: _CommandPlace(kind: .keys))

@@ -8,7 +8,7 @@ struct StandardCommands: View {
 
   /// The groups that have such commands.
   nonisolated static let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
-  /// Those whose keys nobody else answers; texts know their own.
+  /// Those whose keys nothing else handles. Text views handle their own.
   nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem]
 
   var body: some View {

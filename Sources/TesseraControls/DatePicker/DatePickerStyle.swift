@@ -13,7 +13,7 @@ public protocol DatePickerStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> _Body
 }
 
-/// What a date picker style is told of a date picker.
+/// The properties of a date picker that its style shows.
 public struct DatePickerStyleConfiguration {
   /// The picker's label, type erased.
   nonisolated public struct Label: View {
@@ -116,7 +116,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the date pickers in this view.
+  /// Sets the appearance of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.datePickerStyle) { $0.makeBody(configuration: $1) }
   }

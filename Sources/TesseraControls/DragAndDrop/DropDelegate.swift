@@ -16,7 +16,7 @@ public protocol DropDelegate {
 
   /// Things are moved over the view.
   ///
-  /// - Returns: what would happen to them here; nil for what was said last, which is a copy at first.
+  /// - Returns: what would happen to them here; nil for the last proposal, which is a copy at first.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Things left the view.

@@ -2,13 +2,13 @@ import CoreTransferable
 import TesseraCore
 
 extension View {
-  /// Lets the view be dragged, with something in it for whoever takes it.
+  /// Lets the view be dragged, with a payload for the drop target.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     let payload = UncheckedSendable(payload)
     return modifier(DragSourceModifier { TransferItem(payload.value()) })
   }
 
-  /// Lets the view be dragged, with something in it for whoever takes it. The view itself is seen on the way.
+  /// Lets the view be dragged, with a payload for the drop target. The view itself is the preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -16,13 +16,13 @@ extension View {
     return modifier(DragSourceModifier { TransferItem(payload.value()) })
   }
 
-  /// Lets the view be dragged, with something in it for whoever takes it.
+  /// Lets the view be dragged, with a payload for the drop target.
   @preconcurrency
   nonisolated public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
     modifier(DragSourceModifier { data().transferItem })
   }
 
-  /// Lets the view be dragged, with something in it for whoever takes it. The view itself is seen on the way.
+  /// Lets the view be dragged, with a payload for the drop target. The view itself is the preview.
   @preconcurrency
   nonisolated public func onDrag<V: View>(
     _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> V

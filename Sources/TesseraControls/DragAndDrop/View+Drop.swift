@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - action: gets the values and where they were dropped, in the view's own space. It returns whether it took them.
-  ///   - isTargeted: is told when something that can be dropped comes over the view, and when it leaves.
+  /// - isTargeted: called when an acceptable item enters the view, and when it leaves.
   @preconcurrency
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
@@ -20,7 +20,7 @@ extension View {
           accepts: { $0.contains { $0.canLoad(T.self) } }, entered: { _ in isTargeted(true) },
           updated: { _ in .copy }, exited: { _ in isTargeted(false) },
           perform: { moment in
-            // Who has to read first says yes before that.
+            // A target that has to read first accepts before that.
             var isTaken = true
             moment.items.loadAll(T.self) { isTaken = action($0, moment.location) }
             return isTaken

@@ -45,17 +45,17 @@ extension View {
     fileDialogMessage(Text(message))
   }
 
-  /// What the button says that confirms in the dialogs for files that this view opens.
+  /// Sets the title of the confirming button in the file dialogs of this view.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     transformEnvironment(\.fileDialogWishes) { $0.confirmationLabel = label }
   }
 
-  /// What the button says that confirms in the dialogs for files that this view opens.
+  /// Sets the title of the confirming button in the file dialogs of this view.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// What the button says that confirms in the dialogs for files that this view opens.
+  /// Sets the title of the confirming button in the file dialogs of this view.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))

@@ -3,12 +3,12 @@ import Foundation
 import TesseraCore
 import UniformTypeIdentifiers
 
-/// What is written where the user wants it.
+/// The data to export, which are written to the URL that the user chooses.
 nonisolated struct FileExport: Sendable {
   /// A name for the file.
   var name: String?
   var contentTypes: [UTType]
-  /// Writes the file, and says where it is: a name without an extension gets that of the type.
+  /// Writes the file and returns its URL: a name without an extension gets that of the type.
   var write: @MainActor (URL) async throws -> URL
 
   /// The type that a file of a name is to have: that of its extension, or else the first one.

@@ -21,7 +21,7 @@ nonisolated struct FileExporterModifier: ViewModifier {
     return FileRequest(.save(name: name(of: export)), contentTypes: export.contentTypes)
   }
 
-  /// A name and nothing that leads out of the folder, whatever the program takes it from.
+  /// A file name that cannot lead out of the folder, regardless of its source.
   private func name(of export: FileExport) -> String? {
     let suggestion = FileName.safe(export.name)
     guard let type = export.contentTypes.first else { return suggestion }

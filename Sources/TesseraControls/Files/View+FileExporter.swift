@@ -23,7 +23,7 @@ extension View {
   /// Lets the user choose a name and a place while `isPresented` is true, and writes a document there.
   ///
   /// - Parameters:
-  ///   - contentTypes: what it can be written as; empty for everything that the document can be written as.
+  /// - contentTypes: what it can be written as; empty for everything that the document can be written as.
   ///   - onCancellation: is called if the user chooses no place.
   @preconcurrency
   nonisolated public func fileExporter<D: FileDocument>(

@@ -13,7 +13,7 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a gauge.
+/// The properties of a gauge that its style shows.
 nonisolated public struct GaugeStyleConfiguration {
   /// The gauge's label, type erased.
   nonisolated public struct Label: View {
@@ -67,7 +67,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the gauges in this view.
+  /// Sets the appearance of the gauges in this view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.gaugeStyle) { $0.makeBody(configuration: $1) }
   }

@@ -17,7 +17,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   /// None.
   public static let identity = Glass(kind: .identity)
 
-  /// Glass of a colour; nil for none.
+  /// Glass of a color; nil for none.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color

@@ -29,7 +29,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   }
 }
 
-/// The label on glass of the tint colour.
+/// The label on glass of the tint color.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   /// The label on glass of the tint color; `.glassProminent` says the same.
   public init() {}

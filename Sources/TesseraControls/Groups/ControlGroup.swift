@@ -63,7 +63,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style is asked to show, with the looks of the style outside of it.
+  /// The group that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(label: AnyView(configuration.label), content: configuration.content)
   }

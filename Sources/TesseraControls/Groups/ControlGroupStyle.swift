@@ -13,7 +13,7 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group of controls.
+/// The properties of a control group that its style shows.
 nonisolated public struct ControlGroupStyleConfiguration {
   /// The controls, type erased.
   nonisolated public struct Content: View {
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the groups of controls in this view.
+  /// Sets the appearance of the groups of controls in this view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.controlGroupStyle) { $0.makeBody(configuration: $1) }
   }

@@ -13,7 +13,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group that opens and closes.
+/// The properties of a disclosure group that its style shows.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's heading, type erased.
   nonisolated public struct Label: View {
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the groups in this view that open and close.
+  /// Sets the appearance of the groups in this view that open and close.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
   }

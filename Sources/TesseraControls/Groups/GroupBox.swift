@@ -56,7 +56,7 @@ nonisolated extension GroupBox where Label == Text {
 
 nonisolated extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style is asked to show, with the looks of the style outside of it.
+  /// The box that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

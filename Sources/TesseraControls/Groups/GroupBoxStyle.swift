@@ -13,7 +13,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group box.
+/// The properties of a group box that its style shows.
 nonisolated public struct GroupBoxStyleConfiguration {
   /// The box's heading, type erased.
   nonisolated public struct Label: View {
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the group boxes in this view.
+  /// Sets the appearance of the group boxes in this view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
   }

@@ -6,14 +6,15 @@ import TesseraCore
 /// Its phases are empty, then success or failure (F49). Without an address it stays empty. When it disappears while it
 /// loads, or gets another address, the load is given up; what has failed is tried again when it appears again.
 ///
-/// Addresses may begin with `https:`, `http:`, `file:` or `data:`; others fail with `URLError.unsupportedURL`. What is no
-/// picture fails with `.cannotDecodeContentData`, a status of the server other than success with `.badServerResponse`.
+/// Addresses may begin with `https:`, `http:`, `file:` or `data:`; others fail with `URLError.unsupportedURL`. What is
+/// no picture fails with `.cannotDecodeContentData`, a status of the server other than success with
+/// `.badServerResponse`.
 ///
 /// Servers are not trusted: an answer of more than 64 MB fails with `.dataLengthExceedsMaximum`, one that pauses for a
 /// minute or takes five with `.timedOut`, one that leads to more than 16 other addresses with `.httpTooManyRedirects`.
 /// Six images of one server load at a time, 16 in all; images with the same address load once. Up to 64 MB of loaded
-/// images (by their pixels) are kept in memory for ten minutes, or as `Cache-Control` says, and shown at once. Images of
-/// more than 16 million pixels are shown smaller. The session, cookies and protocols of `URLSession` play no part.
+/// images (by their pixels) are kept in memory for ten minutes, or as `Cache-Control` says, and shown at once. Images
+/// of more than 16 million pixels are shown smaller. The session, cookies and protocols of `URLSession` play no part.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -24,7 +25,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @Environment(\.bitmapDecoder) private var decoder
   @Environment(\.imageLoader) private var loader
 
-  /// The image itself in its own size, and until it is there a grey area.
+  /// The image itself in its own size, and until it is there a gray area.
   ///
   /// - Parameters:
   ///   - url: where it is; nil for nowhere.
@@ -87,7 +88,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     } catch {
       result = .failure(error)
     }
-    // The view is gone or wants another image.
+    // The view is gone or shows another image.
     if Task.isCancelled { return }
     withTransaction(transaction) { loaded = LoadedImage(url: url, result: result) }
   }

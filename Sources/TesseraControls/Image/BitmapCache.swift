@@ -13,7 +13,7 @@ nonisolated struct BitmapCache {
   private struct Entry {
     let bitmap: Bitmap
     let end: ContinuousClock.Instant
-    /// The neighbours in the order of use.
+    /// The neighbors in the order of use.
     var later: URL?
     var earlier: URL?
   }

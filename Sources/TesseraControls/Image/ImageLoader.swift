@@ -3,11 +3,11 @@ import Synchronization
 import TesseraCore
 import TesseraTransfer
 
-/// Fetches and reads pictures: each address of the network once at a time, whoever wants it, and not again while the
+/// Fetches and reads pictures: each URL once at a time for all requests, and not again while the
 /// picture is kept.
 ///
-/// What wants a picture no longer is told so at once. A transfer that nobody waits for any more is given up by the
-/// thread of the transfers, never by the one that lost interest.
+/// A cancelled request ends at once. A transfer without requests is cancelled by the thread of the transfers, never by
+/// the cancelling thread.
 nonisolated package final class ImageLoader: Sendable {
   /// That of the process.
   package static let shared = ImageLoader()
@@ -42,7 +42,7 @@ nonisolated package final class ImageLoader: Sendable {
 
   /// Pictures with more pixels are read smaller.
   private static let maximumArea = 16 * 1024 * 1024
-  /// For how long a picture is kept whose server says nothing about that.
+  /// The lifetime of a picture if its server does not set one.
   private static let usualLifetime = Duration.seconds(600)
 
   /// The picture at an address, if it is kept.
@@ -52,7 +52,7 @@ nonisolated package final class ImageLoader: Sendable {
 
   /// The picture at an address.
   ///
-  /// - Throws: a `URLError` that says why there is none, or `CancellationError`.
+  /// - Throws: a `URLError` with the reason, or `CancellationError`.
   package func bitmap(at url: URL, _ decoder: (any BitmapDecoder)?) async throws -> Bitmap {
     switch url.scheme?.lowercased() {
     case "http", "https":
@@ -91,7 +91,7 @@ nonisolated package final class ImageLoader: Sendable {
     let lifetime: CacheLifetime?
   }
 
-  /// One who waits for a load. Its fields are guarded by the lock of the loader.
+  /// A waiting request. Its fields are guarded by the lock of the loader.
   private final class Waiter: @unchecked Sendable {
     var continuation: CheckedContinuation<Picture, any Error>?
     var hasLeft = false

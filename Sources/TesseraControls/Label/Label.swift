@@ -26,7 +26,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked to show, with the looks of the style outside of it.
+  /// The label that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -62,7 +62,7 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
   }
 }
 
-/// The icon of a label in a row of a list: in the tint colour, as wide as those above and below it.
+/// The icon of a label in a row of a list: in the tint color, as wide as those above and below it.
 private struct RowIcon: ViewModifier {
   @ScaledMetric private var width: CGFloat = 24
   @Environment(\.listItemTint) private var tint

@@ -13,7 +13,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style is told of a label.
+/// The properties of a label that its style shows.
 nonisolated public struct LabelStyleConfiguration {
   /// The label's title, type erased.
   nonisolated public struct Title: View {
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the labels in this view.
+  /// Sets the appearance of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.labelStyle) { $0.makeBody(configuration: $1) }
   }

@@ -74,13 +74,13 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// What a style is asked to show, with the looks of the style outside of it.
+  /// The content that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// A label at one end of the line, and what it is about, in a weaker colour, at the other.
+/// A label at one end of the line, and what it is about, in a weaker color, at the other.
 struct LabeledRow<Label: View, Content: View>: View {
   let label: Label
   let content: Content

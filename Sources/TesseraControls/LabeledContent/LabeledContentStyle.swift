@@ -13,7 +13,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a value with a label.
+/// The properties of labeled content that its style shows.
 nonisolated public struct LabeledContentStyleConfiguration {
   /// The label, type erased.
   nonisolated public struct Label: View {
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the values with labels in this view.
+  /// Sets the appearance of the values with labels in this view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.labeledContentStyle) { $0.makeBody(configuration: $1) }
   }

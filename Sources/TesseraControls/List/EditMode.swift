@@ -43,7 +43,7 @@ nonisolated public struct EditButton: View {
   }
 }
 
-/// Keeps whether the lists in a view are edited, where nobody outside does.
+/// Stores whether the lists in a view are edited, unless a view outside does.
 struct EditModeScope<Content: View>: View {
   let content: Content
 

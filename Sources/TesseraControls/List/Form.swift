@@ -42,7 +42,7 @@ public protocol FormStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form style is told of a form.
+/// The properties of a form that its style shows.
 nonisolated public struct FormStyleConfiguration {
   /// The form's content, type erased.
   nonisolated public struct Content: View {

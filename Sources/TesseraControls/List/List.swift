@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Rows in a column that scrolls, in the looks of the platform; rows are made when they come in sight.
+/// Rows in a column that scrolls, in the platform's style. Rows are created when they become visible.
 ///
 /// It takes the room that it is offered, and none along an axis that is left open (C97).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -48,7 +48,7 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: content())
   }
 
-  // Bindings to collections are collections, too; for them the initialisers below are meant.
+  // Bindings to collections are collections, too; for them the initializers below are meant.
   /// A row for each element.
   @_disfavoredOverload
   @inlinable

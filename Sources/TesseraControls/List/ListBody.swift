@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A list as it is shown: rows that scroll, on a background.
+/// The view of a list: rows that scroll, on a background.
 struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content
@@ -54,7 +54,7 @@ nonisolated enum ListMetrics {
   static let sidebarMargin: CGFloat = 8
   static let bottomPadding: CGFloat = 16
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// How far the arrow keys drag a row, which is over its neighbour whatever the heights.
+  /// How far the arrow keys drag a row, which moves it past its neighbor regardless of the heights.
   static let keyboardStep: CGFloat = 60
   /// Above the first section without a header.
   static let topPadding: CGFloat = 17
@@ -70,7 +70,7 @@ nonisolated enum ListMetrics {
   }
 }
 
-/// The colours of lists.
+/// The colors of lists.
 nonisolated enum ListColors {
   static func background(_ looks: _ListLooks) -> Color {
     switch looks {

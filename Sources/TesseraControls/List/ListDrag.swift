@@ -135,7 +135,7 @@ struct MoveMark: View {
       .semantics(.accessory)
   }
 
-  /// Moves the row by one, as far as a drag over half its neighbour does.
+  /// Moves the row by one, as far as a drag over half its neighbor does.
   private func step(_ direction: CGFloat) -> KeyPress.Result {
     onEnd(direction * ListMetrics.keyboardStep)
     return .handled

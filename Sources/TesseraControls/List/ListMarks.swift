@@ -33,7 +33,7 @@ struct SelectionMark: View {
   }
 }
 
-/// Makes a row react to taps and says whether it is chosen.
+/// Makes a row react to taps and shows whether it is selected.
 struct RowSelectionModifier: ViewModifier {
   let isChosen: Bool
   let action: (@MainActor () -> Void)?

@@ -41,7 +41,7 @@ private struct ListContentRow: View {
     }
   }
 
-  /// F41: while the list is edited, rows can be dragged whose `ForEach` says what happens then.
+  /// F41: while the list is edited, rows whose `ForEach` has a move action can be dragged.
   private var isMovable: Bool {
     isEditing && row.edits?.movement != nil && row.element.trait(MoveDisabledKey.self) != true
   }

@@ -47,7 +47,7 @@ extension View {
     trait(ListRowSeparatorKey.self, ListRowSeparator(visibility: visibility, edges: edges))
   }
 
-  /// The colour of the lines around a row of a list; nil for the usual one.
+  /// The color of the lines around a row of a list; nil for the usual one.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     trait(ListRowSeparatorTintKey.self, color)
   }

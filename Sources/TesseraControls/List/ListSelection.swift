@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Which rows of a list are chosen, whatever the type of the values and however many there can be (F40).
+/// The selected rows of a list, type-erased, for single and multiple selection (F40).
 @usableFromInline
 nonisolated struct ListSelection {
   /// The rows' value if it is of the type that can be chosen.
@@ -11,7 +11,7 @@ nonisolated struct ListSelection {
   /// Makes some values the chosen ones.
   private let replace: ([AnyHashable]) -> Void
   private let allowsSeveral: Bool
-  /// The values that are chosen.
+  /// The selected values.
   let chosen: () -> [AnyHashable]
 
   /// One or none.

@@ -1,12 +1,12 @@
 import TesseraCore
 
-/// How a list looks. The platform's own styles are all there are.
+/// The appearance of a list. There are only the platform's own styles.
 @MainActor @preconcurrency
 public protocol ListStyle {
   nonisolated static var _looks: _ListLooks { get }
 }
 
-/// The looks that lists can have.
+/// The appearances that lists can have.
 nonisolated public enum _ListLooks: Equatable, Sendable {
   case plain
   /// Groups from edge to edge.

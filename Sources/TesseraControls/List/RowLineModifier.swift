@@ -10,7 +10,7 @@ nonisolated struct RowLine: Equatable {
   var inset: CGFloat
 }
 
-/// Draws the line below a row: from where the row's text begins, or its guide says, to the end.
+/// Draws the separator below a row: from the start of the row's text, or from its guide, to the end.
 struct RowLineModifier: ViewModifier {
   /// nil for none.
   let line: RowLine?

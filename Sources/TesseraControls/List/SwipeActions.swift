@@ -155,7 +155,7 @@ nonisolated struct SwipeButtonKey: ViewTraitKey {
   typealias Value = @MainActor () -> Void
 }
 
-/// The buttons beside a row: as high as the row, on a colour.
+/// The buttons beside a row: as high as the row, on a color.
 nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   let close: @MainActor () -> Void
 

@@ -89,7 +89,7 @@ nonisolated extension Menu where Label == Text {
 
 nonisolated extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style is asked to show, with the looks of the style outside of it.
+  /// The menu that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(label: configuration.label, primaryAction: configuration.primaryAction) { configuration.content }
   }

@@ -6,7 +6,7 @@ nonisolated enum MenuMetrics {
   static let minimumWidth: CGFloat = 250
   static let maximumWidth: CGFloat = 340
   static let lineHeight: CGFloat = 44
-  /// Where nobody touches them with fingers.
+  /// The metrics for a pointer.
   static let pointerLineHeight: CGFloat = 30
   static let margin: CGFloat = 16
   static let radius: CGFloat = 13
@@ -72,13 +72,13 @@ private struct MenuSectionLine: View {
   }
 }
 
-/// Whether a menu opens upwards, which its place decides.
+/// Whether a menu opens upward, depending on its place.
 nonisolated final class MenuDirection: @unchecked Sendable {
   // Sendable: used in layouts only, on the engine's thread.
   var isUpwards = false
 }
 
-/// Puts its subviews below each other, all as wide as the widest of them asks for.
+/// Puts its subviews below each other, all as wide as the widest one.
 nonisolated struct MenuColumn: Layout {
   let direction: MenuDirection
 

@@ -13,7 +13,7 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a menu style is told of a menu.
+/// The properties of a menu that its style shows.
 nonisolated public struct MenuStyleConfiguration {
   /// The label of the menu's button, type erased.
   nonisolated public struct Label: View {
@@ -38,7 +38,7 @@ nonisolated public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// The platform's own choice: a label in the tint colour.
+/// The platform's own choice: a label in the tint color.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// The platform's own choice; `.automatic` says the same.
   public init() {}
@@ -49,7 +49,7 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// A menu whose label looks as buttons do.
+/// A menu whose label is drawn like a button.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   /// A menu whose label looks as buttons do; `.button` says the same.
   public init() {}
@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the menus in this view.
+  /// Sets the appearance of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.menuStyle) { $0.makeBody(configuration: $1) }
   }

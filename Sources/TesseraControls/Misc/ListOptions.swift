@@ -10,14 +10,14 @@ nonisolated private struct ListItemTintKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// The colour of icons in rows; nil for the tint.
+  /// The color of icons in rows; nil for the tint.
   var listItemTint: Color? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
   }
 }
 
-/// The colour of icons in rows.
+/// The color of icons in rows.
 nonisolated public struct ListItemTint: Sendable {
   let color: Color
 
@@ -27,7 +27,7 @@ nonisolated public struct ListItemTint: Sendable {
   /// A color that the system may replace by its own. Here it never does.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 
-  /// Grey.
+  /// Gray.
   public static let monochrome = ListItemTint(color: .gray)
 }
 
@@ -39,12 +39,12 @@ extension View {
     trait(ListSectionSeparatorKey.self, ListRowSeparator(visibility: visibility, edges: edges))
   }
 
-  /// The colour of icons in this row; nil for the usual one.
+  /// The color of icons in this row; nil for the usual one.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint?.color)
   }
 
-  /// The colour of icons in this row; nil for the usual one.
+  /// The color of icons in this row; nil for the usual one.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint)
   }

@@ -44,7 +44,7 @@ private struct ScenePaddingReader: ViewModifier {
 }
 
 extension View {
-  /// Keeps the distance to the edges of the window that the platform wants at least.
+  /// Adds the platform's minimum padding to the edges of the window.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     scenePadding(.minimum, edges: edges)
   }

@@ -14,13 +14,13 @@ nonisolated enum BarMetrics {
   static let backWidth: CGFloat = 74
   /// What is left to a title at least.
   static let titleWidth: CGFloat = 60
-  /// The size of the text of items, which does not follow the size that the user asks for elsewhere.
+  /// The text size of items, which does not follow the user's text size.
   static let fontSize: CGFloat = 17
   static let tabFontSize: CGFloat = 10
   static let tabIconSize: CGFloat = 20
 }
 
-/// What lies behind a bar: nothing, or a colour that hides what is scrolled below it.
+/// What lies behind a bar: nothing, or a color that hides what is scrolled below it.
 struct BarBackground: View {
   let color: Color
   let isShown: Bool

@@ -90,7 +90,7 @@ struct NavigationBar: View {
   }
 }
 
-/// Chooses the colours of a bar, where the page asks for that.
+/// Sets the color scheme of a bar, if the page sets one.
 nonisolated private struct ToolbarScheme: EnvironmentModifier {
   let colorScheme: ColorScheme?
 

@@ -115,7 +115,7 @@ final class NavigationController {
 
   // MARK: The bar of tabs
 
-  /// What the pages say of the bar of tabs around the stack.
+  /// The pages' preferences for the tab bar around the stack.
   private var tabBarWishes: [AnyHashable?: Bool] = [:]
 
   /// - Parameter id: of the page; nil for the root.
@@ -196,7 +196,7 @@ final class NavigationController {
     }
   }
 
-  /// Whether nobody declared a destination for an entry.
+  /// Whether no destination is declared for an entry.
   func hasNoDestination(_ entry: NavigationEntry) -> Bool {
     guard case .value(let value) = entry.target else { return false }
     return !destinations.contains { $0.accepts(value) }

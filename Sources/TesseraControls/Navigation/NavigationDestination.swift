@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Puts a page on top of the stack around it while a binding says so.
+/// Pushes a page onto the stack around it while a binding is true.
 struct PushedPageModifier<Page: View>: ViewModifier {
   let isPresented: Binding<Bool>
   let page: Page

@@ -4,7 +4,7 @@ import TesseraCore
 /// A control that puts a page on top of the stack around it (F3).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
-    /// A page of the link's own, with whatever keeps that it is shown.
+    /// A page of the link's own, with the binding that says whether it is shown.
     case page(Destination, isActive: Binding<Bool>?)
     case value(AnyHashable?)
   }
@@ -79,7 +79,7 @@ private struct ValueLink<Label: View>: View {
   }
 }
 
-/// What a link looks like: in a list a row that leads on, elsewhere a button.
+/// The appearance of a link: in a list a row with a chevron, elsewhere a button.
 private struct LinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A page of a stack: what the user wrote, with the bars that it asks for.
+/// A page of a stack: the user's view with its bars.
 struct NavigationPage<Content: View>: View {
   let content: Content
   /// nil for the root.

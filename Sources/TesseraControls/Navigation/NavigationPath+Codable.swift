@@ -37,7 +37,7 @@ nonisolated extension NavigationPath {
 
     /// Reads pairs of the name of a type and a value of it as JSON.
     ///
-    /// - Throws: `DecodingError` if there is no such type any more, or it cannot read the value.
+    /// - Throws: `DecodingError` if there is no such type anymore, or it cannot read the value.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [any Codable & Hashable] = []

@@ -51,7 +51,7 @@ nonisolated extension NavigationStack {
   }
 }
 
-/// Keeps the path of a stack that nobody else keeps.
+/// Stores the path of a stack that has no binding.
 struct OwnPathStack<Root: View>: View {
   let root: Root
 

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// What a page says of the bars around it (F5).
+/// The configuration of the bars around a page (F5).
 nonisolated struct PageConfiguration: Equatable {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
@@ -26,7 +26,7 @@ nonisolated struct PageConfiguration: Equatable {
   /// Whether the page is a stack itself, which has bars of its own.
   var holdsStack = false
 
-  /// Takes over what `other` says and nobody before it; the items of all toolbars are shown.
+  /// Takes over the values that only `other` has; the items of all toolbars are shown.
   mutating func merge(_ other: PageConfiguration) {
     title = title ?? other.title
     displayMode = displayMode ?? other.displayMode
@@ -70,7 +70,7 @@ nonisolated struct PageConfigurationKey: PreferenceKey {
 }
 
 extension View {
-  /// Says something of the bars around the page; what views further in say counts more.
+  /// Configures the bars around the page; views further in take precedence.
   nonisolated func page(_ change: @escaping @Sendable (inout PageConfiguration) -> Void) -> some View {
     transformPreference(PageConfigurationKey.self) { configuration in
       var own = PageConfiguration()
@@ -125,7 +125,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// The title of the page, which somebody may edit elsewhere (F5).
+  /// The binding to the page's title, if it can be edited (F5).
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitleModifier(title: title))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A split view as it is shown.
+/// The view of a split view.
 struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -83,7 +83,7 @@ nonisolated struct SplitAdvance: Equatable, @unchecked Sendable {
     self.action = action
   }
 
-  /// Whatever the closure, it leads to the column behind the one around the view.
+  /// Equal for every closure: it always leads to the column behind the one around the view.
   static func == (left: SplitAdvance, right: SplitAdvance) -> Bool { true }
 }
 
@@ -125,7 +125,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     switch visibility.wrappedValue {
     case .detailOnly: false
     case .doubleColumn: !hasContent
-    // In front of the detail, columns are there when somebody asks for them.
+    // In front of the detail, columns exist only while they are shown.
     case .automatic: looks != .prominentDetail
     default: true
     }
@@ -275,7 +275,7 @@ private struct NextColumn<Content: View>: View {
   }
 }
 
-/// How wide a column would like to be, in points.
+/// The preferred width of a column, in points.
 nonisolated struct SplitColumnWidth: Equatable {
   var minimum: CGFloat?
   var ideal: CGFloat?

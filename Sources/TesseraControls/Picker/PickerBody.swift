@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A picker with its choices known, in the looks that its environment asks for.
+/// A picker with its choices known, in the style of its environment.
 struct PickerBody<Label: View>: View {
   let label: Label
   let options: [PickerOption]

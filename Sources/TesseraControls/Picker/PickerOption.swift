@@ -9,7 +9,7 @@ nonisolated struct PickerOption: Identifiable {
   let isSelected: Bool
   private let tag: TagValue?
 
-  /// The value that the choice stands for; nil if it is none of the picker's values (F45).
+  /// The value of the choice; nil if it is not of the picker's type (F45).
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
     tag?.value(as: type)
   }

@@ -2,11 +2,11 @@ import TesseraCore
 
 /// How pickers look. The platform's own styles are all there are.
 public protocol PickerStyle {
-  /// Which of the platform's looks the style stands for.
+  /// The platform's appearance for this style.
   nonisolated static var _looks: _PickerLooks { get }
 }
 
-/// The looks that a picker can have.
+/// The appearances that a picker can have.
 nonisolated public enum _PickerLooks: Sendable {
   case automatic, menu, inline, segmented, wheel, navigationLink, palette, radioGroup
 }
@@ -135,7 +135,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the pickers in this view.
+  /// Sets the appearance of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLooks, S._looks)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Presents an alert or a dialog while a binding says so (F24).
+/// Presents an alert or a dialog while a binding is true (F24).
 nonisolated struct AlertModifier<Actions: View, Message: View>: ViewModifier {
   var isPresented: Binding<Bool>
   var identity: AnyHashable?
@@ -67,7 +67,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
   }
 }
 
-/// Takes away what views around a presentation ask of texts and controls: alerts look alike everywhere.
+/// Resets the styles of texts and controls around a presentation: alerts have the same style everywhere.
 nonisolated struct PlainEnvironment: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     values.text = TextEnvironment()
@@ -193,7 +193,7 @@ struct AlertLine: View {
   }
 }
 
-/// The colours of questions.
+/// The colors of questions.
 nonisolated enum AlertColors {
   static func card(_ colorScheme: ColorScheme) -> Color {
     colorScheme == .dark ? Color(red: 0.15, green: 0.15, blue: 0.16) : Color(red: 0.95, green: 0.95, blue: 0.96)

@@ -31,13 +31,14 @@ nonisolated struct PopoverLayout: Layout {
   let anchor: PresentationAnchor
   /// Where the layout's room begins on the surface.
   let safeOrigin: CGPoint
-  /// Is told which way the subview opens.
+  /// Receives the direction in which the subview opens.
   var direction: MenuDirection?
-  /// How far the edge of the subview where lines begin lies before that of the anchor; nil for the middle at the middle.
+  /// How far the edge of the subview where lines begin lies before that of the anchor; nil for the middle at the
+  /// middle.
   var leadingOverlap: CGFloat?
 
   private static let gap: CGFloat = 8
-  /// With less height beside the anchor, a subview that wants more lies in front of it.
+  /// With less height beside the anchor, a taller subview lies in front of it.
   private static let leastHeight: CGFloat = 120
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

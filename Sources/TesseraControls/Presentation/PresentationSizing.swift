@@ -17,13 +17,13 @@ nonisolated public struct PresentationSizingRoot {
   }
 }
 
-/// What a sizing may know besides the view.
+/// The context of a sizing.
 nonisolated public struct PresentationSizingContext {
   /// The size of the surface, points.
   let room: CGSize
 }
 
-/// As fits the platform: like a form.
+/// The platform's default: like a form.
 nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   /// As fits the platform; `.automatic` says the same.
   public init() {}
@@ -53,7 +53,7 @@ nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
   }
 }
 
-/// As large as the presented view wants to be.
+/// The ideal size of the presented view.
 nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable {
   /// As large as the presented view wants to be; `.fitted` says the same.
   public init() {}
@@ -99,7 +99,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing {
-  /// This sizing, but as wide or high as the presented view wants to be.
+  /// This sizing, with the ideal width or height of the presented view.
   nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
@@ -113,7 +113,7 @@ extension View {
   }
 }
 
-/// A sizing of whatever type.
+/// A type-erased sizing.
 nonisolated struct PresentationSizingBox: Equatable, @unchecked Sendable {
   // Sendable: sizings are values, used on the main actor only.
   let sizing: any PresentationSizing

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// What the content of a presentation asks of the frame around it.
+/// The preferences of a presentation's content for the frame around it.
 nonisolated struct PresentationWishes: Equatable {
   var detents: Set<PresentationDetent> = []
   var selectedDetent: PresentationDetent?
@@ -24,7 +24,7 @@ nonisolated struct PresentationWishes: Equatable {
     return detents.min { $0.height(in: 1000) < $1.height(in: 1000) }
   }
 
-  /// Takes over what `other` asks for and nobody before it.
+  /// Takes over what only `other` sets.
   mutating func merge(_ other: PresentationWishes) {
     if detents.isEmpty {
       detents = other.detents
@@ -61,14 +61,14 @@ nonisolated struct PresentationWishesKey: PreferenceKey {
   }
 }
 
-/// Keeps what the content of a presentation asks for.
+/// Stores the preferences of a presentation's content.
 struct PresentationWishesReader: ViewModifier {
   @Binding var wishes: PresentationWishes
 
   func body(content: Content) -> some View {
     content
       .onPreferenceChange(PresentationWishesKey.self) { wishes = $0 }
-      // Presentations inside this one have wishes of their own.
+      // Presentations inside this one have preferences of their own.
       .transformPreference(PresentationWishesKey.self) { $0 = PresentationWishes() }
   }
 }

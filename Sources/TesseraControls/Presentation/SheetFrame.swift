@@ -54,8 +54,8 @@ struct SheetFrame<Content: View>: View {
     }
   }
 
-  /// What the presentation is where it is shown: with little room, popovers are sheets unless the content wants
-  /// something else (F26).
+  /// The style of the presentation in its surface: in compact sizes, popovers become sheets unless the content sets
+  /// another adaptation (F26).
   private var adaptedStyle: SheetStyle {
     let isNarrow = surface.width < SheetMetrics.compactWidth
     guard isNarrow || verticalSizeClass == .compact else { return style }
@@ -72,7 +72,8 @@ struct SheetFrame<Content: View>: View {
   }
 }
 
-/// Says whether dark backgrounds are to stand out from those of the views behind; a cover leaves nothing to see of them.
+/// Says whether dark backgrounds are to stand out from those of the views behind; a cover leaves nothing to see of
+/// them.
 nonisolated private struct Elevation: EnvironmentModifier {
   let isElevated: Bool
 
@@ -93,7 +94,7 @@ nonisolated enum SheetMetrics {
   static let formHeight: CGFloat = 620
   static let pageWidth: CGFloat = 712
   static let pageMargin: CGFloat = 30
-  /// Where a sheet that is let go would be after this time decides where it goes, seconds.
+  /// The place of a released sheet after this time, in seconds, determines where it comes to rest.
   static let foresight: CGFloat = 0.05
   static let returning = Animation.spring(duration: 0.4)
 }

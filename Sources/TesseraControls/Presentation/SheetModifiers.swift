@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Presents a sheet or a cover while a binding says so (F20, F27).
+/// Presents a sheet or a cover while a binding is true (F20, F27).
 nonisolated struct SheetModifier<Sheet: View>: ViewModifier {
   var isPresented: Binding<Bool>
   var style: SheetStyle

@@ -37,7 +37,8 @@ extension View {
         message: EmptyView()))
   }
 
-  /// Presents a dialog with choices and a message about `data` while `isPresented` is true; without data, it has no contents (F24).
+  /// Presents a dialog with choices and a message about `data` while `isPresented` is true; without data, it has no
+  /// contents (F24).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -110,7 +111,8 @@ extension View {
         message: EmptyView()))
   }
 
-  /// Presents a dialog with choices and a message about `data` while `isPresented` is true; without data, it has no contents (F24).
+  /// Presents a dialog with choices and a message about `data` while `isPresented` is true; without data, it has no
+  /// contents (F24).
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -182,7 +184,8 @@ extension View {
         message: EmptyView()))
   }
 
-  /// Presents a dialog with choices and a message about `data` while `isPresented` is true; without data, it has no contents (F24).
+  /// Presents a dialog with choices and a message about `data` while `isPresented` is true; without data, it has no
+  /// contents (F24).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A,

@@ -46,7 +46,7 @@ private struct ProgressBar: View {
   }
 }
 
-/// A capsule whose leading part has the tint colour.
+/// A capsule whose leading part has the tint color.
 struct FilledBar: View {
   let fraction: Double
 

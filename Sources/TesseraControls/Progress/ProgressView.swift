@@ -162,14 +162,14 @@ nonisolated extension ProgressView {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: { EmptyView() })
   }
 
-  /// The state of a Foundation progress at the time of the update; it tells nobody when it goes on.
+  /// The state of a Foundation progress at the time of the update; it is not updated when the progress changes.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       fraction: progress.isIndeterminate ? nil : ProgressFraction.of(progress.fractionCompleted, total: 1),
       label: nil, currentValueLabel: nil)
   }
 
-  /// The progress that a style is asked to show, with the looks of the style outside of it.
+  /// The progress that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,

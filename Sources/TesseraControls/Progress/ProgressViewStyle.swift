@@ -13,7 +13,7 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of some progress.
+/// The properties of a progress view that its style shows.
 nonisolated public struct ProgressViewStyleConfiguration {
   /// What goes on, type erased.
   nonisolated public struct Label: View {

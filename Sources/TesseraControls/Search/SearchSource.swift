@@ -10,7 +10,7 @@ final class SearchSource: Equatable {
   private(set) var text = ""
   /// Whether the user is searching: from the first touch of the field until he cancels.
   private(set) var isActive = false
-  /// Counts the wishes to give the field the focus.
+  /// Counts the requests to focus the field.
   private(set) var focusWishes = 0
   private(set) var prompt: Text?
   /// Chips in front of the text, and whether the last can be taken away.

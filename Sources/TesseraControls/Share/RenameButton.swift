@@ -34,7 +34,7 @@ nonisolated public struct RenameAction: Equatable, @unchecked Sendable {
     action()
   }
 
-  /// Whatever the closure, it renames what is around the view.
+  /// Equal for every closure: it always renames what is around the view.
   public static func == (left: RenameAction, right: RenameAction) -> Bool { true }
 }
 

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Colours that several controls share.
+/// Colors that several controls share.
 nonisolated enum ControlColors {
   static let disabledOpacity = 0.4
   /// The empty part of a bar or switch.

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// The sign of a menu or a row that leads on: `>`, in as much room as it is given.
+/// A chevron for menus and links: `>`, as large as its frame.
 struct ChevronGlyph: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     Path { path in

@@ -124,7 +124,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
-  /// A tab that is called what its role says.
+  /// A tab with the title of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: TabRole.label(of: role))
   }
@@ -147,7 +147,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab that is called what its role says.
+  /// A tab with the title of its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: TabRole.label(of: role))
   }

@@ -37,7 +37,7 @@ extension TabContent {
     changed { $0.trait(TabDisabledKey.self, disabled) }
   }
 
-  /// What the user's arrangement of tabs would know the tab by. Here nobody arranges them.
+  /// Sets the id of the tab in the user's arrangement of tabs. Here tabs cannot be arranged, so it has no effect.
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
     changed { $0 }
   }

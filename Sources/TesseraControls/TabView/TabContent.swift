@@ -11,7 +11,7 @@ public protocol TabContent<TabValue> {
   /// The tabs that these are made of.
   @TabContentBuilder<TabValue> var body: Body { get }
 
-  /// The tabs as views that say what they are called.
+  /// The tabs as views with titles.
   static func _makeTabs(_ content: Self) -> AnyView
 }
 

@@ -20,7 +20,7 @@ final class TabGate {
   }
 }
 
-/// What a view says of its tab.
+/// The tab item of a view.
 nonisolated struct TabItem {
   let gate: TabGate
   let label: Satellite
@@ -55,7 +55,7 @@ private struct TabStage<Label: View>: ViewModifier {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(CurtainModifier(isOpen: gate.isOpen))
-    // Only the chosen tab has a say in whether there is a bar.
+    // Only the selected tab determines whether there is a bar.
     .transformPreference(TabBarWishKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarWish() } }
     .modifier(
       SatelliteModifier(satellite) {

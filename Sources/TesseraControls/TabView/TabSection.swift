@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Tabs that belong together: in a column they stand below a header, in a bar they are tabs like others.
+/// A group of tabs: in a sidebar they have a header, in a bar they are ordinary tabs.
 nonisolated public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
   public typealias TabValue = Content.TabValue
 

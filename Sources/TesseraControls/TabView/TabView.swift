@@ -128,7 +128,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     if let chosen {
       return elements.firstIndex { $0.trait(TagTraitKey.self)?.value(as: Value.self) == chosen }
         ?? (chosen as? Int).flatMap { number in
-          // Without tags, the position stands for the tab.
+          // Without tags, the position is the value of the tab.
           elements.contains { $0.trait(TagTraitKey.self) != nil } || !elements.indices.contains(number) ? nil : number
         }
     }
@@ -232,7 +232,7 @@ nonisolated struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// How what a tab shows in the bar looks.
+/// The style of a tab's item in the bar.
 nonisolated struct TabLabelLooks: EnvironmentModifier {
   let isChosen: Bool
   let isInSidebar: Bool

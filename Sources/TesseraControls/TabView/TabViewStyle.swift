@@ -1,12 +1,12 @@
 import TesseraCore
 
-/// How a tab view looks. The platform's own styles are all there are.
+/// The appearance of a tab view. There are only the platform's own styles.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   nonisolated var _looks: _TabLooks { get }
 }
 
-/// The looks that tab views can have.
+/// The appearances that tab views can have.
 nonisolated public enum _TabLooks: Equatable, Sendable {
   /// A bar of tabs at the bottom.
   case bar

@@ -41,7 +41,7 @@ nonisolated extension Table {
       rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sorting: nil)
   }
 
-  /// The headers choose by what the rows are to be sorted, which is done by the one who gives them.
+  /// The headers set the sort order. The owner of the rows sorts them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
@@ -96,7 +96,7 @@ nonisolated extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: nil)
   }
 
-  /// The headers choose by what the rows are to be sorted, which is done by the one who gives them.
+  /// The headers set the sort order. The owner of the rows sorts them.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

@@ -8,7 +8,7 @@ nonisolated enum TableMetrics {
   static let rowHeight: CGFloat = 32
 }
 
-/// A table as it is shown: the headers, and below them the rows, which scroll.
+/// The view of a table: the headers, and below them the rows, which scroll.
 struct TableBody<Value: Identifiable>: View {
   let rows: [_TableRow<Value>]
   let columns: [_TableColumn<Value>]
@@ -145,7 +145,7 @@ private struct TableRowView<Value: Identifiable>: View {
     layout {
       // tessera:disable unstable-foreach-id - columns are known by their place
       ForEach(columns.indices, id: \.self) { index in
-        // A cell is one thing to its column, whatever its views.
+        // A cell is one element of its column, even with several views.
         HStack(spacing: 4) { columns[index].cell(row.value) }
       }
     }

@@ -9,7 +9,7 @@ nonisolated public protocol TableColumnContent<TableRowValue> {
   var _columns: [_TableColumn<TableRowValue>] { get }
 }
 
-/// A column, whatever it shows.
+/// A type-erased column.
 nonisolated public struct _TableColumn<Value: Identifiable> {
   let label: AnyView
   let cell: @MainActor (Value) -> AnyView

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// By what the rows of a table are sorted, whatever the type of the comparators.
+/// The type-erased sort order of a table.
 nonisolated struct TableSorting {
   /// In which direction rows are sorted by a column's comparator; nil if it is not the first one.
   let direction: @MainActor (Any) -> SortOrder?

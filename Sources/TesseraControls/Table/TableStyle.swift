@@ -12,7 +12,7 @@ nonisolated public struct _TableLooks: Equatable, Sendable {
   var alternates = false
 }
 
-/// What fits the platform.
+/// The platform's default.
 nonisolated public struct AutomaticTableStyle: TableStyle {
   /// What fits the platform; `.automatic` says the same.
   public init() {}

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A line of text whose characters nobody shall see (F46).
+/// A line of text whose characters are hidden (F46).
 nonisolated public struct SecureField<Label: View>: View {
   private let content: TextFieldContent
   private let label: Label

@@ -1,13 +1,13 @@
 import Foundation
 import TesseraCore
 
-/// What a text field edits, whatever its label and style.
+/// What a text field edits, apart from its label and style.
 nonisolated struct TextFieldContent {
   var kind = TextInput.Kind.field
   var delivery = TextInput.Delivery.always
   var prompt: Text?
   let text: @MainActor () -> String
-  /// Takes a new text, and tells what became of it.
+  /// Writes a new text and returns the accepted one.
   let write: @MainActor (String) -> String
   var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
   var onCommit: (@MainActor () -> Void)?
@@ -24,7 +24,7 @@ nonisolated struct TextFieldContent {
     }
   }
 
-  /// A value that a text stands for. What cannot be read as a value is dropped.
+  /// A value that is edited as text. Text that is not a value is dropped.
   private init<Value>(
     _ value: Binding<Value>, prompt: Text?, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?
   ) {

@@ -29,7 +29,7 @@ nonisolated private struct TextFieldInsetsKey: EnvironmentKey {
 }
 
 extension View {
-  /// The looks of the text fields in this view.
+  /// Sets the appearance of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.textFieldStyle) { $0._body(configuration: $1) }
   }

@@ -19,7 +19,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     tint = nil
   }
 
-  /// A switch of a colour when it is on.
+  /// A switch of a color when it is on.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -39,7 +39,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that looks pressed while the toggle is on.
+/// A button that is drawn pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// A button that looks pressed while the toggle is on; `.button` says the same.
   public init() {}

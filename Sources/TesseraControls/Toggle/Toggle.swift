@@ -102,7 +102,7 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked to show, with the looks of the style outside of it.
+  /// The toggle that a style shows, with the appearance of the style outside of it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

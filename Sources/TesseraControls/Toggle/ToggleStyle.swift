@@ -9,11 +9,11 @@ public protocol ToggleStyle {
   /// What the style is told of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The toggle's looks. They are one element for assistive technology, with the value of the toggle.
+  /// The toggle's appearance. It is one element for assistive technology, with the value of the toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style is told of a toggle.
+/// The properties of a toggle that its style shows.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, type erased.
   nonisolated public struct Label: View {
@@ -28,7 +28,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on. Writing it switches it.
   @Binding public var isOn: Bool
-  /// Whether the values that the toggle stands for differ.
+  /// Whether the values of the toggle differ.
   public let isMixed: Bool
 
   nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The looks of the toggles in this view.
+  /// Sets the appearance of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.toggleStyle) { $0.makeBody(configuration: $1) }
   }

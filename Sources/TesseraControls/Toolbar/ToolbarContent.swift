@@ -9,7 +9,7 @@ public protocol ToolbarContent {
   /// The items that these are made of.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The items as views that say where they are to be shown.
+  /// The items as views with their placements.
   static func _makeView(_ content: Self) -> AnyView
 }
 

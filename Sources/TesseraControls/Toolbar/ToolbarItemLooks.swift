@@ -14,7 +14,7 @@ nonisolated struct ToolbarItemLooks: EnvironmentModifier {
   }
 }
 
-/// Takes away what bars and rows ask of the controls in them: presentations begin anew (F26).
+/// Resets the control styles of bars and rows: presentations start with the defaults (F26).
 nonisolated struct FreshControls: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     values.labelStyle = nil

@@ -15,7 +15,7 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   /// Whether the item stays in the bar, however short that is (F6).
   var isPinned = false
 
-  /// As fits the platform.
+  /// The platform's default.
   public static let automatic = ToolbarItemPlacement(region: .trailing)
   /// In the middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement(region: .principal)

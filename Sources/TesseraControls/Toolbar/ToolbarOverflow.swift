@@ -33,8 +33,8 @@ final class ToolbarGate {
     if isInMenu != newValue { isInMenu = newValue }
   }
 
-  /// How long views of the item are in the bar, which can be told only while they are there: in the menu they look
-  /// otherwise.
+  /// The widths of the item's views in the bar. They are known only while the views are there: in the menu they have
+  /// another style.
   func barWidths(of views: [ViewElement]) -> [CGFloat] {
     let known = isInMenu ? barWidths : [:]
     barWidths = Dictionary(views.map { ($0.id, known[$0.id] ?? $0.idealWidth) }) { $1 }
@@ -46,7 +46,7 @@ nonisolated struct ToolbarGateKey: ViewTraitKey {
   typealias Value = ToolbarGate
 }
 
-/// An item that looks like one of a bar, or like one of a menu.
+/// An item in the style of a bar or of a menu.
 struct ToolbarItemHolder<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content

@@ -112,7 +112,7 @@ extension View {
     page { if bars.isAboutTop { $0.barBackgroundVisibility = visibility } }
   }
 
-  /// In which colours the bar at the top of the page is; nil for those of the page.
+  /// In which colors the bar at the top of the page is; nil for those of the page.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }
@@ -143,7 +143,7 @@ extension [ToolbarPlacement] {
   nonisolated fileprivate var isAboutTop: Bool { isEmpty || contains { $0.bar == .all || $0.bar == .top } }
 }
 
-/// What a tab says of the bar of tabs.
+/// The preference of a tab for the tab bar.
 nonisolated struct TabBarWish: Equatable {
   var isHidden: Bool?
   /// Whether the pages of a stack take the room of the bar themselves, each as it likes.

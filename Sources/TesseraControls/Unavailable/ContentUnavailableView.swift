@@ -93,7 +93,7 @@ where Label == TesseraControls.Label<Text, Image>, Description == Text?, Actions
   }
 }
 
-/// What is said where a search found nothing.
+/// The text for a search without results.
 nonisolated public struct SearchUnavailableContent {
   /// That nothing was found, with the text that was searched for.
   public struct Label: View {

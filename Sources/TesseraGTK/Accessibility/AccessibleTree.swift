@@ -73,8 +73,8 @@ final class AccessibleTree {
   /// How many elements side by side all get a widget, wherever they are.
   private static let longestRow = 200
 
-  /// GTK is slow with very many widgets. Of long rows, those have one that are in sight, a page before or after that, or
-  /// that have the focus; the others get theirs as they come near, like the rows of GTK's own lists.
+  /// GTK is slow with very many widgets. Of long rows, those have one that are in sight, a page before or after that,
+  /// or that have the focus; the others get theirs as they come near, like the rows of GTK's own lists.
   private func withinReach(_ elements: [SemanticsElement]) -> [SemanticsElement] {
     guard elements.count > Self.longestRow else { return elements }
     let size = window.graph.surface.size

@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// Widgets that nobody sees, for assistive technology: this GTK exposes nothing but widgets.
+/// Invisible widgets for assistive technology: this GTK exposes nothing but widgets.
 @MainActor
 enum AccessibleWidget {
   static let pressAction = "tessera.press"

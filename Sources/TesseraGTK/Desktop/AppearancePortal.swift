@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import TesseraCore
 
-/// The settings of appearance that desktops publish for all programs, whatever their toolkit.
+/// The appearance settings that desktops publish for programs of all toolkits.
 @MainActor
 final class AppearancePortal {
   /// nil where the desktop does not say.
@@ -101,7 +101,7 @@ final class AppearancePortal {
     String(cString: g_variant_get_type_string(value)) == "u" ? g_variant_get_uint32(value) : nil
   }
 
-  /// nil for what is no colour: a desktop that has no accent says so by numbers out of range.
+  /// nil for what is no color: a desktop that has no accent says so by numbers out of range.
   private func color(_ value: OpaquePointer) -> Color? {
     guard String(cString: g_variant_get_type_string(value)) == "(ddd)" else { return nil }
     let components = (0..<3).compactMap { index -> Double? in

@@ -30,7 +30,7 @@ final class DesktopClipboard: Clipboard {
   func write(_ items: [TransferItem]) {
     self.items = items
     changeCount += 1
-    // Texts are there at once, whatever else has to be made first.
+    // Text is available at once, even if other data takes longer.
     if let text = items.first?.immediate(String.self) { gdk_clipboard_set_text(clipboard, text) }
     let count = changeCount
     Task { @MainActor in
@@ -54,7 +54,7 @@ final class DesktopClipboard: Clipboard {
     }
   }
 
-  /// What is there, to be read when somebody asks for it.
+  /// The contents, read on request.
   private func item(of types: DesktopTypes) -> TransferItem {
     TransferItem(contentTypes: types.contentTypes) { [self] type in
       guard let name = await types.mimeType(for: type) else { throw TransferError.noRepresentation(type) }

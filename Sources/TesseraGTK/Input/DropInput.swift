@@ -68,7 +68,7 @@ final class DropInput {
   }
 }
 
-/// Reads what was dropped; the other program hears that it was taken when nobody can read any more.
+/// Reads what was dropped; the other program is told that it was taken once nothing can read it anymore.
 @MainActor
 private final class DropReader {
   private let drop: OpaquePointer

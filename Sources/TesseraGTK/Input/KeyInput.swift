@@ -115,7 +115,7 @@ final class KeyInput {
 
   // MARK: Keys
 
-  /// - Returns: whether somebody made use of the key.
+  /// - Returns: whether the key was handled.
   private func keyWasPressed(_ symbol: guint, _ state: GdkModifierType) -> Bool {
     if window.toggleOverlay(by: symbol, state) { return true }
     guard let key = KeyEquivalent(symbol: symbol) else { return false }
@@ -127,7 +127,7 @@ final class KeyInput {
         isHandled = window.graph.keys.press(press)
       }
     }
-    // GTK's own way from widget to widget leads to those that nobody sees.
+    // GTK's own focus order leads to the invisible widgets.
     return isHandled || key == .tab
   }
 }

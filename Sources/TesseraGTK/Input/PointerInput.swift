@@ -59,7 +59,7 @@ final class PointerInput {
 
   // MARK: Events
 
-  /// - Returns: whether nobody else shall hear of the event.
+  /// - Returns: whether the event is consumed.
   private func receive(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: buttonWasPressed(event)

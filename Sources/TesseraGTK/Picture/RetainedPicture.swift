@@ -19,7 +19,7 @@ final class RetainedPicture {
 
   /// Takes over what a frame shows.
   ///
-  /// - Returns: whether it looks different.
+  /// - Returns: whether the picture changed.
   func show(_ list: DisplayList, size: CGSize, scale: CGFloat, background color: Color.Resolved) -> Bool {
     if scale != self.scale {
       pieces = []

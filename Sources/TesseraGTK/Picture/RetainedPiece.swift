@@ -32,7 +32,7 @@ struct RetainedPiece {
     }
   }
 
-  /// Whether what lies behind it decides how it looks.
+  /// Whether its picture depends on what lies behind it.
   var blends: Bool {
     switch content {
     case .drawing(let drawing): drawing.item.blends
@@ -113,7 +113,7 @@ extension RetainedGroup.Frame {
 }
 
 extension CGSize {
-  /// Whether a drawing moved by this looks the same, pixel by pixel.
+  /// Whether a drawing moved by this has the same pixels.
   func isWhole(inPixels scale: CGFloat) -> Bool {
     let tolerance = 1e-6
     let x = width * scale

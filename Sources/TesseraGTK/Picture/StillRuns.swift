@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// Neighbours in a picture that stayed as they are while others changed: they are drawn once, as one bitmap, which then
+/// Neighbors in a picture that stayed as they are while others changed: they are drawn once, as one bitmap, which then
 /// costs less to draw again than they do.
 ///
 /// Bitmaps are made at most once in `patience` changes of the list that the pieces are in, so that pieces that keep

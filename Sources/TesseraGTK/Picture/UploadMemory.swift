@@ -3,8 +3,8 @@ import CGTK
 
 /// The memory shared with the X server that pictures pass through on their way to a window.
 ///
-/// Cairo gives it back whenever no picture is in it, and then takes fresh pages for the next one, which costs a fifth of
-/// a frame. A small picture that is never shown keeps it.
+/// Cairo gives it back whenever no picture is in it, and then takes fresh pages for the next one, which costs a fifth
+/// of a frame. A small picture that is never shown keeps it.
 @MainActor
 enum UploadMemory {
   private static var keeper: OpaquePointer?
@@ -29,7 +29,7 @@ enum UploadMemory {
     keptBytes = bytes
   }
 
-  /// What Cairo needs to know the server. Nobody draws on it.
+  /// Tells Cairo about the display server. Nothing is drawn on it.
   private static func xlibSurface(like surface: OpaquePointer) -> OpaquePointer? {
     guard let display = gdk_surface_get_display(surface), isOnXServer(display),
       let server = gdk_x11_display_get_xdisplay(display),

@@ -2,11 +2,11 @@
 import CGTK
 import Foundation
 
-/// Notes how long frames take, if the environment variable `TESSERA_FRAME_TIMES` is `print`; a summary is written to the
-/// standard error stream when the program ends.
+/// Notes how long frames take, if the environment variable `TESSERA_FRAME_TIMES` is `print`; a summary is written to
+/// the standard error stream when the program ends.
 @MainActor
 final class FrameLog {
-  /// nil unless somebody wants to know.
+  /// nil unless a log was requested.
   static let shared = ProcessInfo.processInfo.environment["TESSERA_FRAME_TIMES"] == "print" ? FrameLog() : nil
 
   /// Processor time of the main thread for each frame, from its tick until it is painted; milliseconds.

@@ -28,7 +28,7 @@ enum MainLoop {
     guard let source = g_unix_fd_source_new(descriptor, G_IO_IN) else { return }
     g_source_set_priority(source, priority)
     let serve: @convention(c) (gint, GIOCondition, gpointer?) -> gboolean = { descriptor, _, _ in
-      // Whoever does not read it is woken for ever.
+      // Until it is read, the loop wakes up again and again.
       var count: UInt64 = 0
       _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
       _dispatch_main_queue_callback_4CF(nil)
@@ -56,7 +56,7 @@ private enum RunLoopSource {
     g_source_unref(source)
   }
 
-  /// GLib keeps the address as long as the source lives, which is for ever.
+  /// GLib keeps the address as long as the source lives, which is forever.
   private static let functions = makeFunctions()
 
   private static func makeFunctions() -> UnsafeMutablePointer<GSourceFuncs> {

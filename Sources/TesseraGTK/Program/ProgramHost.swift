@@ -31,13 +31,13 @@ package final class ProgramHost: ProgramRunner {
     return gtk_init_check() != 0
   }()
 
-  /// What listens to the engine, for a recording or for the overlays of windows; nil while nobody does.
+  /// What listens to the engine, for a recording or for the overlays of windows; nil if there is neither.
   private(set) var recorder: TraceRecorder? = TraceSession.current?.recorder
 
-  /// Has the engine tell a recorder what it does from now on, if nobody asked before.
+  /// Attaches a recorder to the engine, unless it already has one.
   func startRecorder() -> TraceRecorder {
     if let recorder { return recorder }
-    // Nobody asks for the causes: the overlay shows what happens now.
+    // Causes are not needed: the overlay shows what happens now.
     let recorder = TraceRecorder(detail: .counts)
     self.recorder = recorder
     graph?.trace = recorder
@@ -91,7 +91,7 @@ package final class ProgramHost: ProgramRunner {
   /// Loads a library that was made of changed source, and runs what is in it by `replace(with:)`.
   package var onLoad: ((_ library: String, _ module: String) -> Void)?
 
-  /// Whether somebody tells of problems in the source.
+  /// Whether there is a channel that reports problems in the source.
   var showsProblems: Bool { channel != nil }
 
   private func receive(_ message: RunChannel.Message) {

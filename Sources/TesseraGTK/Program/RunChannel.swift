@@ -18,7 +18,7 @@ final class RunChannel {
   private let receive: (Message) -> Void
   private var rest = Data()
 
-  /// nil if nobody runs the program so.
+  /// nil if the program is not run by the tool.
   static func open(_ receive: @escaping (Message) -> Void) -> RunChannel? {
     guard let path = ProcessInfo.processInfo.environment["TESSERA_RUN_CHANNEL"] else { return nil }
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -45,7 +45,7 @@ final class RunChannel {
   private func read(_ descriptor: CInt) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(descriptor, &buffer, buffer.count)
-    // Without the tool, nobody would know of the program any more.
+    // Without the tool, nothing would end the program anymore.
     guard count != 0 else { return MainLoop.quit() }
     guard count > 0 else { return }
     rest.append(contentsOf: buffer[..<count])

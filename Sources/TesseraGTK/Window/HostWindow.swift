@@ -131,7 +131,7 @@ final class HostWindow {
 
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }
 
-  /// What the scene hands down, and what only this window knows.
+  /// The values of the scene, and those of this window.
   private var environment: EnvironmentValues {
     var environment = declaration.environment
     environment.windowOpener = opener
@@ -144,7 +144,7 @@ final class HostWindow {
   /// Whether the user works in the window.
   var isInUse: Bool { gtk_window_is_active(window) != 0 || gtk_widget_get_mapped(window.cast()) == 0 }
 
-  /// The scene has other content or hands down other values.
+  /// The scene has other content or passes other values.
   func declarationDidChange() {
     guard !isClosed else { return }
     graph.adoptEnvironment(environment)
@@ -182,7 +182,7 @@ final class HostWindow {
     if !isClosed, graph.needsFrame { requestTick() }
   }
 
-  /// Asks the frame clock for a tick: it runs only while somebody wants one.
+  /// Asks the frame clock for a tick: it runs only while a frame is requested.
   func requestTick() {
     guard tickCallback == 0, !isClosed else { return }
     tickCallback = gtk_widget_add_tick_callback(

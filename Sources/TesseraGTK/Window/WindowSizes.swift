@@ -12,7 +12,7 @@ struct WindowSizes {
 
   private static let usual = CGSize(width: 800, height: 600)
   private static let smallest = CGSize(width: 100, height: 60)
-  /// Content larger than a screen is scrolled or cut, but does not make a window that nobody can use.
+  /// Content larger than a screen is scrolled or cut, but does not make the window unusable.
   private static let largestMinimum = CGSize(width: 1000, height: 700)
 
   /// The size that a new window has unless its content says otherwise.

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 import TesseraCore
 
-/// A gradient that turns around a centre, as a fan of thin triangles, since Cairo has no such gradient of its own.
+/// A gradient that turns around a center, as a fan of thin triangles, since Cairo has no such gradient of its own.
 struct AngularGradientMesh {
   private let ramp: GradientRamp
   private let center: CGPoint
@@ -10,7 +10,7 @@ struct AngularGradientMesh {
   private let start: Double
   private let end: Double
 
-  /// Colours are mixed along straight lines within a triangle, so it must not be wide: radians.
+  /// Colors are mixed along straight lines within a triangle, so it must not be wide: radians.
   private static let widestTriangle = Double.pi / 90
 
   /// nil if a coordinate is not a finite number.
@@ -52,14 +52,14 @@ struct AngularGradientMesh {
     var color: PaintColor
   }
 
-  /// Sectors within which the colour changes evenly; together a whole turn.
+  /// Sectors within which the color changes evenly; together a whole turn.
   private func sectors() -> [(Ray, Ray)] {
     let sweep = end - start
     let rays = ramp.stops.map { Ray(angle: start + $0.location * sweep, color: $0.color) }
     var sectors = zip(rays, rays.dropFirst()).filter { $1.angle > $0.angle }
     let gap = 2 * .pi - sweep
     if gap > 1e-9, let first = rays.first, let last = rays.last {
-      // What the gradient leaves open belongs half to its last colour and half to its first.
+      // What the gradient leaves open belongs half to its last color and half to its first.
       let middle = end + gap / 2
       sectors.append((last, Ray(angle: middle, color: last.color)))
       sectors.append((Ray(angle: middle, color: first.color), Ray(angle: end + gap, color: first.color)))

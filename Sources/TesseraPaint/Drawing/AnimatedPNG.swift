@@ -45,7 +45,7 @@ package struct AnimatedPNG {
     last = raster
   }
 
-  /// The file. It plays for ever.
+  /// The file. It plays forever.
   package func data() -> Data {
     var file = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     // Eight bits a channel, three channels.
@@ -133,8 +133,8 @@ package struct AnimatedPNG {
     return data(in: part.pngData())
   }
 
-  /// The content of all data chunks of a PNG file: behind the signature, each chunk is a length, a name of four letters,
-  /// the content and a checksum.
+  /// The content of all data chunks of a PNG file: behind the signature, each chunk is a length, a name of four
+  /// letters, the content and a checksum.
   private static func data(in file: Data) -> Data {
     var result = Data()
     var position = file.startIndex + 8

@@ -8,7 +8,7 @@ extension CairoCanvas {
   /// No picture is made coarser than this many times.
   private static let coarsest = 16.0
 
-  /// Draws items softened and more colourful in the place of what was drawn before, as far as the clip lets them.
+  /// Draws items softened and more colorful in the place of what was drawn before, as far as the clip lets them.
   ///
   /// - Parameter radius: the standard deviation of the softening, in points.
   func drawBackdrop(_ items: [DisplayItem], radius: CGFloat, saturation: Double, opacity: Double) {

@@ -97,7 +97,7 @@ package struct CairoCanvas {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  /// Whether fading each item looks the same as fading the picture they make: so it is for a single one.
+  /// Whether fading each item has the same result as fading their group: so it is for a single one.
   private static func canFadeEach(_ items: [DisplayItem]) -> Bool {
     guard items.count == 1 else { return false }
     switch items[0] {

@@ -9,7 +9,7 @@ extension OpaquePointer {
   /// Cairo keeps coordinates as 24-bit whole numbers of pixels, and larger ones would come out anywhere. So points
   /// are mapped to pixels here and those that are far outside are pulled in.
   ///
-  /// - Parameter isThinned: whether points of a very long path that nobody could see are left out. Not for dashed lines:
+  /// - Parameter isThinned: whether invisible points of a very long path are left out. Not for dashed lines:
   ///   a length that is left out moves the dashes.
   /// - Returns: false if the path is empty or a coordinate is not a finite number; the path is incomplete then.
   func append(_ path: Path, isThinned: Bool = true) -> Bool {
@@ -126,7 +126,7 @@ private struct CairoPathWriter {
     }
   }
 
-  /// Adds an element of a very long path: chains of lines without the points that nobody could see.
+  /// Adds an element of a very long path: chains of lines without the invisible points.
   mutating func appendThinned(_ element: Path.Element) {
     guard case .line(let point) = element else {
       finishThinning()

@@ -60,10 +60,10 @@ struct CairoPaint: ~Copyable {
     case .tile(let tile):
       return canvas.makePattern(of: tile, opacity: opacity)
     case .backdrop(let backdrop):
-      // Whoever can see what lies behind has made something else of it before.
+      // The caller replaced it by a drawing of what lies behind before.
       return solid(PaintColor(backdrop.tint), opacity: opacity * backdrop.opacity)
     case .shadowed(let paint, _):
-      // Whoever fills shapes and text has drawn the shadow.
+      // The code that fills shapes and text already drew the shadow.
       return makePattern(paint, opacity: opacity, canvas: canvas, area: area)
     }
   }
@@ -133,7 +133,7 @@ struct CairoPaint: ~Copyable {
   }
 }
 
-/// A colour with components from 0 to 1.
+/// A color with components from 0 to 1.
 struct PaintColor: Equatable {
   var red: Double
   var green: Double
@@ -147,7 +147,7 @@ struct PaintColor: Equatable {
     opacity = Self.clamp(color.opacity)
   }
 
-  /// The colour at a fraction of the way to another.
+  /// The color at a fraction of the way to another.
   func mixed(with other: PaintColor, at fraction: Double) -> PaintColor {
     var mixed = self
     mixed.red += (other.red - red) * fraction
@@ -167,7 +167,7 @@ extension CGPoint {
 }
 
 extension OpaquePointer {
-  /// Makes a colour the source of what a Cairo context draws next.
+  /// Makes a color the source of what a Cairo context draws next.
   func setSource(_ color: Color.Resolved, opacity: Double = 1) {
     let color = PaintColor(color)
     cairo_set_source_rgba(self, color.red, color.green, color.blue, color.opacity * opacity)

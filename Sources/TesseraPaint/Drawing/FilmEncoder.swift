@@ -48,7 +48,7 @@ package struct FilmEncoder {
     let status = try Self.run(
       [
         "ffmpeg", "-loglevel", "error", "-f", "concat", "-i", folder.appendingPathComponent("list").path,
-        // Players want even numbers of pixels, and colours in this form.
+        // Players want even numbers of pixels, and colors in this form.
         "-vf", "fps=\(framesPerSecond),pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-pix_fmt", "yuv420p",
         "-movflags", "+faststart", film.path,
       ], messages: messages)

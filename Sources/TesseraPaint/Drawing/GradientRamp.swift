@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// The colours of a gradient from 0 to 1, in order.
+/// The colors of a gradient from 0 to 1, in order.
 struct GradientRamp {
   struct Stop {
     var location: Double
@@ -32,7 +32,7 @@ struct GradientRamp {
       + [Stop(location: 1, color: Self.color(in: ordered, at: 1))]
   }
 
-  /// The colour at a place; outside 0 to 1 that of the nearer end.
+  /// The color at a place; outside 0 to 1 that of the nearer end.
   func color(at location: Double) -> PaintColor {
     Self.color(in: stops, at: min(max(location, 0), 1))
   }

@@ -1,8 +1,8 @@
-/// Leaves out points of a chain of lines that nobody could see: of points that stay within a strip much narrower than a
+/// Leaves out invisible points of a chain of lines: of points that stay within a strip much narrower than a
 /// pixel, the first, the last and the two ends of the strip are the whole picture.
 ///
-/// The work of filling a path grows with the lines that meet a row of pixels, and with long paths faster than those. What
-/// comes out of this is bounded by the pixels that the chain goes through.
+/// The work of filling a path grows with the lines that meet a row of pixels, and with long paths faster than those.
+/// What comes out of this is bounded by the pixels that the chain goes through.
 struct LineThinner {
   struct Point {
     var x: Double

@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 import TesseraCore
 
-/// A net of colours as a Cairo mesh of small patches: places and colours both follow smooth curves through the net.
+/// A net of colors as a Cairo mesh of small patches: places and colors both follow smooth curves through the net.
 struct MeshPattern {
   private let mesh: MeshPaint
-  /// Colours as numbers between which can be mixed.
+  /// Colors as numbers between which can be mixed.
   private let colors: [SIMD4<Double>]
 
   /// Into how many patches the room between four crossings is cut along each side.
@@ -83,7 +83,7 @@ struct MeshPattern {
     surface(column, row, fraction, { point(at: $0, $1) }, slope: slope)
   }
 
-  /// The colour there.
+  /// The color there.
   private func color(_ column: Int, _ row: Int, _ fraction: SIMD2<Double>) -> SIMD4<Double> {
     let value = { (column: Int, row: Int) in colors[row * mesh.columns + column] }
     guard mesh.isSmooth else {
@@ -138,7 +138,7 @@ struct MeshPattern {
     }
   }
 
-  /// The slope that leads smoothly from the neighbour before to the one behind.
+  /// The slope that leads smoothly from the neighbor before to the one behind.
   private func evenSlope<Scalars: SIMD>(
     _ column: Int, _ row: Int, _ axis: Axis, _ value: (Int, Int) -> Scalars
   ) -> Scalars where Scalars.Scalar == Double {
@@ -168,7 +168,7 @@ private struct HermiteWeights {
   }
 }
 
-/// Colours as numbers between which can be mixed.
+/// Colors as numbers between which can be mixed.
 private enum MeshColor {
   /// Cones and opacity, or red, green, blue and opacity.
   static func numbers(_ color: Color.Resolved, isPerceptual: Bool) -> SIMD4<Double> {

@@ -95,7 +95,7 @@ extension PixelGridBuffer {
       height: Int(cairo_image_surface_get_height(surface)), stride: Int(cairo_image_surface_get_stride(surface)))
   }
 
-  /// Gives each pixel the colour that another picture has where a projection leads: the mean of four places in it.
+  /// Gives each pixel the color that another picture has where a projection leads: the mean of four places in it.
   fileprivate func fill(from source: PixelGridBuffer, _ lookup: ProjectionTransform) {
     let places: [(x: Double, y: Double)] = [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
     for y in 0..<height {
@@ -108,7 +108,7 @@ extension PixelGridBuffer {
     }
   }
 
-  /// The colour where a projection leads from a point; clear outside of the picture and behind the eye.
+  /// The color where a projection leads from a point; clear outside of the picture and behind the eye.
   private func color(at x: Double, _ y: Double, _ lookup: ProjectionTransform) -> SIMD4<Float> {
     let depth = lookup.m13 * x + lookup.m23 * y + lookup.m33
     guard depth > 0 else { return .zero }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Premultiplied BGRA pixels that somebody else owns.
+/// Premultiplied BGRA pixels that are owned elsewhere.
 struct PixelGridBuffer {
   let bytes: UnsafeMutablePointer<UInt8>
   let width: Int
@@ -9,9 +9,9 @@ struct PixelGridBuffer {
   /// Bytes from one row to the next.
   let stride: Int
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Changes the colour of each pixel. Neighbours are often alike, so the last result is kept.
+  /// Changes the color of each pixel. Neighbors are often alike, so the last result is kept.
   func apply(_ matrix: ColorMatrix) {
     var lastPixel: UInt32 = 0
     var lastResult = Self.changed(0, matrix)
@@ -50,7 +50,7 @@ struct PixelGridBuffer {
 
   // MARK: Blur
 
-  /// Softens one of the four channels: three means over neighbours come close to a bell curve.
+  /// Softens one of the four channels: three means over neighbors come close to a bell curve.
   ///
   /// - Parameter deviation: the standard deviation of the curve, in pixels.
   func blur(_ channel: Int, deviation: Double, extendsEdges: Bool) {
@@ -65,7 +65,7 @@ struct PixelGridBuffer {
     }
   }
 
-  /// How many neighbours on each side three means take, so that together they spread like the curve.
+  /// How many neighbors on each side three means take, so that together they spread like the curve.
   private static func reaches(for deviation: Double, limit: Int) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var small = Int(saturating: min(ideal, Double(2 * limit + 1)))
@@ -116,6 +116,6 @@ private struct MovingMean {
 }
 
 extension ColorMatrix.Row {
-  /// Whether colours contribute, which then count as much as they are opaque.
+  /// Whether colors contribute, which then count as much as they are opaque.
   fileprivate var usesColors: Bool { red != 0 || green != 0 || blue != 0 }
 }

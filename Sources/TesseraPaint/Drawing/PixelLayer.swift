@@ -82,7 +82,7 @@ final class PixelLayer {
     }
   }
 
-  /// Draws the outline of the layer in a colour. Radius and offset are in points.
+  /// Draws the outline of the layer in a color. Radius and offset are in points.
   func paintShadow(_ color: Color.Resolved, radius: CGFloat, offset: CGSize) {
     let deviation = Double(radius * density)
     let alphaChannel = 3
@@ -110,7 +110,7 @@ final class PixelLayer {
 }
 
 extension CairoCanvas {
-  /// How long a point is in units of the target, whatever way it is turned.
+  /// How long a point is in units of the target, in any rotation.
   var targetUnitsPerPoint: CGFloat {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)

@@ -6,7 +6,7 @@ package struct Raster: Equatable, Sendable {
   /// Pixels, at least 1.
   package let width: Int
   package let height: Int
-  /// Rows from top to bottom without gaps; each pixel is blue, green, red and alpha, with the colours multiplied by
+  /// Rows from top to bottom without gaps; each pixel is blue, green, red and alpha, with the colors multiplied by
   /// alpha.
   package let bytes: [UInt8]
 
@@ -22,7 +22,7 @@ package struct Raster: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The colour of a pixel, counted from the top left. Outside the picture it is clear.
+  /// The color of a pixel, counted from the top left. Outside the picture it is clear.
   package func color(atPixelX x: Int, y: Int) -> Color.Resolved {
     guard (0..<width).contains(x), (0..<height).contains(y) else {
       return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)

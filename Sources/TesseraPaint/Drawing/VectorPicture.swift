@@ -4,8 +4,8 @@ import TesseraCore
 
 /// Turns display lists into files that are sharp in every size: PDF and SVG.
 ///
-/// Shapes stay shapes and text stays text, in PDF with its fonts, in SVG with the outlines of its glyphs. What only works
-/// on pixels is pixels there, too: blurs, shadows and changes of colour.
+/// Shapes stay shapes and text stays text, in PDF with its fonts, in SVG with the outlines of its glyphs. What only
+/// works on pixels is pixels there, too: blurs, shadows and changes of color.
 @MainActor
 package enum VectorPicture {
   /// One page of a document.

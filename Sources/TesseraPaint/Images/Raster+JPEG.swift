@@ -36,7 +36,7 @@ extension Raster {
     return Data(bytes: buffer, count: Int(size))
   }
 
-  /// Red, green and blue. Multiplied by alpha, colours are those on black already.
+  /// Red, green and blue. Multiplied by alpha, colors are those on black already.
   private var opaquePixels: [UInt8] {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 3)

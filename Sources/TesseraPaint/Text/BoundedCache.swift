@@ -1,7 +1,7 @@
-/// A dictionary that forgets what has not been asked for lately.
+/// A dictionary that drops entries that were not used lately.
 ///
-/// It keeps two generations. When the young one is full it becomes the old one, and what was old is let go, so the
-/// cost of forgetting is that of dropping one dictionary now and then.
+/// It keeps two generations. When the young one is full, it replaces the old one, so the cost of dropping entries is
+/// that of releasing one dictionary now and then.
 struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A shaped text with the layouts lately asked for.
+/// A shaped text with its recent layouts.
 @MainActor
 final class CachedText {
   private struct Entry {

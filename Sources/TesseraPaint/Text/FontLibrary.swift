@@ -5,8 +5,8 @@ import TesseraCore
 
 /// Finds, loads and keeps fonts.
 ///
-/// It owns its font map instead of using Pango's, which is one for each thread and shared with everybody else in
-/// the process.
+/// It owns its font map instead of using Pango's, which is one for each thread and shared with all other code in the
+/// process.
 final class FontLibrary {
   /// A `PangoContext` that measures without hinting and without rounding, so that figures do not depend on the
   /// machine.

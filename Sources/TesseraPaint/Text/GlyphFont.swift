@@ -11,7 +11,7 @@ final class GlyphFont {
   let cairoFace: OpaquePointer
   /// From font units of one em to points.
   let matrix: cairo_matrix_t
-  /// Whether glyphs bring their own pixels or colours, as emoji do, and cannot be drawn as outlines.
+  /// Whether glyphs bring their own pixels or colors, as emoji do, and cannot be drawn as outlines.
   let isPicture: Bool
   let masks = GlyphMaskCache()
 

@@ -3,7 +3,7 @@ import CPango
 /// The shaper's own figures for Latin text, kept so that measuring a new text is an addition.
 ///
 /// HarfBuzz takes microseconds for a label because it must look for contextual forms. Where a font's tables prove
-/// that no rule can apply between two neighbours and that positioning is plain pair kerning, the width of a text is
+/// that no rule can apply between two neighbors and that positioning is plain pair kerning, the width of a text is
 /// the sum of its advances and pair kerns. Those are asked from HarfBuzz once each. Any other text is left to it.
 final class LatinWidths {
   private struct Character {

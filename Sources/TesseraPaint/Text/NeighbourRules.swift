@@ -1,6 +1,6 @@
 import CPango
 
-/// What two neighbours can do to each other's glyphs.
+/// What two neighbors can do to each other's glyphs.
 struct NeighbourInfluence: OptionSet {
   var rawValue: Int32
 
@@ -8,11 +8,11 @@ struct NeighbourInfluence: OptionSet {
   static let onFirst = NeighbourInfluence(rawValue: 1)
   /// The second one changes if the one after it allows it, too.
   static let onSecond = NeighbourInfluence(rawValue: 2)
-  /// One of them may change whatever stands around them.
+  /// One of them may change in any surroundings.
   static let certain = NeighbourInfluence(rawValue: 4)
 }
 
-/// Which neighbours can change the glyph of a character, read from a font's substitution rules.
+/// Which neighbors can change the glyph of a character, read from a font's substitution rules.
 ///
 /// It errs on the side of "can": a pair it clears is never changed by the shaper.
 final class NeighbourRules {
@@ -121,7 +121,7 @@ private struct ContextRule {
     after = input + 2 + 2 * table.word(input)
   }
 
-  /// A rule applies only where all its conditions hold, so it is enough to look at those that concern neighbours.
+  /// A rule applies only where all its conditions hold, so it is enough to look at those that concern neighbors.
   func influence(of first: UInt32, before second: UInt32) -> NeighbourInfluence {
     let inputCount = table.word(input)
     if inputCount > 1 {

@@ -1,7 +1,7 @@
 import CPango
 
 /// The lookups of an OpenType layout table (`GSUB` or `GPOS`), read only as far as needed to tell which rules a font
-/// has and between which neighbours they can apply.
+/// has and between which neighbors they can apply.
 final class OpenTypeLookups {
   struct Subtable {
     var type: Int
@@ -28,7 +28,7 @@ final class OpenTypeLookups {
     hb_blob_destroy(blob)
   }
 
-  /// Whether a lookup skips glyphs other than marks when it looks at neighbours.
+  /// Whether a lookup skips glyphs other than marks when it matches neighbors.
   func skipsBaseGlyphs(_ lookup: UInt32) -> Bool {
     guard let start = lookupOffset(lookup) else { return true }
     let ignoreBaseGlyphs = 0x2

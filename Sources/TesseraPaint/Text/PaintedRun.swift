@@ -8,7 +8,7 @@ struct PaintedRun {
   /// Distance from the top of the text; glyphs stand on it unless they are marks.
   var baseline: CGFloat
   var color: Color.Resolved
-  /// What takes the place of the colour; see `TextPaint`.
+  /// What takes the place of the color; see `TextPaint`.
   var foreground: TextForeground?
   /// Each with the point on the baseline it is drawn from.
   var glyphs: [cairo_glyph_t]

@@ -7,7 +7,7 @@ import TesseraCore
 /// about fonts and texts is kept in bounded caches, so one engine should serve a whole process.
 @MainActor
 package final class PangoTextEngine: TextEngine {
-  /// An engine for all who do not need one of their own.
+  /// The shared engine.
   package static let shared = PangoTextEngine()
 
   package let bitmapDecoder: any BitmapDecoder = PixbufDecoder()

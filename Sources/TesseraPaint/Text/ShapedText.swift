@@ -12,7 +12,7 @@ final class ShapedText {
     var id: UInt32
     var advance: Int32
     var xOffset: Int32
-    /// Upwards.
+    /// Upward.
     var yOffset: Int32
 
     /// The `id` of what takes up space without being seen.
@@ -55,11 +55,11 @@ final class ShapedText {
     var font: TextFont
     var ascent: Int
     var descent: Int
-    /// Upwards.
+    /// Upward.
     var raise: Int
     /// Added to each character.
     var spacing: Int
-    /// Whether the space between characters is the writer's wish, which ligatures would defeat.
+    /// Whether the character spacing is explicit, which excludes ligatures.
     var spreadsLigatures: Bool
   }
 

@@ -13,7 +13,7 @@ final class TextFont {
   let descent: Int
   /// Pango units that the system font adds after every character at this size.
   let systemTracking: Int
-  /// Pango units, from the baseline upwards to the top of the line drawn under text.
+  /// Pango units, from the baseline upward to the top of the line drawn under text.
   let underlinePosition: Int
   let strikethroughPosition: Int
   let decorationThickness: Int
@@ -68,7 +68,7 @@ private struct VerticalMetrics {
     }
   }
 
-  /// Baselines and lines lie on whole points, whatever line of a text it is.
+  /// Baselines and lines lie on whole points in every line of a text.
   private static func wholePoints(_ length: Double) -> Int {
     let unitsInPoint = Double(PANGO_SCALE)
     return Int(saturating: (length / unitsInPoint).rounded() * unitsInPoint)

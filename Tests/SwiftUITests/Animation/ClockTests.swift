@@ -102,7 +102,7 @@ struct ClockTests {
     #expect(screen.trace.frames == 0)
   }
 
-  @Test("D50: without a trigger it goes on for ever, and settling does not wait; equal phases take no time")
+  @Test("D50: without a trigger it goes on forever, and settling does not wait; equal phases take no time")
   func endlessPhases() async {
     let screen = Screen {
       PhaseAnimator([false, true]) { isOn in

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-/// A coloured area that tests find by its type.
+/// A colored area that tests find by its type.
 struct RedBox: View {
   var color = Color.red
 
@@ -121,7 +121,7 @@ struct MotionTests {
     #expect(Set(log.widths) == [300])
   }
 
-  @Test("D3: padding, spacing and colours move")
+  @Test("D3: padding, spacing and colors move")
   func attributes() async {
     let screen = stage(change: { x in withAnimation(.linear(duration: 1)) { x.wrappedValue = 1 } }) { x in
       HStack(spacing: 20 * x) {

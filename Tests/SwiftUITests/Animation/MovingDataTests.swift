@@ -72,7 +72,7 @@ struct MovingDataTests {
     #expect(isNear(spinning.view(RedBox.self).frame.height, 100))
   }
 
-  @Test("D62: positions and offsets go straight; neighbours do not care")
+  @Test("D62: positions and offsets go straight; neighbors do not care")
   func positions() async {
     let screen = stage(change: go()) { x in
       RedBox().frame(width: 10, height: 10).position(x: 100 * x, y: 100 * x).frame(width: 400, height: 300)
@@ -107,7 +107,7 @@ struct MovingDataTests {
     #expect(screen.snapshot().color(at: CGPoint(x: 161, y: 131)).red > 0.9)
   }
 
-  @Test("D3: colours from the environment follow as well")
+  @Test("D3: colors from the environment follow as well")
   func environmentColors() async {
     let screen = stage(change: go()) { x in
       Rectangle().frame(width: 100, height: 50).foregroundStyle(x == 0 ? .black : .white)

@@ -143,7 +143,7 @@ struct TransitionTests {
     #expect(TransitionPhase.willAppear.value == -1 && TransitionPhase.didDisappear.value == 1)
   }
 
-  @Test("D42: who wants no motion sees a fade; properties move all the same")
+  @Test("D42: with reduced motion, a fade is used; properties move all the same")
   func reducedMotion() async {
     let screen = Screen(width: 400, height: 400) {
       Switcher { RedBox(color: .black).frame(width: 100, height: 50).transition(.move(edge: .leading)) }
@@ -155,7 +155,7 @@ struct TransitionTests {
     #expect(isNear(red(screen, 50, 40), 0.5))
   }
 
-  @Test("D39, D43: what was taken out fades at its place; neighbours move at once")
+  @Test("D39, D43: what was taken out fades at its place; neighbors move at once")
   func removal() async {
     struct Pair: View {
       @State private var isOn: Bool

@@ -53,7 +53,7 @@ struct VelocityTests {
     return screen
   }
 
-  @Test("D10: what is let go goes on as fast as it was dragged, though it is where it shall be")
+  @Test("D10: a released view continues with the velocity of the drag, although it is at its target")
   func overshoot() async {
     let screen = await dragged(Page())
     #expect(place(screen) == 100)

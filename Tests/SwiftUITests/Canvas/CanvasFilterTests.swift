@@ -10,7 +10,7 @@ struct CanvasFilterTests {
 
   private let square = Path(CGRect(x: 20, y: 20, width: 20, height: 20))
 
-  @Test("a colour matrix mixes components row by row")
+  @Test("a color matrix mixes components row by row")
   func matrix() {
     var matrix = ColorMatrix()
     #expect([matrix.r1, matrix.g2, matrix.b3, matrix.a4] == [1, 1, 1, 1])
@@ -67,7 +67,7 @@ struct CanvasFilterTests {
     #expect(picture.name(50, 30) == "white")
   }
 
-  @Test("colours in between are brighter where amounts of light are mixed")
+  @Test("colors in between are brighter where amounts of light are mixed")
   func linearGradient() {
     func middle(_ options: GraphicsContext.GradientOptions) -> Double {
       picture { context, size in
@@ -82,7 +82,7 @@ struct CanvasFilterTests {
     #expect((0.70...0.77).contains(middle(.linearColor)))
   }
 
-  @Test("colours are added up as amounts of light if a filter asks for it")
+  @Test("colors are added up as amounts of light if a filter asks for it")
   func linearFilter() {
     func grey(_ options: GraphicsContext.FilterOptions) -> Double {
       picture { context, _ in

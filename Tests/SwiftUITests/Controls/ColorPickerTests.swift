@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite("Colour pickers")
+@Suite("Color pickers")
 struct ColorPickerTests {
   private struct Page: View {
     var supportsOpacity = true
@@ -19,7 +19,7 @@ struct ColorPickerTests {
     }
   }
 
-  @Test("the well says its colour and opens a chart; a colour of the chart is taken over")
+  @Test("the well says its color and opens a chart; a color of the chart is taken over")
   func choosing() {
     let screen = Screen { Page() }
     let well = screen.element(.picker, "Paint")

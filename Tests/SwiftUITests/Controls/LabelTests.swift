@@ -68,7 +68,7 @@ struct LabelTests {
     #expect(Screen { label().labelStyle(Stacked()) }.visibleText == ["stacked", "Rain", "Rain"])
   }
 
-  @Test("labelled content has its label at one end and its value at the other")
+  @Test("labeled content has its label at one end and its value at the other")
   func labeledContent() {
     let screen = Screen(width: 300) {
       VStack {

@@ -6,7 +6,7 @@ import Testing
 struct SmallControlTests {
   private let log = Log()
 
-  @Test("a gauge says its value, whatever its style, and keeps within its bounds")
+  @Test("a gauge of every style says its value and keeps within its bounds")
   func gauge() {
     let screen = Screen {
       VStack {

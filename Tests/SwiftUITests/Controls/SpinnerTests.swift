@@ -15,7 +15,7 @@ struct SpinnerTests {
     }
   }
 
-  @Test("a ring of spokes turns while it is drawn; that evaluates no body, and nobody waits for its end")
+  @Test("a ring of spokes turns while it is drawn; that evaluates no body, and nothing waits for its end")
   func turning() async {
     let screen = Screen(width: 100, height: 100) { Page() }
     let first = screen.snapshot()
@@ -28,7 +28,7 @@ struct SpinnerTests {
     #expect(screen.trace.frames == 1 && screen.trace.draws == 1)
   }
 
-  @Test("once around, the ring looks as at first")
+  @Test("after one turn, the ring is drawn as at first")
   func cycle() async {
     let screen = Screen(width: 100, height: 100) { Page() }
     let first = screen.snapshot()
@@ -53,7 +53,7 @@ struct SpinnerTests {
     #expect(new.snapshot().difference(from: Screen(width: 100, height: 100) { ProgressView() }.snapshot()) > 0)
   }
 
-  @Test("a ring that is gone, or that nobody draws, asks for no frames")
+  @Test("a ring that is gone or not drawn requests no frames")
   func rest() async {
     let screen = Screen(width: 100, height: 100) { Page() }
     _ = screen.snapshot()

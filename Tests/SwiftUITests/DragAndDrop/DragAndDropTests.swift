@@ -112,7 +112,7 @@ private final class Judge: DropDelegate {
     #expect(screen.visibleText.suffix(2) == ["nothing", "not over cards"])
   }
 
-  @Test("Providers carry objects, and make them when somebody asks")
+  @Test("Providers carry objects and make them on request")
   func providers() async {
     let screen = Screen { Board() }
     await screen["Parcel"].drag(to: screen["Anything here"])

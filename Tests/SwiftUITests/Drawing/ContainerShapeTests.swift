@@ -30,7 +30,7 @@ struct ContainerShapeTests {
     #expect(!isRed(screen, 10, 10) && !isRed(screen, 90, 90))
   }
 
-  @Test("Further inside, corners have the same centre")
+  @Test("Further inside, corners have the same center")
   func concentric() {
     // The container's radius is 40; 30 points further inside it is 10.
     let screen = Screen(width: 200, height: 200, scale: 1) {

@@ -104,7 +104,7 @@ struct EffectTests {
     #expect(isClose(green(picture, 85, 50), 0.5))
   }
 
-  @Test("Colours: brightness, contrast, saturation, inversion, multiplication and hue")
+  @Test("Colors: brightness, contrast, saturation, inversion, multiplication and hue")
   func colors() {
     let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
     #expect(isClose(red(snapshot { square(grey).brightness(0.25) }, 50, 50), 0.75))
@@ -169,7 +169,7 @@ struct EffectTests {
     #expect(content(false).name(50, 50) != "green")
   }
 
-  @Test("A drawing group looks like its views")
+  @Test("A drawing group is drawn like its views")
   func drawingGroup() {
     let views = HStack(spacing: 0) {
       square(.pureRed)

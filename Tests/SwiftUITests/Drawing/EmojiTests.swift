@@ -14,7 +14,7 @@ struct EmojiTests {
     return 1 - Double(color.green)
   }
 
-  @Test("Emoji are drawn in their own colors, whatever the color of the text")
+  @Test("Emoji are drawn in their own colors, not in the color of the text")
   func ownColors() {
     let plain = strength { $0 }
     #expect(plain > 0.5)

@@ -179,7 +179,7 @@ struct ExtremeNumberTests {
     show(ColorPicker("color", selection: .constant(Color(red: number, green: number, blue: 1, opacity: number))))
   }
 
-  @Test("colours say what they are", arguments: numbers)
+  @Test("colors say what they are", arguments: numbers)
   func colors(number: Double) {
     let color = Color(red: number, green: 0, blue: 0).opacity(number)
     #expect(!color.description.isEmpty)

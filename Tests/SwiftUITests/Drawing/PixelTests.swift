@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 extension Snapshot {
-  /// The name of a plain colour at a point; "mixed" for anything else.
+  /// The name of a plain color at a point; "mixed" for anything else.
   func name(_ x: CGFloat, _ y: CGFloat) -> String {
     let color = color(at: CGPoint(x: x, y: y))
     let channels = [color.red, color.green, color.blue].map { $0 > 0.98 ? "1" : $0 < 0.02 ? "0" : "?" }
@@ -46,7 +46,7 @@ struct PixelTests {
     #expect(picture.name(11.25, 5) == "white")
   }
 
-  @Test("C114: neighbours share an edge, without a gap and without a seam")
+  @Test("C114: neighbors share an edge, without a gap and without a seam")
   func seams() {
     let picture = snapshot(100, 10) {
       HStack(spacing: 0) {
@@ -226,7 +226,7 @@ struct PixelTests {
     #expect(picture.name(50, 52) == "white")
   }
 
-  @Test("A foreground style of several levels colours what is of secondary and tertiary importance")
+  @Test("A foreground style of several levels colors what is of secondary and tertiary importance")
   func foregroundLevels() {
     let picture = snapshot(100, 40) {
       HStack(spacing: 0) {

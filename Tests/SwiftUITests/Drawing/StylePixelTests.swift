@@ -39,7 +39,7 @@ struct StylePixelTests {
 
   private static let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
 
-  @Test("A mesh has its colours at the crossings and mixtures of them between", arguments: [true, false])
+  @Test("A mesh has its colors at the crossings and mixtures of them between", arguments: [true, false])
   func meshCorners(smooth: Bool) {
     let screen = Screen(width: 100, height: 100, scale: 1) { mesh(smooth: smooth, points: Self.corners) }
     let picture = screen.snapshot()

@@ -11,7 +11,7 @@ struct TintTests {
   private let gradient = LinearGradient(
     colors: [.pureRed, .pureBlue], startPoint: .leading, endPoint: .trailing)
 
-  @Test("the tint is a colour, any other style, or none")
+  @Test("the tint is a color, any other style, or none")
   func kinds() {
     #expect(picture { Rectangle().fill(.tint).tint(.pureRed) }.name(50, 10) == "red")
     let colors = picture { Rectangle().fill(.tint).tint(gradient) }
@@ -21,7 +21,7 @@ struct TintTests {
     #expect(picture { Rectangle().fill(.tint).tint(isRed ? .pureRed : nil) }.name(50, 10) == "red")
   }
 
-  @Test("a colour inside of a style is the tint there, and no tint is the platform's")
+  @Test("a color inside of a style is the tint there, and no tint is the platform's")
   func nesting() {
     #expect(picture { Rectangle().fill(.tint).tint(.pureBlue).tint(gradient) }.name(3, 10) == "blue")
     let none = picture { Rectangle().fill(.tint).tint(nil).tint(gradient) }

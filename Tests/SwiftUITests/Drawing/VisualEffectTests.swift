@@ -52,7 +52,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("D63: opacity, blur and colours")
+  @Test("D63: opacity, blur and colors")
   func drawing() {
     let picture = Screen(width: 100, height: 100) {
       Color.white.colorMultiply(.pureRed).frame(width: 40, height: 40)

@@ -188,7 +188,7 @@ extension EnvironmentValues {
     #expect(log.lines == ["own", "shared"])
   }
 
-  @Test("B69: a value with callAsFunction and equal data runs nobody")
+  @Test("B69: a value with callAsFunction and equal data runs no body")
   func callableValues() {
     struct Reader: View {
       @Environment(\.save) private var save

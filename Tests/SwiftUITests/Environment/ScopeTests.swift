@@ -165,7 +165,7 @@ private struct Reader: View {
     #expect(log.lines == ["tap"])
   }
 
-  @Test("B63: a change keeps identity and state, and appears nobody anew")
+  @Test("B63: a change keeps identity and state, and no view appears anew")
   func identity() {
     let log = Log()
     let lives = texts(over: [5, 6, 7]) { number in

@@ -167,7 +167,7 @@ private struct ExportView: View {
     #expect(screen.files.suggestedName == name)
   }
 
-  @Test("Files of a folder in memory are written into that folder, whatever their names say")
+  @Test("Files of a folder in memory are written into that folder, even if their names lead elsewhere")
   func namesInWrappers() throws {
     let wrapper = FileWrapper(
       directoryWithFileWrappers: ["../out": FileWrapper(regularFileWithContents: Data("1".utf8))])

@@ -33,7 +33,7 @@ struct SuggestedNameTests {
   }
 
   @Test(
-    "A suggested name does not leave the folder, which is nobody else's and goes with the file",
+    "A suggested name does not leave the folder, which is private and is removed with the file",
     arguments: [
       ("List", "List.txt"), ("../../../escaped", "escaped.txt"), ("a/../../b", "a-b.txt"),
       ("/etc/motd", "etc-motd.txt"),

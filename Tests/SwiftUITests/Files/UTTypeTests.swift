@@ -26,7 +26,7 @@ import UniformTypeIdentifiers
     #expect(UTType("public.mpeg-4")?.tags[.filenameExtension]?.contains("mp4") == true)
   }
 
-  @Test("An extension that nobody declared gives a dynamic type")
+  @Test("An undeclared extension gives a dynamic type")
   func dynamic() throws {
     let type = try #require(UTType(filenameExtension: "frobnicate"))
     #expect(type.isDynamic)

@@ -41,7 +41,7 @@ struct KeyTests {
     #expect(screen["Name"].value == "bb")
   }
 
-  @Test("E10: without the focus nobody hears of keys")
+  @Test("E10: without the focus no view gets keys")
   func noFocus() {
     let screen = Screen { field().onKeyPress { _ in note("heard") } }
     screen.key("a")

@@ -52,7 +52,7 @@ import Testing
     #expect(frame { $0.frame(in: CoordinateSpace.named("p")) } == ["10 20 30 20"])
   }
 
-  @Test("C112: a name that nobody has means the surface")
+  @Test("C112: an unknown name means the surface")
   func unknown() {
     #expect(frame { $0.frame(in: .named("nobody")) } == ["110 70 30 20"])
     #expect(frame { $0.frame(in: .scrollView) } == ["110 70 30 20"])

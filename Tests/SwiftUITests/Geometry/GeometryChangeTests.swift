@@ -100,7 +100,7 @@ import Testing
     withExtendedLifetime(screen) {}
   }
 
-  @Test("E13: who reports goes with its views")
+  @Test("E13: the reporting view leaves with its group")
   func release() {
     @MainActor final class Witness {}
     weak var witness: Witness?

@@ -26,7 +26,7 @@ private struct Item: Identifiable {
     #expect(lives(over: [["a", "b"], ["a"], ["a", "b"]]) == [["a1", "b2"], ["a1"], ["a1", "b3"]])
   }
 
-  @Test("A12: neighbours of a removed element keep their state")
+  @Test("A12: neighbors of a removed element keep their state")
   func removalInTheMiddle() {
     #expect(lives(over: [["a", "b", "c"], ["a", "c"]]) == [["a1", "b2", "c3"], ["a1", "c3"]])
   }

@@ -67,7 +67,7 @@ import Testing
     #expect(lives == [["c1", "d2", "t3"], ["t3"], ["c4", "d5", "t3"]])
   }
 
-  @Test("A2: neighbouring ifs do not mix up their content")
+  @Test("A2: neighboring ifs do not mix up their content")
   func neighbouringSlots() {
     let lives = texts(over: [0, 1, 2]) { generation in
       HStack {

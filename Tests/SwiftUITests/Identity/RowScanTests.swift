@@ -57,7 +57,7 @@ private struct PlainList: View {
     check(entries([1, 2, 3, 4]), new, bodies: 1)
   }
 
-  @Test("A12: neighbours that go, anywhere, leave the others asleep")
+  @Test("A12: neighbors that go, anywhere, leave the others asleep")
   func removals() {
     check(entries([1, 2, 3, 4, 5]), entries([4, 5]), bodies: 0)
     check(entries([1, 2, 3, 4, 5]), entries([1, 4, 5]), bodies: 0)
@@ -73,7 +73,7 @@ private struct PlainList: View {
     check(entries([1, 2, 3, 4, 5]), new, bodies: 2)
   }
 
-  @Test("A12: two stretches that go, rows that move, rows that come")
+  @Test("A12: two runs that are removed, rows that move, rows that are inserted")
   func reordering() {
     check(entries([1, 2, 3, 4, 5, 6]), entries([1, 3, 4, 6]), bodies: 0)
     check(entries([1, 2, 3, 4, 5, 6]), entries([1, 3, 2, 4, 6]), bodies: 0)

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-/// Trees and values that nobody should make, and everybody makes once.
+/// Trees and values that are mistakes, but common ones.
 @MainActor
 @Suite struct SafetyTests {
   /// Nests itself, `depth` views deep.

@@ -240,7 +240,7 @@ import Testing
     #expect(log.lines.count { $0 == "appear 0" } == 2)
   }
 
-  @Test("B40: whoever appeared was evaluated before; rows far away are neither")
+  @Test("B40: a view that appeared was evaluated before; rows far away are neither")
   func evaluatedBeforeAppearing() {
     let screen = lazyScreen()
     screen.scroll(at: CGPoint(x: 50, y: 100), by: CGSize(width: 0, height: -400))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Images of bundles")
 struct AssetImageTests {
-  /// A bundle with a catalogue and loose files, gone after the test.
+  /// A bundle with a catalog and loose files, gone after the test.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -25,7 +25,7 @@ struct AssetImageTests {
     }
   }
 
-  /// A PNG file of one colour, or of two halves side by side.
+  /// A PNG file of one color, or of two halves side by side.
   private func png(_ left: Color, _ right: Color? = nil, width: CGFloat, height: CGFloat) -> Data {
     Screen(width: width, height: height, scale: 1) {
       HStack(spacing: 0) {

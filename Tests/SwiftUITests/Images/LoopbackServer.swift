@@ -9,7 +9,7 @@ final class LoopbackServer: Sendable {
     let path: String
     fileprivate let socket: CInt
 
-    /// Sends some bytes; false if nobody takes them any more.
+    /// Sends some bytes; false if the client no longer reads.
     @discardableResult
     func send(_ data: Data) -> Bool {
       var rest = data

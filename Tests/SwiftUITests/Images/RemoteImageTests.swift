@@ -104,7 +104,7 @@ struct RemoteImageTests {
     #expect(await failure(URL(fileURLWithPath: "/")) == code(.cannotOpenFile))
   }
 
-  @Test("an answer without end is broken off at the limit of bytes, whatever length it announces")
+  @Test("an endless answer is cut off at the limit of bytes, even if it announces fewer")
   func endless() async throws {
     let sent = Mutex(0)
     let server = try LoopbackServer { exchange in

@@ -8,7 +8,7 @@ struct SymbolTests {
     layout(in: size) { view.probe("it") }["it"]?.size ?? .zero
   }
 
-  @Test("C3: a symbol has its own size whatever it is offered, resizable it takes the offer")
+  @Test("C3: a symbol keeps its own size; a resizable one takes the proposal")
   func sizes() {
     let own = size(Image(systemName: "circle"))
     #expect(own.width == own.height)

@@ -258,7 +258,7 @@ struct ButtonForegroundTests {
         }, 0, 1, 0))
   }
 
-  @Test("J21: what is disabled is dimmed, whatever its style", arguments: Style.allCases)
+  @Test("J21: a disabled control is dimmed in every style", arguments: Style.allCases)
   private func disabled(_ style: Style) {
     let outer = middle {
       styled(
@@ -436,7 +436,7 @@ struct ButtonForegroundTests {
     }
   }
 
-  @Test("J21: bars, menus and alerts look alike whatever style lies around them; an item of a bar takes its own")
+  @Test("J21: bars, menus and alerts ignore the style around them; an item of a bar takes its own")
   func bars() {
     let screen = Screen(width: 300, height: 300, scale: 1) {
       NavigationStack {

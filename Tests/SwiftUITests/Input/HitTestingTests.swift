@@ -10,7 +10,7 @@ final class Taps {
     names.append(name)
   }
 
-  /// What was tapped since the last time somebody asked.
+  /// What was tapped since the last call.
   func take() -> [String] {
     defer { names = [] }
     return names
@@ -58,7 +58,7 @@ struct HitTestingTests {
     #expect(!isHit(12, 50) { Rectangle().strokeBorder(.red, lineWidth: 10) })
   }
 
-  @Test("E7: colours, gradients and texts are hit in their frames")
+  @Test("E7: colors, gradients and texts are hit in their frames")
   func areas() {
     #expect(isHit(1, 1) { Color.red })
     #expect(isHit(99, 99) { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) })
@@ -308,7 +308,7 @@ struct HitTestingTests {
     #expect(!isHit(50, 50) { block(10, 10).position(x: 10, y: 10) })
   }
 
-  @Test("C68: zIndex decides who is drawn and hit in front, in its container only")
+  @Test("C68: zIndex sets the order of drawing and hit testing, in its container only")
   func zIndex() {
     let taps = Taps()
     func content(_ red: Double, _ blue: Double) -> some View {

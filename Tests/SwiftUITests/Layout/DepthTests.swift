@@ -99,7 +99,7 @@ struct DepthTests {
     #expect(frames["next"]?.minX == frames["view"]?.maxX)
   }
 
-  @Test("C41: several views of a layer form a centred depth stack, which is aligned as one")
+  @Test("C41: several views of a layer form a centered depth stack, which is aligned as one")
   func implicitStack() {
     let frames = layout(in: CGSize(width: 200, height: 200), alignment: .topLeading) {
       block(60, 40).overlay(alignment: .topLeading) {

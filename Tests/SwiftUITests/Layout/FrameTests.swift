@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Frames")
 struct FrameTests {
-  @Test("C60: a frame has its size whatever its child takes, which is aligned and may overflow")
+  @Test("C60: a frame keeps its size; its child is aligned and may overflow")
   func fixedFrame() {
     let log = Records<ProposedViewSize>()
     let frames = layout(in: CGSize(width: 400, height: 400), alignment: .topLeading) {
@@ -66,7 +66,7 @@ struct FrameTests {
     measure(.init(width: proposal, height: 20)) { view }.width
   }
 
-  @Test("C61: a minimum and a maximum bound what is offered, whatever the child takes")
+  @Test("C61: a minimum and a maximum clamp the proposal, not the child's size")
   func bothBounds() {
     let view = fixed(20, 20).frame(minWidth: 40, maxWidth: 80)
     #expect(width(100, view) == 80)

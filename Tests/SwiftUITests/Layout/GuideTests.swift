@@ -25,7 +25,7 @@ struct GuideTests {
 
   private func text(_ size: CGFloat) -> Text { Text("Ag").font(.system(size: size)) }
 
-  @Test("C43: built-in guides have their values where nobody moved them")
+  @Test("C43: built-in guides have their default values unless they are moved")
   func defaults() {
     let dimensions = dimensions { block(20, 30) }
     #expect(dimensions.width == 20)
@@ -149,7 +149,7 @@ struct GuideTests {
     #expect(dimensions { text(13).overlay { block(20, 30) } }[.firstTextBaseline] == small[.firstTextBaseline])
   }
 
-  @Test("C44: sides and centres moved by a child mean nothing further out")
+  @Test("C44: sides and centers moved by a child mean nothing further out")
   func frameGuidesStay() {
     let inner = dimensions { VStack { block(20, 30).alignmentGuide(.leading) { _ in 7 } } }
     #expect(inner[.leading] == 0)
@@ -240,7 +240,7 @@ struct GuideTests {
     #expect(row.height == zip(tops, heights).map(+).max())
   }
 
-  @Test("C45: a row lined up by centres")
+  @Test("C45: a row lined up by centers")
   func centres() {
     let (row, tops, heights) = tops(.center)
     #expect(row.height == heights.max())

@@ -52,7 +52,7 @@ func half(_ log: Records<ProposedViewSize>? = nil) -> some View {
   Answering(log) { CGSize(width: $0.width.map { $0 / 2 } ?? 10, height: $0.height.map { $0 / 2 } ?? 10) }({})
 }
 
-/// A coloured area of a fixed size.
+/// A colored area of a fixed size.
 @MainActor
 func block(_ width: CGFloat, _ height: CGFloat = 20) -> some View {
   Color.red.frame(width: width, height: height)
@@ -106,7 +106,7 @@ func dimensions<V: View>(@ViewBuilder _ content: () -> V) -> Dimensions {
   Dimensions(content())
 }
 
-/// The distances between neighbours of a column, top to bottom, as `probe("0")`, `probe("1")` ... find them.
+/// The distances between neighbors of a column, top to bottom, as `probe("0")`, `probe("1")` ... find them.
 @MainActor
 func gaps<V: View>(_ count: Int, @ViewBuilder _ content: () -> V) -> [CGFloat] {
   let frames = layout(in: CGSize(width: 300, height: 600)) { VStack { content() } }

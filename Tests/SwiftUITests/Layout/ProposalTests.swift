@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Proposals and answers")
 struct ProposalTests {
-  @Test("C1: a parent cannot shrink its child, which overflows evenly when centred")
+  @Test("C1: a parent cannot shrink its child, which overflows evenly when centered")
   func overflow() {
     #expect(measure(.init(width: 100, height: 50)) { HStack { Color.red.frame(width: 200) } }.width == 200)
     let frames = layout(in: CGSize(width: 100, height: 50)) {

@@ -111,7 +111,7 @@ struct SizeModifierTests {
     #expect(size.height.isFinite)
   }
 
-  @Test("C65: a shape is centred where it does not fill")
+  @Test("C65: a shape is centered where it does not fill")
   func placed() {
     let frames = layout(in: CGSize(width: 100, height: 50)) {
       Color.red.probe("view").aspectRatio(1, contentMode: .fit)
@@ -185,7 +185,7 @@ struct SizeModifierTests {
     #expect(nested["a"]?.origin == CGPoint(x: 4, y: 6))
   }
 
-  @Test("C67: a position takes all the room and puts the view's centre there")
+  @Test("C67: a position takes all the room and puts the view's center there")
   func position() {
     let frames = layout(in: CGSize(width: 200, height: 100)) {
       block(20).probe("child").position(x: 30, y: 40).probe("view")
@@ -275,7 +275,7 @@ struct SizeModifierTests {
 
   // MARK: The root
 
-  @Test("C98: the root offers its room without what is covered, and centres the view there")
+  @Test("C98: the root offers its room without what is covered, and centers the view there")
   func root() {
     let screen = Screen(width: 100, height: 100) { Area().frame(width: 20, height: 20) }
     #expect(screen.view(Area.self).frame == CGRect(x: 40, y: 40, width: 20, height: 20))

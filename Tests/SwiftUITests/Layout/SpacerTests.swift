@@ -167,7 +167,7 @@ struct SpacerTests {
         == measure(.unspecified) { Text("a") }.height + 20)
   }
 
-  @Test("C31: a spacer keeps its wish inside of modifiers that leave its ends alone")
+  @Test("C31: a spacer keeps its spacing inside of modifiers that do not change its ends")
   func keptWish() {
     func row<V: View>(_ spacer: V) -> CGFloat {
       width {

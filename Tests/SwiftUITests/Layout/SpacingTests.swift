@@ -75,7 +75,7 @@ struct SpacingTests {
       } == textHeight(13) + textHeight(26))
   }
 
-  @Test("C51: what lies between two texts is the leading of the lower one, whatever the upper one: none in our fonts")
+  @Test("C51: the spacing between two texts is the leading of the lower one, not of the upper one: none in our fonts")
   func textLeading() {
     for (upper, lower) in [(13, 13), (13, 26), (26, 13), (11, 40), (40, 11)] as [(CGFloat, CGFloat)] {
       let together = height {
@@ -88,7 +88,7 @@ struct SpacingTests {
     #expect(measure(.unspecified) { Text("Ag\nAg").font(.system(size: 26)) }.height == 2 * textHeight(26))
   }
 
-  @Test("C50: stacks forward the wishes at their edges")
+  @Test("C50: stacks forward the spacing at their edges")
   func nestedStacks() {
     let below = gaps(2) {
       text(13).probe("0")
@@ -144,7 +144,7 @@ struct SpacingTests {
       } == [0])
   }
 
-  @Test("C50: padding and frames reset the wishes along their axis")
+  @Test("C50: padding and frames reset the spacing along their axis")
   func resetting() {
     #expect(
       gaps(2) {
@@ -211,7 +211,7 @@ struct SpacingTests {
       } == [8])
   }
 
-  @Test("C50: what only paints keeps the wishes")
+  @Test("C50: modifiers that only paint keep the spacing")
   func transparent() {
     let plain = gaps(2) {
       text(13).probe("0")

@@ -156,7 +156,7 @@ struct StackTests {
 
   @Test("C21: children of equal flexibility are served in order")
   func stableOrder() {
-    // Whoever is asked first takes what it is offered; all have the same flexibility.
+    // The first child that is asked takes its proposal; all have the same flexibility.
     let shares = widths(in: 90) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 0, maxWidth: 50).probe("a")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReceiveTests {
   private let log = Log()
 
-  /// A publisher that notes who comes and goes.
+  /// A publisher that records its subscriptions.
   private func noted<P: Publisher>(_ publisher: P, in log: Log) -> some Publisher<P.Output, P.Failure> {
     publisher.handleEvents(
       receiveSubscription: { _ in log.note("subscribe") }, receiveCancel: { log.note("cancel") })
@@ -105,7 +105,7 @@ import Testing
     screen.update { stage(second, "c") }
     first.send(2)
     second.send(3)
-    // The closure is the newest, whoever subscribed.
+    // The newest closure is called, even after a change of the subscriber.
     #expect(log.lines == ["b 1", "c 3"])
   }
 

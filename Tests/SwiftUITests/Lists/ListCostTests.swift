@@ -150,7 +150,7 @@ struct ListCostTests {
     var body: some View { Button("Row \(number): \(count)") { count += 1 }.frame(height: 40) }
   }
 
-  @Test("A12, A13: rows keep their state by their ids, whatever happens to their neighbours")
+  @Test("A12, A13: rows keep their state by their ids when their neighbors change")
   func identity() {
     let screen = Screen { Shuffling() }
     screen["Row 6: 0"].tap()

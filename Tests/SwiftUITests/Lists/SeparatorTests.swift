@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Lines between rows")
 struct SeparatorTests {
-  /// Where the line below a row begins, by its colour.
+  /// Where the line below a row begins, by its color.
   private func lineStart<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> CGFloat? {
     let screen = Screen(width: 300, height: 200, scale: 2) {
       List {

@@ -3,7 +3,7 @@ import Testing
 
 /// Backgrounds and styles of the containers around views.
 @MainActor
-@Suite("The looks of containers")
+@Suite("The appearance of containers")
 struct ContainerLookTests {
   @Test("a view can give its page a background, which lies behind the bars, too")
   func navigationBackground() {

@@ -49,13 +49,13 @@ struct PageTurnTests {
     Screen(width: 300, height: 400, scale: 1) { Tabs() }
   }
 
-  /// Where the first pixel of a colour is in a line, from the left; the width if there is none.
+  /// Where the first pixel of a color is in a line, from the left; the width if there is none.
   private func start(of name: String, y: CGFloat, in screen: Screen) -> CGFloat {
     let picture = screen.snapshot()
     return (0..<300).first { picture.name(CGFloat($0), y) == name }.map { CGFloat($0) } ?? 300
   }
 
-  /// What is seen in each frame until nothing moves any more.
+  /// What is seen in each frame until nothing moves anymore.
   private func film(_ screen: Screen, _ look: () -> CGFloat) async -> [CGFloat] {
     var frames = [look()]
     for _ in 0..<60 {
@@ -190,7 +190,7 @@ struct PageTurnTests {
     #expect(start(of: "blue", y: 200, in: plain) == 0)
   }
 
-  @Test("F10: a tab that is not chosen has no say in whether there is a bar")
+  @Test("F10: a tab that is not selected does not affect whether there is a bar")
   func otherTabs() async {
     let screen = tabs()
     screen["Push"].tap()

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("B73: an anchor gives the child's bounds in the space of whoever asks")
+  @Test("B73: an anchor gives the child's bounds in the space of the reader")
   func bounds() {
     _ = Screen { watched() }
     #expect(log.lines == ["30 40 20 10"])

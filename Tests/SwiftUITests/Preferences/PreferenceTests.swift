@@ -44,7 +44,7 @@ import Testing
       } == "1 2 and 2 3")
   }
 
-  @Test("B70: transformPreference starts from the default where nobody says anything")
+  @Test("B70: transformPreference starts from the default if no value is set")
   func transformOfNothing() {
     #expect(names { Text("x").transformPreference(Names.self) { $0.append("only") } } == "only")
   }

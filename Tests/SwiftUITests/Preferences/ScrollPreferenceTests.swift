@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("B70, C96: rows of a lazy stack that are gone say nothing any more")
+  @Test("B70, C96: removed rows of a lazy stack no longer set preferences")
   func lazyRows() {
     var heard: [[Int]] = []
     let screen = Screen(width: 200, height: 100) {

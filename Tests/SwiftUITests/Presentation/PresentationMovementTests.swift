@@ -111,7 +111,7 @@ struct PresentationMovementTests {
     #expect(screen.trace.bodies(of: Sheet.self) == 0 && screen.trace.layouts == 0)
     await screen.settle()
     #expect(Set(log.take()) == ["dismissed", "disappeared"])
-    // Nothing asks for frames any more.
+    // Nothing asks for frames anymore.
     screen.trace.reset()
     await screen.advance(by: .seconds(1))
     #expect(screen.trace.frames == 0)
@@ -147,7 +147,7 @@ struct PresentationMovementTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("what is on its way out shows what it showed: a binding to nothing is read by nobody")
+  @Test("a departing sheet shows its last content: a binding to nil is not read")
   func frozen() async {
     struct Editor: View {
       @Binding var name: String
@@ -169,7 +169,7 @@ struct PresentationMovementTests {
     #expect(!screen["Edit Ann"].exists)
   }
 
-  @Test("D42: who wants no motion sees a fade")
+  @Test("D42: with reduced motion, a fade is used")
   func reducedMotion() async {
     let screen = Screen(width: 300, height: 400, scale: 1) { Page().environment(\._accessibilityReduceMotion, true) }
     screen["Show"].tap()

@@ -110,7 +110,7 @@ import Testing
       } == ["a 20 10 340 20"])
   }
 
-  @Test("C110: inside a view that ignores it, there is no safe area any more")
+  @Test("C110: inside a view that ignores it, there is no safe area anymore")
   func consumed() {
     var found: [EdgeInsets] = []
     _ = Screen(width: 400, height: 800, safeArea: area) {

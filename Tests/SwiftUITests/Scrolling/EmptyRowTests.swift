@@ -8,7 +8,7 @@ struct EmptyRowTests {
     var showsMore = false
   }
 
-  /// A row that is taken for one row whatever it shows, because its type is hidden.
+  /// A row that counts as one row, because its type is erased.
   private struct More: View {
     let model: Model
 

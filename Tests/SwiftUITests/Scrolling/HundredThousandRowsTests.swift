@@ -114,7 +114,7 @@ struct HundredThousandRowsTests {
     expectNoBlank(screen, "at the beginning")
   }
 
-  /// A grey that no neighbour has.
+  /// A gray that no neighbor has.
   private static func shade(of number: Int) -> Double { Double(32 + number * 7 % 192) / 255 }
 
   /// Whether each row of pixels shows what lies there when `offset` points are above the screen.

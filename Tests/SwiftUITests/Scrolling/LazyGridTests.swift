@@ -212,7 +212,7 @@ import Testing
     #expect(Screen { LazyVGrid(columns: two) { EmptyView() } }.visibleText.isEmpty)
   }
 
-  @Test("a grid outside of a scroll view is as large as a new one, whatever widths it was asked for before")
+  @Test("a grid outside of a scroll view is as large as a new one, regardless of earlier proposals")
   func history() {
     func content(_ width: CGFloat, _ spacing: CGFloat, _ words: String) -> some View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 70), spacing: spacing)], spacing: spacing) {

@@ -138,7 +138,7 @@ struct ScrollMomentumTests {
     screen.unmount()
   }
 
-  @Test("content that is all in sight can be pulled only if it always shall bounce")
+  @Test("content that fits can be pulled only with scrollBounceBehavior(.always)")
   func bounceBehavior() async {
     for (behavior, isPulled) in [(ScrollBounceBehavior.basedOnSize, false), (.automatic, false), (.always, true)] {
       let screen = list(2) { AnyView($0.scrollBounceBehavior(behavior)) }
@@ -152,7 +152,7 @@ struct ScrollMomentumTests {
     }
   }
 
-  @Test("content goes to the page that its behaviour wants, without a jump")
+  @Test("content goes to the page that its behavior wants, without a jump")
   func paging() async {
     let screen = list { AnyView($0.scrollTargetBehavior(.paging)) }
     await screen.drag(from: bottom, to: CGPoint(x: 50, y: 100), over: .milliseconds(200))

@@ -66,7 +66,7 @@ struct ScrollToTests {
     #expect(rows.offset(by: 29) == 500)
   }
 
-  @Test("E14: an id that nobody has changes nothing")
+  @Test("E14: an unknown id changes nothing")
   func unknownID() {
     let rows = Rows()
     rows.scrollTo(10, .top)

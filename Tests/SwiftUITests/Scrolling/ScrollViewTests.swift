@@ -162,7 +162,7 @@ struct ScrollViewTests {
     #expect(screen["a"].frame.maxY == 100)
   }
 
-  @Test("defaultScrollAnchor decides where the content stands before anybody moves it")
+  @Test("defaultScrollAnchor sets the initial offset of the content")
   func anchor() {
     let screen = Screen(width: 100, height: 100) {
       ScrollView { Text("end").frame(height: 300, alignment: .bottom) }.defaultScrollAnchor(.bottom)

@@ -83,11 +83,11 @@ struct AccessibilityTests {
     #expect(lines == ["third", "first", "second"])
   }
 
-  @Test("Redaction covers texts and images with grey, and what is sensitive for privacy")
+  @Test("Redaction covers texts and images with gray, and what is sensitive for privacy")
   func redaction() {
     func isRedacted(@ViewBuilder _ content: () -> some View) -> Bool {
       let picture = Screen(width: 200, height: 40, content: content).snapshot()
-      // Between letters there is white; a grey shape has none.
+      // Between letters there is white; a gray shape has none.
       return (40..<160).allSatisfy { picture.color(at: CGPoint(x: Double($0), y: 20)).red < 0.95 }
     }
     let text = Text("iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii").lineLimit(1)

@@ -17,7 +17,7 @@ struct SearchCostTests {
     #expect(screen.searchCount == before + 2)
   }
 
-  @Test("What is found is what is there now, whatever happened")
+  @Test("A search finds the current elements after every change")
   func changes() async {
     struct Counter: View {
       @State private var count = 0

@@ -13,7 +13,7 @@
     }
   }
 
-  /// A view whose initialiser the compiler writes, with private state of every kind.
+  /// A view whose initializer the compiler writes, with private state of every kind.
   private struct Synthesized: View {
     private enum Sheet { case info }
 
@@ -57,7 +57,7 @@
       #expect(screen.trace.discardedInitialValues(of: Model.self) == 0)
     }
 
-    @Test("A19: a value given in an initialiser is built each time")
+    @Test("A19: a value given in an initializer is built each time")
     func eagerInInitialisers() {
       struct Child: View {
         let tick: Int
@@ -148,7 +148,7 @@
       #expect(Screen { Memberwise(count: 2, note: "b") }.visibleText == ["2 b"])
     }
 
-    @Test("A21: private state leaves the synthesised initialiser alone")
+    @Test("A21: private state leaves the synthesized initializer alone")
     func synthesisedInitialisers() {
       let screen = Screen { Synthesized(title: "t") }
       screen["t 0 1 false 0"].tap()

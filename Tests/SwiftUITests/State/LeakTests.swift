@@ -138,7 +138,7 @@ private struct Everything: View {
         .environment(tracked)
     }
     let screen = Screen { stage(false) }
-    // The object follows its own setting from the time on when somebody follows the object.
+    // The object observes its own setting once the object itself is observed.
     _ = shared.objectWillChange
     let domain = UserDefaults.standard.settings
     let observers = domain.observerCount

@@ -167,7 +167,7 @@ private final class Model: ObservableObject {
     #expect(screen.trace.bodies(of: Child.self) == bodies)
   }
 
-  @Test("A23: nobody is followed after the view is gone")
+  @Test("A23: nothing is observed after the view is gone")
   func goneViews() {
     struct Child: View {
       @ObservedObject var model: Model

@@ -342,7 +342,7 @@ private enum Level: Int {
     #expect(screen.visibleText == ["count 8"])
   }
 
-  @Test("@AppStorage: in an observable object a change announces the object's, whoever makes it")
+  @Test("@AppStorage: in an observable object every change of the setting announces a change of the object")
   func observableObjects() {
     final class Preferences: ObservableObject {
       @AppStorage("size") var size = 10

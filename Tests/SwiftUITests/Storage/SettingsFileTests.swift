@@ -106,7 +106,7 @@ import Testing
     try malformed(text: "tessera settings 1\n\"a\" = 1\n\"b\" = " + String(repeating: "[", count: 100_000) + "\n")
   }
 
-  @Test("Settings: no bytes whatever crash the reader")
+  @Test("Settings: no input crashes the reader")
   func noise() throws {
     defer { cleanUp() }
     var state: UInt64 = 88_172_645_463_325_252

@@ -19,7 +19,7 @@ struct AttributedTextTests {
     return count
   }
 
-  @Test("a background colour lies behind its characters and behind no others")
+  @Test("a background color lies behind its characters and behind no others")
   func background() throws {
     var string = AttributedString("████    ")
     string.foregroundColor = .black
@@ -48,7 +48,7 @@ struct AttributedTextTests {
     #expect(size { $0.backgroundColor = .red } == plain)
   }
 
-  @Test("lines and colours are drawn")
+  @Test("lines and colors are drawn")
   func colors() {
     var string = AttributedString("████")
     string.foregroundColor = Color(red: 0, green: 0, blue: 1)

@@ -57,7 +57,7 @@ struct LiveTextTests {
     #expect(neverRun.texts == ["0:00"] && neverRun.frames == 0)
   }
 
-  @Test("J7: hours wake nobody each second: a relative text changes when a minute is over, an offset when an hour is")
+  @Test("J7: hours cause no frame each second: a relative text changes each minute, an offset each hour")
   func seldom() async {
     let relative = Screen { FromStart { Text($0 + 7200 + 60 * 5 + 10, style: .relative) } }
     let relativeRun = await run(relative, for: 130)

@@ -72,7 +72,7 @@ struct TextRendererTests {
     }
   }
 
-  @Test("what is drawn glyph by glyph looks as it would without a renderer")
+  @Test("text drawn glyph by glyph has the same pixels as without a renderer")
   func sameLook() {
     let text = Text("Wavy ") + Text("text").foregroundStyle(.red).underline() + Text(" in two lines")
     let plain = Screen(width: 90, height: 80) { text }

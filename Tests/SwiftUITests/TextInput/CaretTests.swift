@@ -34,7 +34,7 @@ struct CaretTests {
     #expect(screen.snapshot().difference(from: shown) == 0)
   }
 
-  @Test("the caret stands still while somebody types")
+  @Test("the caret stands still while the user types")
   func typing() async {
     let screen = screen()
     for _ in 0..<4 {
@@ -47,11 +47,11 @@ struct CaretTests {
     }
   }
 
-  @Test("after ten seconds in which nothing happens the caret stands still, and no frame is asked for any more")
+  @Test("after ten seconds in which nothing happens the caret stands still, and no frame is asked for anymore")
   func rest() async {
     let screen = screen()
     let shown = screen.snapshot()
-    // What nobody looks at does not blink either.
+    // A hidden caret does not blink either.
     for _ in 0..<22 {
       await screen.advance(by: .milliseconds(500))
       _ = screen.snapshot()

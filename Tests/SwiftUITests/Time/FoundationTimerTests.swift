@@ -66,7 +66,7 @@ struct FoundationTimerTests {
     #expect(model.count == 120)
   }
 
-  @Test("J15: nobody waits for a timer that repeats to end, but for one that does not")
+  @Test("J15: tests do not wait for a timer that repeats, but for one that does not")
   func settling() async {
     let model = Model()
     let repeating = screen(model) { $0.startScheduled() }
@@ -79,7 +79,7 @@ struct FoundationTimerTests {
     #expect(other.timer?.isValid == false)
   }
 
-  @Test("J15: a timer that is cancelled before it fires keeps nobody waiting")
+  @Test("J15: a timer that is cancelled before it fires does not block")
   func cancelled() async {
     let model = Model()
     let screen = screen(model) { model in
@@ -175,7 +175,7 @@ struct FoundationTimerTests {
     await screen.settle()
   }
 
-  @Test("J15: a timer of the main queue that fires once, and one that nobody keeps")
+  @Test("J15: a timer of the main queue that fires once, and one that is not retained")
   func dispatchOnce() async {
     let model = Model()
     let screen = screen(model) { model in

@@ -16,8 +16,8 @@ struct RestlessTaskTests {
     }
   }
 
-  /// The names of `loop`, the line of a loop, and in optimized code of the lines around it: the loop is inlined, and may be
-  /// named by its function or by what calls that.
+  /// The names of `loop`, the line of a loop, and in optimized code of the lines around it: the loop is inlined, and
+  /// may be named by its function or by what calls that.
   private func places(of loop: Int, calledBefore end: Int) -> [String] {
     #if DEBUG
       ["RestlessTaskTests.swift:\(loop)"]

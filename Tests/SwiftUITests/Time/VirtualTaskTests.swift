@@ -54,7 +54,8 @@ import Testing
     await clock.drain()
     #expect(clock.waitingDescriptions.count { $0.hasPrefix("task \"named\" sleeps until 1.0 s") } == 1)
     await clock.advance(to: .seconds(2))
-    // Those on the main actor have to leave it before they sleep, so the one outside it and the immediate one are first.
+    // Those on the main actor have to leave it before they sleep, so the one outside it and the immediate one are
+    // first.
     #expect(
       journal.entries == [
         "0 immediate", "1 concurrent", "1 after immediate", "1 main actor", "1 background", "2 inner",

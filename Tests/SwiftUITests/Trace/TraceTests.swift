@@ -102,7 +102,7 @@ private struct Twice: View {
   var body: some View { Text("Twice \(double)") }
 }
 
-/// Optimised programs need not have debug information.
+/// Optimized programs need not have debug information.
 private var isOptimized: Bool {
   #if DEBUG
     false
@@ -127,7 +127,7 @@ struct TraceTests {
     #expect(screen.trace.steps(toBodyOf: Bystander.self) == [])
   }
 
-  @Test("What a parent hands down names the parent's body and what led to that")
+  @Test("A value from a parent names the parent's body and what led to that")
   func inputs() {
     let screen = Screen { Parent() }
     screen["Page 0"].tap()

@@ -33,7 +33,7 @@ struct DepartureTests {
     return screen
   }
 
-  /// What is left looks like what was never anything else.
+  /// The rest is drawn like a view that never had another child.
   private func expectFreshLook(
     _ screen: Screen, _ container: DepartureContainer, _ model: DepartureModel,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -19,7 +19,7 @@ private final class Store {
   var locale = Locale(identifier: "en_US")
 }
 
-/// What real apps do while a view is on its way out.
+/// What real apps do while a view is departing.
 @MainActor
 @Suite("Rows that leave")
 struct LeavingRowTests {

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite("Colours of UIKit and AppKit")
+@Suite("Colors of UIKit and AppKit")
 struct UIColorTests {
   private func shown(_ color: Color, _ scheme: ColorScheme = .light) -> (red: Int, green: Int, blue: Int) {
     let screen = Screen(width: 4, height: 4, scale: 1) { color.environment(\.colorScheme, scheme) }
@@ -10,7 +10,7 @@ struct UIColorTests {
     return (Int((pixel.red * 255).rounded()), Int((pixel.green * 255).rounded()), Int((pixel.blue * 255).rounded()))
   }
 
-  @Test("Colours of the system have a look for light and one for dark, whichever way they are named")
+  @Test("Colors of the system have a look for light and one for dark, whichever way they are named")
   func system() {
     #expect(shown(Color(.systemBackground)) == (255, 255, 255))
     #expect(shown(Color(uiColor: .systemBackground), .dark) == (0, 0, 0))
@@ -20,7 +20,7 @@ struct UIColorTests {
     #expect(shown(Color(UIColor(Color.green))) == shown(.green))
   }
 
-  @Test("Colours of components, with another opacity, and of closures")
+  @Test("Colors of components, with another opacity, and of closures")
   func made() {
     #expect(shown(Color(UIColor(red: 1, green: 0.2, blue: 0, alpha: 1))) == (255, 51, 0))
     #expect(shown(Color(UIColor(white: 0.4, alpha: 1))) == (102, 102, 102))

@@ -122,7 +122,7 @@ import Testing
     #expect(screen.trace.bodies(of: Counter.self) == 3)
   }
 
-  @Test("B3: plain memory is compared byte by byte, whatever == says")
+  @Test("B3: plain memory is compared byte by byte, not by ==")
   func plainMemory() {
     #expect(bodies(of: Parity.self, afterTicks: 2) { Parity(number: $0 * 2) } == 3)
   }

@@ -22,7 +22,7 @@ struct FreshBuildTests {
 
   private let directions: [LayoutDirection] = [.leftToRight, .rightToLeft, .leftToRight]
 
-  @Test("a stack is not mirrored any more once lines run from left to right again")
+  @Test("a stack is no longer mirrored once the layout direction is left to right again")
   func directionAndBack() async {
     await expectSame(directions) { direction in
       HStack {

@@ -4,7 +4,7 @@
   @testable import SwiftUITesting
   @testable import TesseraCore
 
-  /// A screen with a view that is on its way out, and with what breaks the invariants of its graph one by one.
+  /// A screen with a view that is departing, and with what breaks the invariants of its graph one by one.
   @MainActor
   struct PlantedFault {
     struct Content: View {

@@ -93,7 +93,7 @@ struct WideModelTests {
     #expect(screen.trace.frames == 1)
   }
 
-  @Test("B20: a write to a property that nobody reads makes no frame")
+  @Test("B20: a write to a property that is never read makes no frame")
   func unreadProperty() {
     let screen = Screen { Readers(model: model, count: 200) }
     screen.trace.reset()

@@ -17,7 +17,7 @@ struct AffineTransformTests {
     #expect(CGPoint(x: 1, y: 0).applying(move.concatenating(scale)) == CGPoint(x: 12, y: 0))
   }
 
-  @Test("positive angles turn clockwise where y grows downwards")
+  @Test("positive angles turn clockwise where y grows downward")
   func rotation() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))

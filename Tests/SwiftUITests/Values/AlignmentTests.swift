@@ -33,7 +33,7 @@ struct AlignmentTests {
     #expect(VerticalAlignment.lastTextBaseline.combineExplicit([20, nil, 25, 13]) == 25)
   }
 
-  @Test("C44: a child's sides and centre do not become its container's")
+  @Test("C44: a child's sides and center do not become its container's")
   func frameGuides() {
     #expect(HorizontalAlignment.leading.combineExplicit([3, 4]) == nil)
     #expect(HorizontalAlignment.center.combineExplicit([3]) == nil)

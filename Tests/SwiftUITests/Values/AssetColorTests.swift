@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Colours of asset catalogues")
+@Suite("Colors of asset catalogs")
 struct AssetColorTests {
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -21,7 +21,7 @@ struct AssetColorTests {
     ], "info": {"author": "xcode", "version": 1}}
     """
 
-  @Test("a colour set gives a colour for light and one for dark")
+  @Test("a color set gives a color for light and one for dark")
   func looks() throws {
     try withBundle { bundle in
       var environment = EnvironmentValues()
@@ -32,7 +32,7 @@ struct AssetColorTests {
     }
   }
 
-  @Test("under the names of UIKit and AppKit, a colour that does not exist is none at all")
+  @Test("under the names of UIKit and AppKit, a color that does not exist is none at all")
   func bridged() throws {
     try withBundle { bundle in
       let sky = try #require(UIColor(named: "Sky", in: bundle, compatibleWith: nil))
@@ -45,7 +45,7 @@ struct AssetColorTests {
     }
   }
 
-  @Test("a colour that does not exist is clear", arguments: ["Nowhere", "", "../x"])
+  @Test("a color that does not exist is clear", arguments: ["Nowhere", "", "../x"])
   func missing(name: String) throws {
     try withBundle { bundle in
       #expect(Color(name, bundle: bundle).resolve(in: EnvironmentValues()).description == "#00000000")

@@ -14,7 +14,7 @@ struct ColorTests {
     color.resolve(in: environment(scheme)).description
   }
 
-  @Test("system colours look different in light and dark")
+  @Test("system colors look different in light and dark")
   func palette() {
     #expect(hex(.red) == "#FF383CFF")
     #expect(hex(.red, .dark) == "#FF4245FF")
@@ -28,7 +28,7 @@ struct ColorTests {
     #expect(strong.description == "#E9152DFF")
   }
 
-  @Test("colours are made of numbers in several spaces")
+  @Test("colors are made of numbers in several spaces")
   func creating() {
     #expect(hex(Color(red: 1, green: 0.5, blue: 0)) == "#FF8000FF")
     #expect(hex(Color(white: 0.2, opacity: 0.5)) == "#33333380")
@@ -39,7 +39,7 @@ struct ColorTests {
   }
 
   @Test(
-    "the colour wheel begins and ends at red", arguments: [(0.0, "#FF0000FF"), (1, "#FF0000FF"), (-1, "#FF0000FF")])
+    "the color wheel begins and ends at red", arguments: [(0.0, "#FF0000FF"), (1, "#FF0000FF"), (-1, "#FF0000FF")])
   func wheel(hue: Double, expected: String) {
     #expect(hex(Color(hue: hue, saturation: 1, brightness: 1)) == expected)
   }
@@ -61,7 +61,7 @@ struct ColorTests {
     #expect(hex(Color.red.mix(with: .blue, by: 0).opacity(0)) == "#FF383C00")
   }
 
-  @Test("mixtures lie between their colours")
+  @Test("mixtures lie between their colors")
   func mixing() {
     let (black, white) = (Color(white: 0), Color(white: 1))
     #expect(hex(black.mix(with: white, by: 0.5, in: .device)) == "#808080FF")
@@ -70,7 +70,7 @@ struct ColorTests {
     #expect(hex(Color.red.mix(with: .blue, by: -4), .dark) == hex(.red, .dark))
   }
 
-  @Test("equal colours are equal")
+  @Test("equal colors are equal")
   func equality() {
     #expect(Color.red == .red)
     #expect(Color.red != .blue)
@@ -79,14 +79,14 @@ struct ColorTests {
     #expect(Set([Color.red, .red, .blue.opacity(0.5)]).count == 2)
   }
 
-  @Test("descriptions name the colour")
+  @Test("descriptions name the color")
   func descriptions() {
     #expect(Color.red.description == "red")
     #expect("\(Color.red.opacity(0.5))" == "50% red")
     #expect(Color(red: 1, green: 0, blue: 0).description == "#FF0000FF")
   }
 
-  @Test("amounts of light and numbers of a colour go together")
+  @Test("amounts of light and numbers of a color go together")
   func linear() {
     var color = Color.Resolved(red: 0.5, green: 0, blue: 0)
     #expect(color.linearRed.isClose(to: 0.2140))
@@ -95,14 +95,14 @@ struct ColorTests {
     #expect(Color.Resolved(red: .nan, green: .infinity, blue: 0, opacity: 7).description == "#000000FF")
   }
 
-  @Test("a colour in numbers can be stored")
+  @Test("a color in numbers can be stored")
   func coding() throws {
     let color = Color.Resolved(red: 0.25, green: 0.5, blue: 1, opacity: 0.75)
     let data = try JSONEncoder().encode(color)
     #expect(try JSONDecoder().decode(Color.Resolved.self, from: data) == color)
   }
 
-  @Test("D3: colours are animated in a space that looks even")
+  @Test("D3: colors are animated in a perceptually uniform space")
   func animating() {
     let red = Color.red.resolve(in: environment(.dark))
     let blue = Color.blue.resolve(in: environment(.dark))

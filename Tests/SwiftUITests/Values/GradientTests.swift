@@ -9,7 +9,7 @@ struct GradientTests {
     style._paint(in: _PaintContext(environment: EnvironmentValues(), bounds: bounds)).paint
   }
 
-  @Test("colours without places are spread evenly")
+  @Test("colors without places are spread evenly")
   func spread() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
@@ -51,7 +51,7 @@ struct GradientTests {
     #expect(end - start == .degrees(360))
   }
 
-  @Test("one colour is a plain colour, none is nothing")
+  @Test("one color is a plain color, none is nothing")
   func degenerate() {
     #expect(paint(LinearGradient(colors: [Color(white: 0)], startPoint: .top, endPoint: .bottom)) == .color(.black))
     #expect(paint(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)) == .color(.clear))
@@ -75,7 +75,7 @@ struct GradientTests {
     #expect(stops[stops.count / 2].color.description == "#636363FF")
   }
 
-  @Test("the gradient of a colour ends with it")
+  @Test("the gradient of a color ends with it")
   func standard() {
     guard case .linearGradient(let stops, _, _) = paint(Color.blue.gradient) else {
       Issue.record("not a linear gradient")

@@ -20,7 +20,7 @@ struct ShapeStyleTests {
     if case .color(let color) = paint(style, over: foreground, scheme) { color.description } else { nil }
   }
 
-  @Test("colours paint themselves")
+  @Test("colors paint themselves")
   func colors() {
     #expect(hex(.black) == "#000000FF")
     #expect(hex(Color.black.opacity(0.5)) == "#00000080")
@@ -29,7 +29,7 @@ struct ShapeStyleTests {
     #expect(hex(.tint) == "#0088FFFF")
   }
 
-  @Test("levels of the usual foreground are shades of the colour of text")
+  @Test("levels of the usual foreground are shades of the color of text")
   func labelLevels() {
     #expect(hex(.primary) == "#000000FF")
     #expect(hex(.secondary) == "#3C3C4399")

@@ -47,7 +47,7 @@ struct ShapeTests {
     #expect(Ellipse().path(in: room).boundingRect == room)
   }
 
-  @Test("insets move all sides inwards, but not past the middle")
+  @Test("insets move all sides inward, but not past the middle")
   func insets() {
     #expect(Rectangle().inset(by: 10).path(in: room) == Path(CGRect(x: 10, y: 10, width: 80, height: 40)))
     #expect(Rectangle().inset(by: 50).path(in: room).boundingRect.height == 0)

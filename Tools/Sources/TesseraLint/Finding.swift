@@ -19,7 +19,7 @@ public struct Finding: Sendable, Equatable {
     "\(path):\(line):\(column): \(severity): \(message) [\(rule)]"
   }
 
-  /// Stands in the rule's place where a file is not Swift, which no rule finds and nobody can disable.
+  /// Stands in the rule's place where a file is not Swift. No rule reports this, and it cannot be disabled.
   public static let doesNotParse = "does-not-parse"
 
   /// As compilers call it.

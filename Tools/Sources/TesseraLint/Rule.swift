@@ -1,4 +1,4 @@
-/// Looks for one kind of trap.
+/// Finds one kind of problem.
 protocol Rule: Sendable {
   /// What suppressions and configurations call it; also the name of its page in `docs/lint`.
   var id: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program wrote, as far as anybody would read it: the beginning and the end, and how much lay between.
+/// The output of a program, shortened: its beginning and end, and the length of the omitted part.
 struct BoundedOutput {
   private let headLimit: Int
   private let tailLimit: Int

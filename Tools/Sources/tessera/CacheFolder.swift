@@ -49,7 +49,7 @@ struct CacheFolder {
     do {
       try files.moveItem(at: draft, to: entry)
     } catch {
-      // Somebody else made the same entry in the meantime.
+      // Another process made the same entry in the meantime.
       guard self.entry(for: key) != nil else { throw error }
     }
     removeOldEntries()
@@ -75,7 +75,7 @@ struct CacheFolder {
 
   /// Takes the lock of a draft, which its maker holds as long as it lives.
   ///
-  /// - Returns: what holds the lock until it is closed; nil if somebody else has it, or there is none.
+  /// - Returns: what holds the lock until it is closed; nil if another process has it, or there is none.
   private static func lock(_ draft: URL, creates: Bool) -> Int32? {
     let path = draft.appendingPathComponent("lock").path
     let descriptor = open(path, O_RDWR | O_CLOEXEC | (creates ? O_CREAT : 0), 0o600)

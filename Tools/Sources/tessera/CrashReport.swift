@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The Swift runtime writes all frames, most of which are the library's and the runtime's own.
 struct CrashReport {
-  /// How many of the innermost frames are shown whoever they belong to, and how many of the user's.
+  /// How many of the innermost frames of any code are shown, and how many of the user's.
   private static let mostFrames = (innermost: 4, own: 12)
 
   /// How the runtime is asked to write the stack, by the variable `SWIFT_BACKTRACE`: all frames that may matter, the
@@ -81,7 +81,7 @@ struct CrashReport {
       if let macro = ExpandedMacro(path: file, of: program) { show(macro) }
     }
 
-    /// Replaces what nobody wrote by what the user did.
+    /// Replaces generated names by those that the user wrote.
     private mutating func show(_ macro: ExpandedMacro) {
       let line = position.split(separator: ":").first.flatMap { Int($0) } ?? 0
       function = "a macro's code"

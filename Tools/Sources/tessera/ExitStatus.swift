@@ -1,4 +1,4 @@
-/// What the process tells whoever started it.
+/// What the process tells its parent.
 enum ExitStatus {
   static let success: Int32 = 0
   /// The command was understood but could not do what it was asked.

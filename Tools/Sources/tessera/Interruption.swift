@@ -4,7 +4,7 @@ import Synchronization
 /// What happens when the user or the system ends the tool by a signal: the programs that it started end, and what it
 /// has not finished is removed. Only then the signal has its effect.
 enum Interruption {
-  /// Those that mean "end", if whoever started the tool did not have them ignored.
+  /// Those that mean "end", unless the tool was started with them ignored.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// How long programs may take to end when they are asked to, in steps of 50 milliseconds.
   private static let patience = 60
@@ -84,7 +84,7 @@ enum Interruption {
     }
     for (group, request) in groups { kill(-group, request) }
     for _ in 0..<patience where groups.keys.contains(where: isRunning) { usleep(50_000) }
-    // The lock is kept for good: nothing is started or finished any more.
+    // The lock is kept for good: nothing is started or finished anymore.
     state.withLock { state in
       for group in state.groups.keys { kill(-group, SIGKILL) }
       for path in state.unfinished { try? FileManager.default.removeItem(atPath: path) }

@@ -2,7 +2,8 @@ import TesseraLint
 
 /// `tessera lint`: a review of SwiftUI code.
 enum LintCommand {
-  /// - Throws: `UsageError` if the arguments or the configuration make no sense, `CommandFailure` if there are findings.
+  /// - Throws: `UsageError` if the arguments or the configuration make no sense, `CommandFailure` if there are
+  ///   findings.
   static func run(_ arguments: [String]) throws {
     let options = try LintOptions(arguments)
     if options.wantsHelp { return Console.print(Usage.lint) }

@@ -37,7 +37,7 @@ struct PreviewOptions {
   /// The longest side of a picture, in pixels.
   private static let maximumSide = 16_384.0
 
-  /// What a file is compiled with where nobody says otherwise.
+  /// The default compiler options of a file.
   init(file: String) {
     self.file = file
   }

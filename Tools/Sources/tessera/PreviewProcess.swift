@@ -1,7 +1,7 @@
 import Foundation
 import TesseraPreview
 
-/// This program once more, as the process in which the previews' code runs: whatever that does, it does there.
+/// This program once more, as the process in which the previews' code runs, so that its side effects stay there.
 enum PreviewProcess {
   /// The name of the command, which is not for users.
   static let command = "show-previews-of-request"

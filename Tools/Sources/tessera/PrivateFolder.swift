@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the time of a run that nobody else can look into or know the name of. It goes with its owner, and when
+/// A folder for the time of a run, private and with an unpredictable name. It goes with its owner, and when
 /// a signal ends the tool.
 final class PrivateFolder {
   let url: URL

@@ -65,7 +65,7 @@ struct RunnablePackage: RunnableSource {
   }
 }
 
-/// Any value, which nobody looks at.
+/// Any value; it is ignored.
 private struct JSONIgnored: Decodable {
   init(from decoder: any Decoder) {}
 }

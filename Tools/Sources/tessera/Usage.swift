@@ -35,7 +35,7 @@ enum Usage {
       --record            record each preview as an animated PNG: while the script is played, or for two seconds;
                           with --format mp4 as a film, where ffmpeg is installed
       --frames N          frames a second of a recording, 1 to 60 (default: 30)
-      --sheet             one picture with the looks of each preview: light and dark, or those asked for by
+      --sheet             one picture with the variants of each preview: light and dark, or those asked for by
         --sizes WxH,...        screens
         --schemes light,dark   appearances
         --locales de_DE,...    languages and regions
@@ -81,7 +81,7 @@ enum Usage {
     Usage: tessera lint [PATH...] [OPTIONS]
 
     Reviews Swift files, and those in folders (default: this folder), for traps of SwiftUI: state that is made again
-    and again, objects that nobody keeps, copies that go apart, bodies that work too hard. Names are looked up in all
+    and again, objects that nothing keeps alive, copies that diverge, slow bodies. Names are looked up in all
     files that are given, so give it whole projects. Findings are printed as
 
       path:line:column: warning: message [rule-id]

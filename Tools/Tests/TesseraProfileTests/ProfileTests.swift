@@ -54,7 +54,7 @@ struct ProfileTests {
     #expect(ProfileTable(profile).text.contains("Pager.swift:7"))
   }
 
-  @Test("Cheap defaults, quick bodies and short frames are nobody's business")
+  @Test("Cheap defaults, quick bodies and short frames are not reported")
   func clean() throws {
     let profile = Profile(
       try log([

@@ -20,7 +20,7 @@ struct InterruptionTests {
     #Preview("Endless") { Text(wait()) }
     """
 
-  /// Whether there is a process. One that has ended may wait for whoever inherited it to take note.
+  /// Whether there is a process. One that has ended may wait for its new parent to reap it.
   private func isRunning(_ process: Int32) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
     return !status.contains(") Z ")

@@ -28,12 +28,12 @@ final class Workshop {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
-  /// Runs the tool in the folder, with a cache that nobody else uses.
+  /// Runs the tool in the folder, with a cache of its own.
   func run(_ arguments: String...) throws -> Run {
     try run(arguments)
   }
 
-  /// Runs the tool in the folder, with a cache that nobody else uses and without a display.
+  /// Runs the tool in the folder, with a cache of its own and without a display.
   func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     try start(arguments, environment: environment).end()
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 @_spi(TesseraTools) import TesseraHeadless
 
-/// What it costs to read a model and to find out who read it.
+/// The cost of reading a model and of finding its readers.
 @MainActor
 enum ReadingCases {
   static let all: [BenchmarkCase] = [oneProperty, unreadProperty, manyReads, manyObjects]
@@ -24,7 +24,8 @@ enum ReadingCases {
     return Scenario(host: host) { host.perform { model.p29 &+= 1 } }
   }
 
-  /// Reads in a body, against the same reads outside of any, of a model that knows nothing of SwiftUI. The goal for the two is three to one.
+  /// Reads in a body, against the same reads outside of any, of a model that knows nothing of SwiftUI. The goal for the
+  /// two is three to one.
   private static let manyReads = BenchmarkCase(name: CaseName.manyReads, rows: repetitions * 30) {
     let model = WideModel()
     let remote = Remote<Int>()

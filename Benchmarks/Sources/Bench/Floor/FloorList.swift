@@ -1,7 +1,7 @@
 import Foundation
 @_spi(TesseraTools) import TesseraHeadless
 
-/// A column of rows as plain structures, measured and placed by straight code: as little as anybody could do.
+/// A column of rows as plain structures, measured and placed by straight code: the minimum of work.
 @MainActor
 final class FloorList {
   private struct Row {

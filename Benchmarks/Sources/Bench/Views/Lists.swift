@@ -50,7 +50,7 @@ struct DifferentTextRow: View {
   }
 }
 
-/// A column of rows with a text, a button and a coloured shape.
+/// A column of rows with a text, a button and a colored shape.
 struct ShapeList: View {
   let model: ListModel
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that stops the program in the debugger when one of its closures says so.
+  /// A publisher that stops the program in the debugger when one of its closures returns true.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -97,7 +97,7 @@ private final class SwitchProgress {
     }
   }
 
-  /// Notes that no publisher will come any more, and tells whether none is in use.
+  /// Notes that no publisher will come anymore, and tells whether none is in use.
   func endUpstream() -> Bool {
     state.withLock { state in
       state.isOuterActive = false

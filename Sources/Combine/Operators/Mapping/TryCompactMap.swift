@@ -22,7 +22,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Changes each value with a closure, and leaves out those for which it returns `nil`; what it throws ends the stream.
+  /// Changes each value with a closure, and leaves out those for which it returns `nil`; what it throws ends the
+  /// stream.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that starts when it is told to.
+  /// A publisher that starts explicitly.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

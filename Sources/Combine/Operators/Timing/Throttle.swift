@@ -48,8 +48,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value at once, and then at most one at the end of each interval. What waits at the end of the stream
-  /// is sent before that.
+  /// Sends the first value at once, and then at most one at the end of each interval. What waits at the end of the
+  /// stream is sent before that.
   ///
   /// - Parameters:
   ///   - interval: The time between values.

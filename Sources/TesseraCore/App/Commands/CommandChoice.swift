@@ -1,4 +1,4 @@
-/// One or the other commands: what `if` and `else` among commands become.
+/// One of two commands: the result of `if` and `else` among commands.
 nonisolated public enum CommandChoice<First: Commands, Second: Commands>: PrimitiveCommands {
   /// The commands of the first branch.
   case first(First)

@@ -8,15 +8,15 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     self.name = name
   }
 
-  /// What the program is.
+  /// Information about the program.
   public static let appInfo = CommandGroupPlacement(.help, "appInfo")
-  /// How the program is to behave.
+  /// The program's settings.
   public static let appSettings = CommandGroupPlacement(.edit, "appSettings")
   /// What other programs offer for the selection.
   public static let systemServices = CommandGroupPlacement(.file, "systemServices")
   /// Hiding and showing the program.
   public static let appVisibility = CommandGroupPlacement(.window, "appVisibility")
-  /// How the program ends.
+  /// Quitting the program.
   public static let appTermination = CommandGroupPlacement(.file, "appTermination")
   /// New documents and windows.
   public static let newItem = CommandGroupPlacement(.file, "newItem")

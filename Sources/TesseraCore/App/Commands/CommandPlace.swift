@@ -5,7 +5,7 @@ nonisolated public struct _CommandPlace: Equatable, Sendable {
     case bar
     /// A group of commands in one of the menus that every program may have.
     case group(CommandGroupPlacement, CommandGroupRelation)
-    /// Nowhere: so that their keys act while no menu is open.
+    /// Hidden, so that their shortcuts act while no menu is open.
     case keys
   }
 
@@ -16,7 +16,7 @@ nonisolated public struct _CommandPlace: Equatable, Sendable {
   }
 }
 
-/// How commands stand to those of the group that they name.
+/// The placement of commands relative to the group that they name.
 nonisolated package enum CommandGroupRelation: Equatable, CaseIterable {
   case before, replacing, after
 }

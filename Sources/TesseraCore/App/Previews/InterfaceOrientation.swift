@@ -1,4 +1,4 @@
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// The orientation's name.
   public let id: String

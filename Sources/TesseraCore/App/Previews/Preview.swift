@@ -17,7 +17,7 @@ nonisolated public struct Preview {
   /// Makes a preview.
   ///
   /// - Parameters:
-  ///   - name: what the preview is called; nil: its place in the source stands for it.
+  /// - name: what the preview is called; nil uses its place in the source.
   ///   - traits: how it is shown. Of several that contradict each other, the last counts.
   ///   - body: the view.
   public init(

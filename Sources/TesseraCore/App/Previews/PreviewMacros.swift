@@ -1,7 +1,7 @@
 /// Declares a preview: a view that `tessera preview` shows on its own.
 ///
 /// - Parameters:
-///   - name: what the preview is called; nil: its place in the source stands for it.
+/// - name: what the preview is called; nil uses its place in the source.
 ///   - traits: how it is shown, such as its layout and orientation.
 ///   - body: the view. Variables marked with `@Previewable` may use property wrappers such as `@State`.
 @freestanding(declaration)

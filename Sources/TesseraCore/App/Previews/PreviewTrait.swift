@@ -27,7 +27,7 @@ nonisolated extension PreviewTrait where T == Preview.ViewTraits {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// The device stands upright.
+  /// The device is upright.
   public static var portrait: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(kind: .orientation(.portrait))
   }

@@ -8,7 +8,7 @@ nonisolated extension View {
 
   /// Gives the view a name in previews.
   ///
-  /// - Parameter value: the name; nil: its place in the source stands for it.
+  /// - Parameter value: the name; nil uses its place in the source.
   public func previewDisplayName(_ value: String?) -> some View {
     modifier(PreviewDisplayNameModifier(value: value))
   }

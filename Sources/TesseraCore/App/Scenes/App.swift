@@ -16,7 +16,7 @@ package struct ProgramView<Program: App>: View {
   private let program: Program
   private let windows: WindowTable
 
-  /// - Parameter windows: Decides which window is shown, and is told of all.
+  /// - Parameter windows: Determines which window is shown, and registers all of them.
   package init(_ program: Program, windows: WindowTable) {
     self.program = program
     self.windows = windows

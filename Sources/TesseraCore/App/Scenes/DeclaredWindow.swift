@@ -2,7 +2,7 @@
 @MainActor
 package final class DeclaredWindow {
   package enum Kind {
-    /// As many windows as the user wants.
+    /// Any number of windows.
     case group
     /// One window.
     case single
@@ -17,7 +17,7 @@ package final class DeclaredWindow {
   package let valueType: Any.Type?
   /// The content of a window that is opened for a value.
   package private(set) var content: @MainActor (AnyHashable?) -> AnyView = { _ in AnyView(EmptyView()) }
-  /// What the scene hands down to its windows.
+  /// The values that the scene passes to its windows.
   package private(set) var environment = EnvironmentValues()
 
   init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?) {
@@ -37,7 +37,7 @@ package final class DeclaredWindow {
   }
 }
 
-/// Which window is wanted.
+/// A request to open a window.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
@@ -51,7 +51,7 @@ package struct WindowRequest {
 /// A host with windows of its own, as a program's scenes see it.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// A window is declared, or what it shows is new.
+  /// A window was declared, or its content changed.
   func windowDidChange(_ window: DeclaredWindow)
 }
 
@@ -66,7 +66,7 @@ package protocol WindowOpener: AnyObject {
   func dismiss(_ request: WindowRequest?) -> Bool
 }
 
-/// Leads to an opener, which need not be there any more.
+/// A weak reference to an opener.
 nonisolated package final class WindowOpenerReference: @unchecked Sendable {
   // Sendable: used on the main actor only.
   package weak var opener: (any WindowOpener)?

@@ -46,7 +46,7 @@ final class ExternalEventsNode: TransparentNode {
   override func didReturn() { join() }
 }
 
-/// How much a window wants to open a URL.
+/// The preference of a window for a URL.
 package enum ExternalEventWish: Int, Comparable {
   case refused, allowed, preferred
 
@@ -59,7 +59,7 @@ package enum ExternalEventWish: Int, Comparable {
 }
 
 extension ViewGraph {
-  /// How much the views want this window to open a URL. Without any that says so, it is allowed.
+  /// The preference of the views for opening a URL in this window. The default is that it is allowed.
   package func wish(for url: URL) -> ExternalEventWish {
     let modifiers = urlListeners.externalEvents.map { $0.takeUnretainedValue().modifier }
     guard !modifiers.isEmpty else { return .allowed }

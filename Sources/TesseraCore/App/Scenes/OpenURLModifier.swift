@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of URLs that the program is asked to open.
+/// Receives the URLs that the program is asked to open.
 nonisolated struct OpenURLModifier: ViewModifier {
   typealias Body = Never
 
@@ -46,7 +46,7 @@ final class OpenURLNode: TransparentNode {
 }
 
 extension ViewGraph {
-  /// Hands a URL that the program is asked to open to all views that want to hear of it.
+  /// Passes a URL that the program is asked to open to all views with a handler.
   ///
   /// - Returns: whether there is any.
   @discardableResult

@@ -17,7 +17,7 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
   }
 }
 
-/// Asks the surface that its view is shown on for an appearance.
+/// Sets the preferred color scheme of its surface.
 final class PreferredColorSchemeNode: TransparentNode {
   private var colorScheme: ColorScheme?
 
@@ -47,7 +47,7 @@ final class PreferredColorSchemeNode: TransparentNode {
 }
 
 extension View {
-  /// The appearance of the window or sheet that the view is shown in; nil leaves it to the system.
+  /// Sets the color scheme of the window or sheet around the view; nil leaves it to the system.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
   }

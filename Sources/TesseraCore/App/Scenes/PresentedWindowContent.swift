@@ -32,7 +32,7 @@ nonisolated public struct DefaultingWindowContent<Data: Codable & Hashable, Cont
   }
 }
 
-/// Keeps the value that a window has as long as nobody gave it one.
+/// Stores the default value of a window that was opened without one.
 private struct WindowDefaultView<Value, Content: View>: View {
   @Binding private var value: Value?
   @State private var fallback: Value

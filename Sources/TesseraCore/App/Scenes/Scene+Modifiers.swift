@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Observation
 
-/// A scene whose view is modified as a whole, its windows with it.
+/// A scene with a modifier for its whole view, including its windows.
 nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveScene {
   let content: Content
   let modifier: Modifier
@@ -50,12 +50,12 @@ extension Scene {
     ModifiedScene(content: self, modifier: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Hands an observable object to all views of the scene (B67).
+  /// Sets an observable object for all views of the scene (B67).
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     ModifiedScene(content: self, modifier: EnvironmentObjectModifier(object: object))
   }
 
-  /// Hands an observable object to all views of the scene.
+  /// Sets an observable object for all views of the scene.
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     ModifiedScene(content: self, modifier: EnvironmentObjectModifier(object: object))
   }

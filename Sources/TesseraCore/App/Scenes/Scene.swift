@@ -1,4 +1,4 @@
-/// A part of a program with a life of its own, such as a window.
+/// A part of a program with its own life cycle, such as a window.
 @MainActor @preconcurrency
 public protocol Scene: _PropertyContainer {
   /// The type of scene that `body` returns.

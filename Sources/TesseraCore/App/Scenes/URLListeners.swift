@@ -1,9 +1,9 @@
-/// The views of one graph that have to do with URLs that the program is asked to open.
+/// The views of one graph that handle URLs that the program is asked to open.
 @MainActor
 final class URLListeners: GraphService {
-  /// Those that want to hear of them.
+  /// The views with a handler.
   var handlers: ContiguousArray<Unmanaged<OpenURLNode>> = []
-  /// Those that say which of them their window is to open.
+  /// The views that set which URLs their window opens.
   var externalEvents: ContiguousArray<Unmanaged<ExternalEventsNode>> = []
 
   init(_ graph: ViewGraph) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Remembers how to take back what was done, and to do it again.
+/// Records how to undo and redo actions.
 ///
 /// Foundation has this class on Apple's platforms. While an action is undone, what it registers is how to redo it.
 /// Registrations of one event belong together and are undone together.

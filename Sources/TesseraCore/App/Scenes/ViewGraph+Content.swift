@@ -4,7 +4,7 @@ extension ViewGraph {
   /// - Parameters:
   ///   - settings: what `@AppStorage` keeps.
   ///   - sceneSettings: what `@SceneStorage` keeps.
-  ///   - clock: what time it is for the frames, since any beginning; nil for real time.
+  /// - clock: the time of frames, from an arbitrary start; nil for real time.
   package convenience init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder? = nil,
     arrangement: RootArrangement = .placed(.center), settings: SettingsDomains = .current,

@@ -1,6 +1,6 @@
 /// Opens a window: the value of the environment's `openWindow`.
 ///
-/// Where the program runs without windows, nothing opens; the first call says so.
+/// If the program runs without windows, nothing opens, and the first call warns.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
   nonisolated private let reference: WindowOpenerReference?
@@ -14,7 +14,8 @@ public struct OpenWindowAction: Sendable {
     open(WindowRequest(id: id))
   }
 
-  /// Opens the window of the group whose content shows values of this type. One that shows the value comes to the front.
+  /// Opens the window of the group whose content shows values of this type. One that shows the value comes to the
+  /// front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     open(WindowRequest(value: AnyHashable(value)))
   }
@@ -32,7 +33,7 @@ public struct OpenWindowAction: Sendable {
 
 /// Closes a window: the value of the environment's `dismissWindow`.
 ///
-/// Where the program runs without windows, nothing closes; the first call says so.
+/// If the program runs without windows, nothing closes, and the first call warns.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
   nonisolated private let reference: WindowOpenerReference?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the modifiers of a scene ask of its windows.
+/// The window attributes that the modifiers of a scene set.
 nonisolated package struct WindowAttributes: Equatable, Sendable {
   /// The size of the content of a new window, in points.
   package var defaultSize: CGSize?
@@ -24,13 +24,13 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Whether windows are as they were when the program was used last.
+/// Whether windows are restored when the program starts.
 nonisolated public struct SceneRestorationBehavior: Hashable, Sendable {
   fileprivate let isEnabled: Bool
 
-  /// As fits the platform: windows are as large as they were.
+  /// The platform's default: windows have their last size.
   public static let automatic = SceneRestorationBehavior(isEnabled: true)
-  /// Windows are always as the scene says.
+  /// Windows always have the scene's own attributes.
   public static let disabled = SceneRestorationBehavior(isEnabled: false)
 }
 
@@ -55,7 +55,7 @@ nonisolated extension Scene {
     }
   }
 
-  /// Whether windows of the scene are as they were when the program was used last.
+  /// Sets whether windows of the scene are restored when the program starts.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     transformEnvironment(\.windowAttributes) { $0.remembersSize = behavior.isEnabled }
   }

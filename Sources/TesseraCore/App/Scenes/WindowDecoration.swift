@@ -1,4 +1,4 @@
-/// What a program puts around the content of its windows.
+/// The decoration around the content of a program's windows.
 package protocol WindowDecoration {
   @MainActor func decorated(_ window: AnyView) -> AnyView
 }

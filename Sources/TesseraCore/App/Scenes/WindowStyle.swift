@@ -1,4 +1,4 @@
-/// How a window looks around its content.
+/// The appearance of a window around its content.
 nonisolated public protocol WindowStyle {
   /// Whether the bar with the title is hidden.
   static var _hidesTitleBar: Bool { get }
@@ -20,7 +20,7 @@ nonisolated public struct TitleBarWindowStyle: WindowStyle, Sendable {
   public init() {}
 }
 
-/// A window whose title cannot be seen. Where the desktop draws the bar, it goes as a whole.
+/// A window with a hidden title. If the desktop draws the bar, the whole bar is hidden.
 nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
   public static var _hidesTitleBar: Bool { true }
 
@@ -44,7 +44,7 @@ nonisolated extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 nonisolated extension Scene {
-  /// How the windows of the scene look around their content.
+  /// Sets the style of the scene's windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     transformEnvironment(\.windowAttributes) { $0.hidesTitleBar = S._hidesTitleBar }
   }

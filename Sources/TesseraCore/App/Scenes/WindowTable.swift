@@ -21,7 +21,7 @@ package final class WindowTable {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
-  /// Hands a window to the host.
+  /// Passes a window to the host.
   fileprivate func declare(_ window: DeclaredWindow) {
     add(window)
     host?.windowDidChange(window)
@@ -88,7 +88,7 @@ private struct OnlyWindow<Content: View>: View {
   }
 }
 
-/// Tells a host of a window, with everything that the scene hands down to it.
+/// Tells a host of a window, with all values that the scene passes to it.
 private struct WindowDeclaration<Content: View>: View {
   private let window: DeclaredWindow
   private let windows: WindowTable
@@ -113,10 +113,10 @@ private struct WindowDeclaration<Content: View>: View {
 package struct WindowContent: View {
   private let window: DeclaredWindow
   private let value: AnyHashable?
-  /// Differs whenever the scene made the content anew.
+  /// Changes whenever the scene makes the content anew.
   private let revision: Int
 
-  /// - Parameter value: what the window was opened for.
+  /// - Parameter value: the value that the window was opened for.
   package init(of window: DeclaredWindow, value: AnyHashable?) {
     self.window = window
     self.value = value

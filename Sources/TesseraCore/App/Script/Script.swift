@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does with a program, one action a line. `docs/script-format.md` describes the form.
+/// The actions of a user, one per line. `docs/script-format.md` describes the form.
 package struct Script: Equatable {
   package let steps: [ScriptStep]
 

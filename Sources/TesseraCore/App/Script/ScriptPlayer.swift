@@ -7,9 +7,9 @@ package struct ScriptPlayer {
   /// The time between two actions.
   private let pause: Duration
 
-  /// The time between two looks for an element that is not there yet.
+  /// The time between two searches for an element that does not exist yet.
   private static let waitingTime = Duration.milliseconds(17)
-  /// How long an element is waited for that is not there yet, or still on its way.
+  /// How long the player waits for an element that does not exist yet or is still animated.
   private static let patience = Duration.seconds(2)
   private static let dragSteps = 10
   /// How far a swipe goes, points, and how long it takes.
@@ -146,7 +146,7 @@ package struct ScriptPlayer {
     }
   }
 
-  /// Where an action takes place that may be done anywhere: in the middle, unless somebody says otherwise.
+  /// Where an action takes place that may be done anywhere: in the middle, unless the script says otherwise.
   private func point(of target: ScriptTarget?, _ step: ScriptStep) async throws -> CGPoint {
     guard let target else { return middle }
     return try await place(of: target, step).point

@@ -1,22 +1,22 @@
-/// How far something that a node shows is behind the model, while it moves (D1).
+/// The difference between the model and the presented data while it is animated (D1).
 @MainActor
 struct Moving<Data: VectorArithmetic> {
   private var animator: Animator<Data>?
 
-  /// What is to be added to the model's data; nil while nothing moves.
+  /// The deviation to add to the model's data; nil at rest.
   var deviation: Data? {
     guard let animator, animator.isRunning else { return nil }
     return animator.deviation
   }
 
-  /// Lets what is shown follow a change of the model, as the update that is being made has it.
+  /// Animates a change of the model with the transaction of the current update.
   ///
   /// - Parameter interval: the new data less the old.
   mutating func follow(in node: ViewNode, _ interval: () -> Data) {
     Animator.follow(&animator, in: node, interval)
   }
 
-  /// Lets what is shown follow a change of the model by `interval`, by an animation of its own.
+  /// Animates a change of the model by `interval` with the given animation.
   fileprivate mutating func run(
     _ interval: Data, _ animation: Animation, _ velocity: Data?, in node: ViewNode, _ onEnd: (() -> Void)?
   ) {
@@ -36,7 +36,7 @@ struct Moving<Data: VectorArithmetic> {
   }
 }
 
-/// A value of a node that is shown on its way when an animated update changes it (D1).
+/// A value of a node that is interpolated when an animated update changes it (D1).
 @MainActor
 struct Animated<Value: Animatable> {
   /// The newest value.
@@ -47,7 +47,7 @@ struct Animated<Value: Animatable> {
     self.model = model
   }
 
-  /// The value on its way.
+  /// The value that is presented at the moment.
   var shown: Value {
     guard let deviation = moving.deviation else { return model }
     var value = model
@@ -57,11 +57,11 @@ struct Animated<Value: Animatable> {
 
   var isMoving: Bool { moving.deviation != nil }
 
-  /// Goes to a new value by an animation of its own, whatever the update has.
+  /// Moves to a new value with the given animation instead of the update's.
   ///
   /// - Parameters:
-  ///   - velocity: how fast the value is moved already, a second; nil for as fast as it goes at the moment.
-  ///   - onEnd: called when it has arrived, also by another movement that took over.
+  /// - velocity: the initial velocity, per second; nil for the current one.
+  /// - onEnd: called when the value has arrived, even by another animation that took over.
   mutating func move(
     to newModel: Value, by animation: Animation, velocity: Value.AnimatableData? = nil, in node: ViewNode,
     onEnd: (() -> Void)? = nil
@@ -71,12 +71,12 @@ struct Animated<Value: Animatable> {
     moving.run(interval, animation, velocity, in: node, onEnd)
   }
 
-  /// What moves belongs to another node from now on, which goes on with it.
+  /// Transfers the running animation to another node.
   func handOver(to node: ViewNode) {
     moving.handOver(to: node)
   }
 
-  /// Takes a new value, as the update that is being made has it.
+  /// Sets a new value with the transaction of the current update.
   mutating func set(_ newModel: Value, in node: ViewNode) {
     let old = model
     model = newModel

@@ -1,10 +1,10 @@
-/// When an animation counts as over for those who wait for it (D38).
+/// When an animation counts as over for completion handlers (D38).
 nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRemoval: Bool
 
-  /// When it has arrived but for small movements, as those of a spring that comes to rest.
+  /// When it has arrived, apart from small movements such as those of a settling spring.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
 
-  /// When nothing moves any more.
+  /// When nothing moves anymore.
   public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }

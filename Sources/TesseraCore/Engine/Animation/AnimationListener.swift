@@ -5,7 +5,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private var runningCount = 0
-  /// How many updates are still to tell what they animate.
+  /// How many updates may still start animations.
   private var openUpdates = 0
   /// Whether an update belongs to the transaction; without one there is nothing to wait for.
   private(set) var isInUse = false
@@ -15,7 +15,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
     self.action = action
   }
 
-  /// A change was written in the transaction: the update will tell what it animates.
+  /// A change was written in the transaction: its update may start animations.
   func use() {
     isInUse = true
     openUpdates += 1
@@ -34,7 +34,7 @@ nonisolated final class AnimationListener: @unchecked Sendable {
     runningCount -= 1
   }
 
-  /// Whether there is nothing to wait for any more.
+  /// Whether there is nothing to wait for anymore.
   var isDone: Bool { openUpdates <= 0 && runningCount <= 0 }
 
   /// Calls the action; the first time only.

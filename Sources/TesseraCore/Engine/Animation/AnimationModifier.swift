@@ -27,7 +27,7 @@ final class AnimationScope<Value: Equatable>: MotionScope, MotionScopeNode {
     pinElements()
   }
 
-  /// Elements inside go their own way, whatever becomes of what is around them (D4).
+  /// Elements inside are animated independently of those around them (D4).
   private func pinElements() {
     guard innerTransaction.animation != transaction.animation else { return }
     var elements: ContiguousArray<LayoutNode> = []

@@ -1,7 +1,7 @@
-/// Phase 1, *animate*: shows what moves where it is at the time of the frame.
+/// Phase 1, *animate*: advances animations to the time of the frame.
 ///
-/// It may change what is shown of values and frames, and call tickers, which write state without an animation. What follows
-/// from that is brought up to date and laid out here, so that it is not animated itself.
+/// It may change presented values and frames, and call tickers, which write state without an animation. The resulting
+/// changes are updated and laid out here, so that they are not animated themselves.
 extension Motion: FramePhase {
   var hasWork: Bool { hasFinishedListeners }
 

@@ -1,4 +1,4 @@
-/// What moves one value of a node, whatever its type.
+/// Animates one value of a node; the type of the value is erased.
 @MainActor
 class MotionAnimator {
   weak var node: ViewNode?
@@ -7,56 +7,56 @@ class MotionAnimator {
     self.node = node
   }
 
-  /// Whether it goes on until another change puts an end to it.
+  /// Whether it goes on until another change ends it.
   var isEndless: Bool { false }
 
-  /// Moves on to a time, seconds. Returns whether there is more to come. Overridden.
+  /// Advances to a time, in seconds. Returns whether the animation continues. Overridden.
   func step(to time: Double, _ motion: Motion) -> Bool { false }
 
-  /// Stops where the value is; those who wait are told. Overridden.
+  /// Stops at the current value and notifies the listeners. Overridden.
   func stop(_ motion: Motion) {}
 
-  /// Whether how fast the value was moved is still known (D10). Overridden.
+  /// Whether the velocity of the value is still known (D10). Overridden.
   func remembersVelocity(at time: Double) -> Bool { false }
 
-  /// Goes on by itself, as fast as the value was moved, if the update animates it (D10). Overridden.
+  /// Continues with the tracked velocity if the update is animated (D10). Overridden.
   func letGo() {}
 }
 
-/// Moves one value: keeps how far what is shown is behind the value of the model (D1).
+/// Animates one value: stores the deviation of the presented value from the model (D1).
 final class Animator<Data: VectorArithmetic>: MotionAnimator {
   /// One movement. Several are added (D34).
   private struct Movement {
     var animation: Animation
-    /// The whole way.
+    /// The whole distance.
     var interval: Data
     let start: Double
     var context: AnimationContext<Data>
-    /// The part of the way that lies behind.
+    /// The distance covered so far.
     var progress: Data
     var isEndless: Bool
     var logicalListeners: [AnimationListener] = []
     var removalListeners: [AnimationListener] = []
     var hasStarted = false
-    /// Whether the animation stands for the whole, so that only those who wait for its logical end care for it.
+    /// Whether a merged animation replaced this one, so that only listeners for its logical end need it.
     var isSuperseded = false
   }
 
   private var movements: ContiguousArray<Movement> = []
-  /// What is to be added to the model's value to get the value that is shown.
+  /// The deviation to add to the model's value to get the presented value.
   private(set) var deviation = Data.zero
 
-  /// Where changes that are not animated took the value lately, if they are followed (D10).
+  /// The recent positions from changes without animation, if they are tracked (D10).
   private var track: VelocityTrack<Data>?
 
   var isRunning: Bool { !movements.isEmpty }
 
   override var isEndless: Bool { movements.contains { $0.isEndless } }
 
-  /// The model's value moved by `interval`: what is shown follows.
+  /// Animates a change of the model by `interval`.
   ///
-  /// - Parameter velocity: how fast the value is moved already; nil if that is not known.
-  /// - Returns: whether anything is to be shown of it; an animation that takes no time changes nothing.
+  /// - Parameter velocity: the initial velocity; nil if it is not known.
+  /// - Returns: whether there is anything to animate; an animation without duration changes nothing.
   func add(
     _ interval: Data, _ animation: Animation, _ transaction: Transaction, _ environment: EnvironmentValues,
     at time: Double, _ motion: Motion, velocity: Data? = nil
@@ -136,7 +136,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     return true
   }
 
-  /// D36: a movement without end is over when another one begins, which leads on from where the value is.
+  /// D36: an endless animation is over when another one begins, which starts at the current value.
   private func takeRestOfEndless() -> Data {
     var rest = Data.zero
     for movement in movements where movement.isEndless && !movement.isSuperseded {
@@ -169,7 +169,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     supersede(active, by: merged)
   }
 
-  /// The old movements stay for those who wait for their logical end (D38); those who wait for the rest are handed over.
+  /// The old movements stay for listeners to their logical end (D38); the other listeners move to the new one.
   private func supersede(_ indices: [Int], by merged: Movement) {
     var merged = merged
     for index in indices {
@@ -228,7 +228,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     var isOver = progress == nil
     if let progress {
       movement.progress = progress
-      // What has arrived and will not move again is over, without another frame that shows the same.
+      // A movement that has arrived for good is over, without another identical frame.
       isOver = progress == movement.interval && movement.hasStarted && isOverAfter(movement, elapsed)
     }
     if isOver || movement.context.isLogicallyComplete { motion.end(&movement.logicalListeners) }
@@ -254,7 +254,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
 
   // MARK: Velocity (D10)
 
-  /// The model's value was moved by `interval` without an animation, by something that may let go of it.
+  /// Records a change of the model by `interval` without an animation, such as by a drag.
   func record(_ interval: Data, at time: Double) {
     var track = track ?? VelocityTrack()
     track.add(track.position + interval, at: time)

@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// Gives what is below the transactions from outside the nearest `ClosureTransactionScope`.
+/// Restores the transactions from outside the nearest `ClosureTransactionScope`.
 final class RestoringScope: MotionScope {
   override func change(_ transaction: inout Transaction) {
     var node: ViewNode = self

@@ -1,11 +1,11 @@
-/// Moves the animatable data of a view or modifier with a body: the body runs with the values in between (D54).
+/// Animates the data of a view or modifier with a body: the body runs with interpolated values (D54).
 @MainActor
 class BodyMotion<Value> {
   func follow(from old: Value, to new: Value, in node: ViewNode) {}
 
   func shown(_ model: Value) -> Value { model }
 
-  /// The motion for values of a type; nil if the type has nothing to animate.
+  /// The animation for values of a type; nil if the type is not animatable.
   static func make() -> BodyMotion<Value>? {
     guard let type = Value.self as? any Animatable.Type else { return nil }
     func make<Moving: Animatable>(_ type: Moving.Type) -> AnyObject? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What moves of a node by itself: its frame, and how it comes and goes.
+/// The animations of a node's frame, and of its insertion and removal.
 @MainActor
 final class LayoutMotion {
   private var frame: Animator<GeometryVector>?
-  /// How much is seen of a node that comes or goes without a transition of its own.
+  /// The opacity of a node that comes or goes without a transition of its own.
   var fade = Animated(1.0)
 
-  /// Whether the node is no child of its layout parent any more, which draws it all the same (`DepartureNode`).
+  /// Whether the node was removed from its layout parent, but is still drawn by it (`DepartureNode`).
   var isDeparting = false
   /// Whether the node is shown by its place in the surface, and not by that of what contains it.
   var isPinned = false
   /// Where the container of a pinned node was, as the layout has it.
   var containerPlace: CGPoint?
-  /// Elements that this node draws although they are its children no more.
+  /// Removed elements that this node still draws.
   var departing: ContiguousArray<LayoutNode> = []
 
-  /// The frame that is shown less the one of the layout.
+  /// The presented frame minus the frame in the layout.
   var deviation: GeometryVector { frame?.deviation ?? .zero }
 
   /// The motion of a node, made when it is first needed.
@@ -37,14 +37,14 @@ final class LayoutMotion {
 }
 
 extension LayoutNode {
-  /// Where the node is seen at the moment, in the layout parent's coordinates.
+  /// The presented origin, in the layout parent's coordinates.
   final var shownOrigin: CGPoint {
     guard let motion else { return origin }
     let shown = origin + motion.deviation.offset
     return motion.isPinned ? shown - deviationAround : shown
   }
 
-  /// The size in which the node is seen at the moment.
+  /// The presented size.
   final var shownSize: CGSize {
     guard let motion else { return size }
     let growth = motion.deviation.growth
@@ -77,7 +77,7 @@ extension LayoutNode {
 
 /// Elements that come and go while what contains them moves.
 extension LayoutNode {
-  /// How far what is around the node is shown from where the layout has it.
+  /// The deviation of the node's containers from their places in the layout.
   private var deviationAround: CGPoint {
     var sum = CGPoint.zero
     var node = layoutParent
@@ -91,7 +91,7 @@ extension LayoutNode {
     return sum
   }
 
-  /// Where what contains the node is in the surface, as the layout has it.
+  /// The place of the node's container in the surface, in the layout.
   private var placeOfContainer: CGPoint {
     var sum = CGPoint.zero
     var node = layoutParent
@@ -102,18 +102,18 @@ extension LayoutNode {
     return sum
   }
 
-  /// Shows the node by its place in the surface until what is around it rests.
+  /// Keeps the node at its place in the surface while its containers are animated.
   final func pin() {
     let motion = LayoutMotion.of(self)
     guard !motion.isPinned else { return }
-    // What moves already goes on with what contains it.
+    // A node that is animated already moves with its container.
     guard !isPlaced || deviationAround == .zero else { return }
     motion.isPinned = true
     motion.containerPlace = isPlaced ? placeOfContainer : nil
     graph.motion.pin(self)
   }
 
-  /// After the layout: what contains the node may be elsewhere. Returns whether it is to stay pinned.
+  /// Updates the pinned node after the layout, which may have moved its container. Returns whether it stays pinned.
   final func settlePin() -> Bool {
     guard let motion, motion.isPinned, layoutParent != nil else { return false }
     let place = placeOfContainer

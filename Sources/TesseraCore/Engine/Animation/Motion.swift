@@ -1,11 +1,11 @@
 import Foundation
 
-/// What moves in a graph: the animators, the update that starts them and the time by which they go.
+/// The running animations of a graph: the animators, the update that starts them and their time.
 @MainActor
 package final class Motion {
-  /// Something that happens in later frames, though nobody asks for them.
+  /// Something that needs later frames without a change of state.
   private var animators: ContiguousArray<MotionAnimator> = []
-  /// Others that want frames: schedules, keyframes.
+  /// Other sources of frames: schedules, keyframes.
   private var tickers: ContiguousArray<MotionTicker> = []
   /// The time of the present frame, seconds.
   private(set) var now = 0.0
@@ -13,9 +13,9 @@ package final class Motion {
   private(set) var transaction = Transaction()
   /// Counts updates.
   private(set) var update: UInt64 = 1
-  /// Changes when transactions that were worked out may be others.
+  /// Changes when cached transactions may be out of date.
   private(set) var stamp: UInt64 = 1
-  /// Whether values move on, so that what follows from that is not animated itself.
+  /// Whether animations advance: changes that follow from that are not animated themselves.
   private(set) var isStepping = false
   private var listeners: [AnimationListener] = []
   private var finishedListeners: [AnimationListener] = []
@@ -52,7 +52,7 @@ package final class Motion {
     stamp &+= 1
   }
 
-  /// Somebody on the way down waits for the animations as well.
+  /// A transaction that was passed down waits for the animations, too.
   func note(_ newListeners: [AnimationListener]) {
     for listener in newListeners where !listeners.contains(where: { $0 === listener }) {
       listener.use()
@@ -60,7 +60,7 @@ package final class Motion {
     }
   }
 
-  /// One animation is over for those who waited for it.
+  /// Notifies listeners that one animation is over.
   func end(_ waiting: inout [AnimationListener]) {
     guard !waiting.isEmpty else { return }
     for listener in waiting {
@@ -70,7 +70,7 @@ package final class Motion {
     waiting = []
   }
 
-  /// Those who need wait no longer.
+  /// The listeners whose animations are over.
   func takeFinishedListeners() -> [AnimationListener] {
     defer { finishedListeners = [] }
     return finishedListeners
@@ -91,7 +91,7 @@ package final class Motion {
     body()
   }
 
-  /// Makes a part of the update so that nothing of it is animated.
+  /// Makes a part of the update without animation.
   func withoutAnimation(_ body: () -> Void) {
     let outer = isStepping
     isStepping = true
@@ -109,13 +109,13 @@ package final class Motion {
 
   // MARK: Velocities (D10)
 
-  /// Those that remember how fast changes without animations moved their values.
+  /// Animators that track the velocity of changes without animation.
   private var tracked: ContiguousArray<MotionAnimator> = []
-  /// The states that those changes wrote, by what they are.
+  /// The states that those changes wrote.
   private var trackedStates: ContiguousArray<ObjectIdentifier> = []
   private var isLettingGo = false
 
-  /// Whether it is remembered how fast the update moves something of a node.
+  /// Whether the velocity of a node's changes is tracked.
   func tracksVelocity(of node: ViewNode) -> Bool {
     guard !isStepping else { return false }
     return transaction.tracksVelocity || (node.motionScope != nil && node.transaction.tracksVelocity)
@@ -130,7 +130,7 @@ package final class Motion {
     if !trackedStates.contains(id) { trackedStates.append(id) }
   }
 
-  /// An animated write gives a state the value that it has: what that moved goes on by itself.
+  /// Releases what a state moved, after an animated write of the same value.
   ///
   /// - Returns: whether there is such a thing.
   func letGo(of state: AnyObject) -> Bool {
@@ -139,7 +139,7 @@ package final class Motion {
     return true
   }
 
-  /// After the layout: what was let go begins to move; what has stood still for long is forgotten.
+  /// After the layout: starts the animations of released values and drops outdated tracks.
   func settleVelocities() {
     guard !tracked.isEmpty || !trackedStates.isEmpty else { return }
     tracked.removeAll { !$0.remembersVelocity(at: now) }
@@ -152,7 +152,7 @@ package final class Motion {
 
   // MARK: Pins
 
-  /// Elements that are shown where they are in the surface, though what contains them moves (D43).
+  /// Elements that keep their place in the surface while their containers are animated (D43).
   private var pins: ContiguousArray<WeakNode> = []
 
   private struct WeakNode {
@@ -190,12 +190,12 @@ package final class Motion {
   /// Whether anything moves.
   var isMoving: Bool { !animators.isEmpty || !tickers.isEmpty }
 
-  /// Whether something moves that will come to rest by itself.
+  /// Whether an animation is running that will end by itself.
   var isComingToRest: Bool {
     animators.contains { !$0.isEndless } || tickers.contains { !$0.isEndless && $0.nextTime != nil }
   }
 
-  /// When something is due to move, seconds; nil when nothing is.
+  /// The time of the next animation step, in seconds; nil for none.
   var nextTime: Double? {
     if !animators.isEmpty { return now }
     var next: Double?
@@ -205,7 +205,7 @@ package final class Motion {
     return next.map { max($0, now) }
   }
 
-  /// Moves everything on to a time, seconds, and has what depends on it brought up to date.
+  /// Advances everything to a time, in seconds, and updates what depends on it.
   func step(to time: Double, _ bringUpToDate: () -> Void) {
     let isLater = time > now
     now = max(now, time)
@@ -237,7 +237,7 @@ package final class Motion {
     animators.removeSubrange(kept..<animators.count)
   }
 
-  /// Forgets everything that moves: the tree is taken down.
+  /// Drops all animations, when the tree is taken down.
   func stopAll() {
     animators = []
     tickers = []
@@ -249,9 +249,9 @@ package final class Motion {
 /// Something that wants frames at times of its own.
 @MainActor
 protocol MotionTicker: AnyObject {
-  /// When it wants the next frame, seconds; nil for not at all.
+  /// The time of the next frame that it needs, in seconds; nil for none.
   var nextTime: Double? { get }
-  /// Whether it goes on by itself for ever.
+  /// Whether it goes on by itself forever.
   var isEndless: Bool { get }
 
   func tick(at time: Double)

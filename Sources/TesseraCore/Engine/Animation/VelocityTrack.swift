@@ -1,4 +1,4 @@
-/// Where something was lately, to tell how fast it is.
+/// The recent positions of a value, to determine its velocity.
 nonisolated struct VelocityTrack<Data: VectorArithmetic> {
   private var samples: [(time: Double, position: Data)] = []
 
@@ -21,7 +21,7 @@ nonisolated struct VelocityTrack<Data: VectorArithmetic> {
     return (last.position - first.position).scaled(by: 1 / (last.time - first.time))
   }
 
-  /// Whether nothing was heard of it for so long that it counts as standing still.
+  /// Whether the last position is so old that the value counts as standing still.
   func isOutdated(at time: Double) -> Bool {
     samples.last.map { time - $0.time > Self.memory } ?? true
   }

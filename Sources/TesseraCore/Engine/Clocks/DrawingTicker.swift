@@ -1,4 +1,4 @@
-/// Wants frames for a drawing that changes by itself for ever, but only while it is drawn: where nobody sees it, it rests.
+/// Requests frames for a drawing that changes by itself forever, but only while it is visible.
 @MainActor
 final class DrawingTicker: MotionTicker {
   private weak var node: LayoutNode?
@@ -11,10 +11,10 @@ final class DrawingTicker: MotionTicker {
 
   var isEndless: Bool { true }
 
-  /// What lies within this time, in seconds, is due.
+  /// A step within this time, in seconds, is due.
   private static let tolerance = 1e-6
 
-  /// The drawing was made, and looks different from a time on, in seconds; nil for never.
+  /// The drawing was made; it changes next at `time`, in seconds; nil for never.
   func wasDrawn(until time: Double?) {
     nextTime = time.map { $0 - Self.tolerance }
     guard let motion = node?.graph.motion, isInserted != (time != nil) else { return }
@@ -32,8 +32,8 @@ final class DrawingTicker: MotionTicker {
     wasDrawn(until: nil)
   }
 
-  /// The number of the interval, from 0, that a time is in, both in seconds; what lies at an edge, or so near before it
-  /// that it is due, belongs to the next.
+  /// The number of the interval, from 0, that a time is in, both in seconds; a time at a boundary, or within the
+  /// tolerance before it, belongs to the next interval.
   static func step(at time: Double, interval: Double) -> Int {
     Int(saturating: ((time + 2 * tolerance) / interval).rounded(.down))
   }

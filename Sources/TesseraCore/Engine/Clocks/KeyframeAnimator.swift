@@ -3,11 +3,11 @@ import Foundation
 /// A view whose value runs through keyframes (D51).
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where KeyframePath.Value == Value {
-  /// What starts a run.
+  /// The trigger of a run.
   enum Start {
     /// The view itself, again and again.
     case always
-    /// Nobody: the first value is shown.
+    /// Never: the first value is shown.
     case never
     /// A value that changes.
     case trigger(AnyEquatable)
@@ -82,7 +82,7 @@ where Path.Value == Value {
     evaluate(because: .input)
   }
 
-  /// The new run begins where the old one is, with its velocity.
+  /// The new run begins at the current value and velocity.
   private func runAgain() {
     let velocities = timeline?.velocities(time: graph.motion.now - startTime)
     run(velocities ?? _KeyframeVelocities())
@@ -148,7 +148,7 @@ where Path.Value == Value {
   override var viewType: Any.Type? { KeyframeAnimator<Value, Path, Content>.self }
 }
 
-/// A value that can be compared with others, whatever its type.
+/// A type-erased equatable value.
 nonisolated struct AnyEquatable: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool

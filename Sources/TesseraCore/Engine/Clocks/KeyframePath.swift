@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of one value through its keyframes.
+/// The path of one value through its keyframes.
 nonisolated struct KeyframePath<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
@@ -54,7 +54,7 @@ nonisolated struct KeyframePath<Value: Animatable> {
     }
   }
 
-  /// The velocity with which a curve goes over into the next one: the average of both ways. At the end it stops.
+  /// The velocity between two curves: the average of both. At the end it is 0.
   private static func endVelocity(
     _ segment: _KeyframeSegment<Value>, at index: Int, in segments: [_KeyframeSegment<Value>], from position: Data
   ) -> Data {
@@ -82,7 +82,7 @@ nonisolated struct KeyframePath<Value: Animatable> {
   private func piece(at time: TimeInterval) -> Piece? {
     var found = pieces.first
     for piece in pieces where piece.startTime <= time { found = piece }
-    // What begins at the end of a move is the move's goal.
+    // A segment after a move begins at the move's target.
     return found
   }
 
@@ -124,7 +124,7 @@ nonisolated struct KeyframePath<Value: Animatable> {
 
   // MARK: Tracks
 
-  /// The keyframes as what moves a part of `Root`.
+  /// The keyframes as tracks of a part of `Root`.
   static func tracks<Root>(
     _ segments: [_KeyframeSegment<Value>], _ keyPath: WritableKeyPath<Root, Value>, from root: Root,
     _ velocities: _KeyframeVelocities

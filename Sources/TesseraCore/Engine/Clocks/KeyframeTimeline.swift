@@ -30,13 +30,13 @@ nonisolated public struct KeyframeTimeline<Value> {
     value(time: progress * duration)
   }
 
-  /// Sets what the tracks move to where it is after some seconds.
+  /// Sets the animated properties to their values after some seconds.
   public func update(_ value: inout Value, time: Double) {
     let time = time.isNaN ? 0 : time
     for run in runs { run.update(&value, time) }
   }
 
-  /// Sets what the tracks move to where it is after a part of the duration, from 0 to 1.
+  /// Sets the animated properties to their values after a part of the duration, from 0 to 1.
   public func update(_ value: inout Value, progress: Double) {
     update(&value, time: progress * duration)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the way of a value: from where it is to somewhere else.
+/// A segment of a track: from the current value to another.
 nonisolated public struct _KeyframeSegment<Value: Animatable> {
   enum Kind {
     case linear(UnitCurve)
@@ -20,11 +20,11 @@ nonisolated public protocol KeyframeTrackContent<Value> {
   /// The type of what moves.
   associatedtype Value: Animatable
 
-  /// The parts of the way, in order.
+  /// The segments, in order.
   var _segments: [_KeyframeSegment<Value>] { get }
 }
 
-/// Goes to a value by a curve, a straight one unless said otherwise.
+/// Moves to a value along a timing curve, linear by default.
 nonisolated public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: [_KeyframeSegment<Value>]
 
@@ -34,7 +34,7 @@ nonisolated public struct LinearKeyframe<Value: Animatable>: KeyframeTrackConten
   }
 }
 
-/// Goes to a value by a cubic curve, smoothly on from the keyframe before and on to the next.
+/// Moves to a value along a cubic curve that joins its neighbors smoothly.
 nonisolated public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: [_KeyframeSegment<Value>]
 
@@ -52,7 +52,7 @@ nonisolated public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent
   }
 }
 
-/// Goes to a value as if drawn by a spring.
+/// Moves to a value with a spring.
 nonisolated public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: [_KeyframeSegment<Value>]
 
@@ -70,7 +70,7 @@ nonisolated public struct SpringKeyframe<Value: Animatable>: KeyframeTrackConten
   }
 }
 
-/// Is at another value at once.
+/// Jumps to another value.
 nonisolated public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: [_KeyframeSegment<Value>]
 
@@ -89,7 +89,7 @@ nonisolated public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent
   public let _segments: [_KeyframeSegment<Value>]
 }
 
-/// Puts the keyframes of a track together.
+/// Builds the keyframes of a track.
 @resultBuilder
 nonisolated public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// Takes a keyframe or a list of them.
@@ -125,12 +125,12 @@ nonisolated public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-/// The ways of the parts of a value (D51).
+/// The tracks of a value (D51).
 nonisolated public protocol Keyframes<Value> {
   /// The type of what moves.
   associatedtype Value
 
-  /// What moves each part, given the value at the beginning.
+  /// The tracks, given the value at the beginning.
   func _tracks(from value: Value, velocities: _KeyframeVelocities) -> [_KeyframeRun<Value>]
 }
 
@@ -142,7 +142,7 @@ nonisolated public struct _KeyframeVelocities {
   init() {}
 }
 
-/// One part of a value on its way.
+/// The run of one track.
 nonisolated public struct _KeyframeRun<Value> {
   let duration: TimeInterval
   let update: (inout Value, TimeInterval) -> Void
@@ -189,7 +189,7 @@ nonisolated public struct _TupleKeyframes<Value>: Keyframes {
   }
 }
 
-/// Puts tracks together.
+/// Builds tracks.
 @resultBuilder
 nonisolated public struct KeyframesBuilder<Value> {
   /// Takes a track.

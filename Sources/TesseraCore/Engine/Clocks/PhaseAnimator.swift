@@ -3,14 +3,14 @@ import Foundation
 /// A view that goes through phases, one animation after the other (D50).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   let phases: [Phase]
-  /// nil for a view that goes on by itself for ever.
+  /// nil for a view that goes on by itself forever.
   let trigger: AnyEquatable?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
   /// A view that goes through the phases once each time a value changes, and back to the first.
   ///
-  /// - Parameter animation: how a phase is reached; nil for at once.
+  /// - Parameter animation: the animation to a phase; nil for none.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -21,9 +21,9 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     self.animation = animation
   }
 
-  /// A view that goes through the phases for ever.
+  /// A view that goes through the phases forever.
   ///
-  /// - Parameter animation: how a phase is reached; nil for at once.
+  /// - Parameter animation: the animation to a phase; nil for none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -47,7 +47,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode {
   private var view: PhaseAnimator<Phase, Content>
   private var index = 0
-  /// Tells a run from those before: what waits for their phases is of no interest any more.
+  /// Identifies the run: completions of earlier runs are ignored.
   private var run = 0
   /// How many phases took no time, one after the other.
   private var instantPhases = 0
@@ -100,7 +100,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode {
   private func phaseDidEnd(in run: Int) {
     guard run == self.run, !isRemoved else { return }
     instantPhases = graph.motion.now == lastAdvance ? instantPhases + 1 : 0
-    // A whole round in no time: there is nothing that moves, and nothing to go on with.
+    // A whole cycle without animation ends the run.
     let isOver = view.trigger == nil ? instantPhases >= view.phases.count : index == 0
     if isOver { isIdle = true } else { advance(in: run, from: index) }
   }
@@ -139,7 +139,7 @@ extension View {
       phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
   }
 
-  /// Takes the view through phases for ever.
+  /// Takes the view through phases forever.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -51,8 +51,8 @@ package final class SteppedTurnNode: WrapperNode {
     builder.add(.group(DisplayGroup(transform: turn, items: items)))
   }
 
-  /// The step that is due at the time of the frame, whenever the view was made, and the wish for the next one if
-  /// anybody sees this.
+  /// The step at the time of the frame, regardless of when the view was made. Requests the next step if the view is
+  /// visible.
   private func currentStep(isSeen: Bool) -> Int {
     let step = DrawingTicker.step(at: graph.motion.now, interval: modifier.stepDuration)
     ticker.wasDrawn(until: isSeen ? Double(step + 1) * modifier.stepDuration : nil)

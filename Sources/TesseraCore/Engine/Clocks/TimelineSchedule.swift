@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a view is to be shown anew (D53).
+/// The dates at which a view is updated (D53).
 nonisolated public protocol TimelineSchedule {
   /// How often a timeline may change.
   typealias Mode = TimelineScheduleMode
@@ -16,7 +16,7 @@ nonisolated public protocol TimelineSchedule {
 nonisolated public enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as it wants.
   case normal
-  /// Seldom, because nobody looks closely.
+  /// Rarely, because small changes do not matter.
   case lowFrequency
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is shown anew by a schedule (D53).
+/// A view that is updated on a schedule (D53).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// What the content of a timeline may know.
   public struct Context {
@@ -20,7 +20,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let cadence: Cadence
     let invalidate: @MainActor () -> Void
 
-    /// Shows the content anew, apart from the schedule.
+    /// Updates the content, independently of the schedule.
     @MainActor public func invalidateTimelineContent() {
       invalidate()
     }
@@ -30,13 +30,13 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of a timeline may know, whatever the schedule is.
+/// What the content of a timeline is told, for any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
-  /// A view that is shown anew by a schedule.
+  /// A view that is updated on a schedule.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -98,7 +98,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
     }
   }
 
-  /// What lies within this time, in seconds, is due.
+  /// A step within this time, in seconds, is due.
   private static var tolerance: TimeInterval { 1e-6 }
 
   private func schedule(_ now: Date) {

@@ -14,7 +14,7 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// The views that another one consists of. They are known only where they are shown: for everybody else it is empty.
+/// The views that another one consists of. They are known only while they are shown: otherwise the collection is empty.
 nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -30,7 +30,7 @@ nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollect
   }
 }
 
-/// The sections that a view consists of. They are known only where they are shown: for everybody else it is empty.
+/// The sections that a view consists of. They are known only while they are shown: otherwise the collection is empty.
 nonisolated public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

@@ -18,7 +18,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     scan = { data, scan in scan.run(data, elementID: elementID, content: content) }
   }
 
-  /// For what is no view, such as the rows of a table.
+  /// For content that is not a view, such as the rows of a table.
   package init(
     rowsFor data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) {

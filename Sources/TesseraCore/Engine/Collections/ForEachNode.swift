@@ -41,7 +41,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isMade = true
   }
 
-  /// The commonest updates: every row is where it was, but for some neighbours that went. No id need be hashed.
+  /// The most common updates: all rows are unchanged, except for some adjacent ones that were removed. No id needs to
+  /// be hashed.
   private func updateInOrder(_ scan: RowScan<ID, Content>) {
     let removal = scan.removalStart..<(scan.removalStart + scan.removedCount)
     let removed = ContiguousArray(children[removal])
@@ -89,7 +90,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var nextRow = 0
     for position in 0..<count {
       let id = scan.newIDs[position]
-      // Rows that the scan left out are what their nodes have already.
+      // Rows that the scan left out are unchanged.
       let row = nextRow < scan.rows.count && scan.positions[nextRow] == position ? scan.rows.address(of: nextRow) : nil
       if row != nil { nextRow += 1 }
       guard seen.insert(id).inserted else {
@@ -106,7 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// The node of a row that was not there before, or was on its way out.
+  /// The node of a row that is new or was departing.
   private func makeOrTakeBack(_ row: Content, _ id: ID, _ context: NodeContext) -> ViewNode {
     if let child = departures.takeBack(id) {
       Content._updateNode(child, row)
@@ -134,7 +135,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { child.appendElements(to: &elements) }
   }
 
-  /// Rows of an eager `ForEach` are elements, whoever asks.
+  /// Rows of an eager `ForEach` are always elements.
   override func appendRows(to rows: inout RowList) {
     for child in children { child.appendRows(to: &rows) }
   }

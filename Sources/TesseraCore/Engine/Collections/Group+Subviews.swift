@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension Group where Content: View {
   /// Takes a view apart into the views that it consists of and makes another one of them.
   ///
-  /// Groups and loops in it are no views of their own here, but what they hold.
+  /// Groups and loops in it are replaced by their content.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -12,7 +12,7 @@ nonisolated extension Group where Content: View {
 
   /// Takes a view apart into its sections and makes another one of them.
   ///
-  /// Neighbours that are in no section make one without header and footer.
+  /// Adjacent views outside of sections form one without header and footer.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

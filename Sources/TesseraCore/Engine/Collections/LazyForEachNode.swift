@@ -6,16 +6,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private var view: ForEach<Data, ID, Content>
   private var ids: ContiguousArray<ID> = []
-  /// The place of each row in the collection, nil as long as rows and elements are in step: no id occurs twice.
+  /// The position of each row in the collection; nil if they are equal, because no id occurs twice.
   private var offsets: ContiguousArray<Int>?
   /// The rows that are there.
   private var made: ContiguousArray<Made> = []
   private var lengths: ContiguousArray<CGFloat> = []
   private var isMade = false
   var departures = Departures()
-  /// Whether an element may be no row or several: then all are made, down to the rows that wait for being seen (J2).
+  /// Whether an element may be any number of rows: then all are created, down to the deferred rows (J2).
   private var listsRows = false
-  /// Rows that were put in by the update in which they may come into sight (D44).
+  /// Rows that were inserted by the update in which they may become visible (D44).
   private var arriving = Arrivals()
 
   private struct Arrivals {
@@ -98,7 +98,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return kept
   }
 
-  /// The commonest updates: all rows are as they were, but for some neighbours that went.
+  /// The most common updates: all rows are unchanged, except for some adjacent ones that were removed.
   private func removeRows(_ range: Range<Int>) {
     offsets = nil
     guard !range.isEmpty else { return }
@@ -163,7 +163,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     elementsDidChange()
   }
 
-  /// The ids between those that old and new ones begin and end with alike.
+  /// The ids between the common prefix and suffix of the old and new ids.
   private func changedRange(_ newIDs: ContiguousArray<ID>) -> (old: Range<Int>, new: Range<Int>) {
     let shorter = min(ids.count, newIDs.count)
     var start = 0
@@ -269,13 +269,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
     if let id = id.base as? ID, let index = index(of: id) { return .row(source: self, index: index) }
-    // J3: rows whose own id is another one.
+    // J3: rows with an explicit id.
     guard !listsRows, NamedViews.mayHaveID(Content.self) else { return nil }
     let index = ids.indices.first { NamedViews.hasID(id, view.content(element(at: $0))) }
     return index.map { .row(source: self, index: $0) }
   }
 
-  /// Rows that are there are asked first: they are few.
+  /// Existing rows are searched first: they are few.
   private func index(of id: ID) -> Int? {
     made.first { ids[$0.index] == id }?.index ?? ids.firstIndex(of: id)
   }

@@ -1,4 +1,4 @@
-/// One row of a lazy `ForEach`: what its closure reads makes this row alone run again.
+/// One row of a lazy `ForEach`: a change of what its closure reads updates only this row.
 final class LazyRowNode<Element, ID: Hashable, Content: View>: EvaluatingNode, IdentifiedRow, ModifiableRow {
   private var element: Element
   private var makeView: (Element) -> Content
@@ -38,5 +38,5 @@ final class LazyRowNode<Element, ID: Hashable, Content: View>: EvaluatingNode, I
   }
 }
 
-/// What a row is to the facts about types: no view of the user's.
+/// The type of a row for `TypeFacts`: not a view of the user's.
 private struct LazyRowFacts<Element, Content> {}

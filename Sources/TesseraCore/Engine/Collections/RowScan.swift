@@ -1,4 +1,4 @@
-/// Makes the values of all rows of a `ForEach` and finds out which of them are new.
+/// Makes the values of all rows of a `ForEach` and finds the changed ones.
 ///
 /// The loop is what an update costs for each row that does not change. It is compiled in the user's module, where the
 /// types of elements and rows are known: a row is made on the stack, compared with the one that its node keeps, and
@@ -15,7 +15,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
 
   /// How many rows have been looked at.
   @usableFromInline var count = 0
-  /// Whether each id so far is the old one, but for `removedCount` neighbours that were left out from `removalStart` on.
+  /// Whether each id so far is the old one, but for `removedCount` neighbors that were left out from `removalStart` on.
   @usableFromInline var isInOrder: Bool
   @usableFromInline var removalStart = 0
   @usableFromInline var removedCount = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections that a view consists of. Neighbours that are in no section make one without header and footer.
+/// The sections that a view consists of. Adjacent views outside of sections form one without header and footer.
 nonisolated public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

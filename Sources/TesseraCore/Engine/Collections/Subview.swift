@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the views that another view consists of, to be shown wherever a container puts it.
+/// One of the views that another view consists of. A container can show it anywhere.
 ///
-/// Its identity, state and environment are those of the place where it was written.
+/// Its identity, state and environment are those of the place where it is declared.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
-  /// What tells a subview from the others as long as it is there.
+  /// Identifies a subview as long as it exists.
   public struct ID: Hashable, Sendable {
     let element: ObjectIdentifier
   }
@@ -13,7 +13,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 
   public var id: ID { ID(element: element.id) }
 
-  /// What the view hands to its container.
+  /// The container values of the view.
   public var containerValues: ContainerValues {
     EngineThread.unsafelyIsolated { [element] in element.containerValues }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Some neighbours of the views that another view consists of. As a view, it shows all of them.
+/// Some neighbors of the views that another view consists of. As a view, it shows all of them.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int

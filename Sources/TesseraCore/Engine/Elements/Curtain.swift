@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes a view out of sight, out of reach and out of meaning, while it keeps its room and its state.
+/// Hides a view from drawing, input and semantics. The view keeps its frame and its state.
 nonisolated package struct CurtainModifier: WrapperModifier {
   package var isOpen: Bool
 

@@ -1,5 +1,5 @@
 extension LayoutSubview {
-  /// What the view hands over with `containerValue(_:_:)`.
+  /// The values that the view sets with `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
     EngineThread.unsafelyIsolated { ViewElement(node: node).containerValues }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Views that belong to one place of the tree and are shown at another: the items of a toolbar, the pages of a stack.
 ///
-/// Identity, state and environment are those of the place where the views were written.
+/// Identity, state and environment are those of the place where the views are declared.
 @MainActor
 package final class Satellite: Equatable {
   fileprivate weak var source: ElementSourceNode?
@@ -23,7 +23,7 @@ package final class Satellite: Equatable {
   nonisolated package static func == (left: Satellite, right: Satellite) -> Bool { left === right }
 }
 
-/// Makes the views of a satellite, with the environment of this place; they are no part of the modified view.
+/// Makes the views of a satellite, with the environment of this place; they are not part of the modified view.
 nonisolated package struct SatelliteModifier<Views: View>: ViewModifier {
   package typealias Body = Never
   let satellite: Satellite
@@ -84,7 +84,7 @@ final class SatelliteNode: ViewNode {
     content.appendRows(to: &rows)
   }
 
-  /// What is shown elsewhere has no say here.
+  /// Views that are shown elsewhere do not affect preferences here.
   override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
@@ -95,7 +95,7 @@ final class SatelliteNode: ViewNode {
   }
 }
 
-/// Makes a view of the elements of satellites, again when there are others.
+/// Makes a view from the elements of satellites, and updates it when they change.
 nonisolated package struct SatelliteReader<Result: View>: PrimitiveView {
   let satellites: [Satellite]
   let result: @MainActor ([ViewElement]) -> Result

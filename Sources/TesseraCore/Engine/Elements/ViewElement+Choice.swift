@@ -1,15 +1,15 @@
 import Foundation
 
-/// What pickers want to know of their elements.
+/// Properties of elements for pickers.
 extension ViewElement {
-  /// What the element is called: its texts. When one of them changes, whoever reads the elements does so again.
+  /// The title of the element: its texts. When one of them changes, the readers of the elements are evaluated again.
   @MainActor
   package var title: String {
     node.noteTitleReader()
     return node.semanticsOfSubtree()?.label ?? ""
   }
 
-  /// How wide the element would like to be, points.
+  /// The ideal width of the element, in points.
   @MainActor
   package var idealWidth: CGFloat {
     let width = node.measure(.unspecified).width
@@ -20,7 +20,7 @@ extension ViewElement {
   @MainActor
   package var isPicture: Bool { node.semanticsOfSubtree()?.role == .image }
 
-  /// The id of the row of a `ForEach` that the element is; it stands for the element where no tag does (F45).
+  /// The id of the row of a `ForEach` that the element is; it represents the element if there is no tag (F45).
   @MainActor
   package var rowTag: TagValue? {
     var child: ViewNode = node
@@ -46,7 +46,7 @@ package struct SectionPart: Equatable {
 }
 
 extension ViewElement {
-  /// Where the element stands in its section.
+  /// The part of its section that the element is.
   @MainActor
   package var sectionPart: SectionPart {
     for layer in node.layers {
@@ -55,7 +55,7 @@ extension ViewElement {
     return SectionPart(section: nil, kind: .row)
   }
 
-  /// What the element hands to its container.
+  /// The container values of the element.
   @MainActor
   var containerValues: ContainerValues {
     var values = node.containerValues
@@ -63,7 +63,7 @@ extension ViewElement {
     return values
   }
 
-  /// What the section of the element as a whole hands to its container: the modifiers around the section say it.
+  /// The container values of the element's section: those of the modifiers around the section.
   @MainActor
   var sectionContainerValues: ContainerValues {
     var values = ContainerValues()
@@ -75,7 +75,7 @@ extension ViewElement {
 }
 
 extension LayoutNode {
-  /// This node and, where it was put around an element of a list, what is inside, from the outside inwards.
+  /// This node and, if it wraps an element of a list, the nodes inside, outermost first.
   fileprivate var layers: [LayoutNode] {
     var layers = [self]
     while let wrapper = layers[layers.count - 1] as? WrapperNode, wrapper.content == nil, let child = wrapper.child {

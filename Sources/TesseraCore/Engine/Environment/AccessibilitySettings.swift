@@ -1,4 +1,4 @@
-/// What the user asked the system for, so that they can see, hear and operate programs.
+/// The accessibility settings that the user made in the system.
 package struct AccessibilitySettings: Equatable, Sendable {
   package var differentiatesWithoutColor = false
   package var reducesMotion = false

@@ -1,10 +1,10 @@
-/// The appearances that views ask for on behalf of the whole surface (`preferredColorScheme`).
+/// The color schemes that views prefer for the whole surface (`preferredColorScheme`).
 @MainActor
 final class ColorSchemePreferences: GraphService {
   // The graph owns its services.
   unowned(unsafe) private let graph: ViewGraph
   private var preferences: [(node: ViewNode, colorScheme: ColorScheme)] = []
-  /// What the host asked for, once a view asked for something else.
+  /// The color scheme of the host, once a view prefers another one.
   private var systemColorScheme: ColorScheme?
 
   init(_ graph: ViewGraph) {
@@ -18,7 +18,7 @@ final class ColorSchemePreferences: GraphService {
     preferences.min { $0.node.depth < $1.node.depth }?.colorScheme
   }
 
-  /// - Parameter colorScheme: what the view of a node prefers; nil withdraws what it preferred.
+  /// - Parameter colorScheme: the preference of a node's view; nil removes it.
   func set(_ colorScheme: ColorScheme?, by node: ViewNode) {
     preferences.removeAll { $0.node === node }
     if let colorScheme { preferences.append((node, colorScheme)) }
@@ -29,7 +29,7 @@ final class ColorSchemePreferences: GraphService {
     if current != wanted { graph.setEnvironment { $0.colorScheme = wanted } }
   }
 
-  /// The host hands down another environment: what views prefer still goes before it.
+  /// The host sets another environment: the preferences of views still take precedence.
   func adopt(_ environment: inout EnvironmentValues) {
     guard systemColorScheme != nil else { return }
     systemColorScheme = environment.colorScheme

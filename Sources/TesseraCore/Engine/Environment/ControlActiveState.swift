@@ -1,9 +1,9 @@
 /// How controls look in a window, as desktops tell windows apart.
 nonisolated public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-  /// As in the window that has the keyboard.
+  /// The appearance in the window that has the keyboard.
   case key
-  /// As in another window of the program in use.
+  /// The appearance in another window of the active program.
   case active
-  /// As in a window that is not in use.
+  /// The appearance in a window that is not in use.
   case inactive
 }

@@ -3,7 +3,7 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the values that come from above.
   nonisolated func write(to values: inout EnvironmentValues)
 
-  /// Called with a new value before it replaces `old`, nil at the first time; takes over what shall stay.
+  /// Called with a new value before it replaces `old` (nil the first time). Copies what must persist.
   nonisolated mutating func take(over old: Self?)
 }
 

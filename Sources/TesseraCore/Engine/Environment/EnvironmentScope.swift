@@ -1,7 +1,7 @@
 /// The environment of one place of the tree and of everything below it up to the next writer.
 ///
-/// Scopes form a tree of their own; each knows who reads it. A write therefore reaches the readers
-/// below it without a walk over the views in between (B63).
+/// Scopes form a tree of their own; each one keeps a list of its readers. A write therefore reaches the readers below
+/// it without a walk over the views in between (B63).
 @MainActor
 final class EnvironmentScope {
   private(set) final var values: EnvironmentValues
@@ -13,7 +13,7 @@ final class EnvironmentScope {
   unowned(unsafe) private var nextSibling: EnvironmentScope?
   unowned(unsafe) final var previousSibling: EnvironmentScope?
 
-  /// Called when lines run the other way: so rare that nodes need not all listen for it.
+  /// Called when the layout direction changes. This is too rare for every node to observe it.
   private let onDirectionChange: () -> Void
 
   init(root values: EnvironmentValues, onDirectionChange: @escaping () -> Void) {
@@ -34,7 +34,7 @@ final class EnvironmentScope {
     base.firstChild = self
   }
 
-  /// Takes the scope out of its base's list. The subtree that it served is gone.
+  /// Removes the scope from its base's list, after its subtree was removed.
   func detach() {
     if let previousSibling {
       previousSibling.nextSibling = nextSibling
@@ -52,7 +52,7 @@ final class EnvironmentScope {
     adopt(newValues)
   }
 
-  /// Computes the values anew, after the base or what the writer writes changed.
+  /// Computes the values again after a change of the base or of the writer.
   func refresh() {
     guard let base, let writer else { return }
     var newValues = base.values
@@ -98,7 +98,8 @@ final class EnvironmentScope {
 
 #if DEBUG
   extension EnvironmentScope {
-    /// Looks at the lists of this scope and of those below it. Scopes may be nested deeper than the stack allows to recur.
+    /// Looks at the lists of this scope and of those below it. Scopes may be nested deeper than the stack allows to
+    /// recur.
     func check(_ check: inout GraphCheck) {
       var waiting = [self]
       while let scope = waiting.popLast() {

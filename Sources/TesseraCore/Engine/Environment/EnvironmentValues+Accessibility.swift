@@ -13,7 +13,7 @@ nonisolated extension EnvironmentValues {
     set { accessibility.usesVoiceOver = newValue }
   }
 
-  /// Whether information must not be conveyed by colour alone.
+  /// Whether information must not be conveyed by color alone.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibility.differentiatesWithoutColor }
 
   /// Whether movements on the screen should be avoided.
@@ -22,16 +22,16 @@ nonisolated extension EnvironmentValues {
   /// Whether backgrounds should be opaque.
   public var accessibilityReduceTransparency: Bool { accessibility.reducesTransparency }
 
-  /// Whether the colours of the screen are inverted.
+  /// Whether the colors of the screen are inverted.
   public var accessibilityInvertColors: Bool { accessibility.invertsColors }
 
-  /// Whether buttons should be recognisable by a shape.
+  /// Whether buttons should be recognizable by a shape.
   public var accessibilityShowButtonShapes: Bool { accessibility.showsButtonShapes }
 
   /// Whether flashing lights in media should be dimmed.
   public var accessibilityDimFlashingLights: Bool { accessibility.dimsFlashingLights }
 
-  /// Whether animated images should move without being asked to.
+  /// Whether animated images should play automatically.
   public var accessibilityPlayAnimatedImages: Bool { accessibility.playsAnimatedImages }
 
   /// Whether a screen reader is in use.

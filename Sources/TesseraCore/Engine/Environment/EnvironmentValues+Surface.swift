@@ -18,7 +18,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension Surface {
-  /// Writes what views may know of the surface; returns whether that is news.
+  /// Writes the properties of the surface that views can read. Returns whether one of them changed.
   @discardableResult
   func describe(in environment: inout EnvironmentValues) -> Bool {
     let width = UserInterfaceSizeClass.ofWidth(size.width)

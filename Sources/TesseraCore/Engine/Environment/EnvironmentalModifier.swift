@@ -1,10 +1,10 @@
-/// A modifier that becomes another one by what the environment says.
+/// A modifier that resolves to another one with values of the environment.
 @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that it becomes.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier to be used in these surroundings.
+  /// The modifier for this environment.
   @MainActor func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -19,17 +19,17 @@ nonisolated public struct OpenURLAction: Sendable {
     public static let handled = Result(outcome: .handled)
     /// The handler decided not to open the URL.
     public static let discarded = Result(outcome: .discarded)
-    /// The host shall open the URL.
+    /// The host opens the URL.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The host shall open another URL instead.
+    /// The host opens another URL instead.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }
   }
 
-  /// What is behind the action. A writer of the environment keeps one and puts each new handler into it, so that its
-  /// readers need not be told of a closure that every body makes anew (B69).
+  /// The storage of the action. A writer of the environment keeps one and stores each new handler in it, so that
+  /// readers are not invalidated by a closure that every body creates anew (B69).
   private final class Handler: @unchecked Sendable {
     // Sendable: used on the main actor only.
     var handle: (@MainActor (URL) -> Result)?
@@ -49,7 +49,7 @@ nonisolated public struct OpenURLAction: Sendable {
     self.handler = Handler(handler)
   }
 
-  /// The action where nobody wrote one.
+  /// The default action.
   static let plain = OpenURLAction(handler: Handler(nil))
 
   private init(handler: Handler) {

@@ -1,5 +1,5 @@
 nonisolated extension Transaction {
-  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated when nobody wrote it.
+  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated if it was not set.
   public func _entry<Name, Value>(_ name: Name.Type, default defaultValue: @autoclosure () -> Value) -> Value {
     self[EntryKey<Name, Value>.self] ?? defaultValue()
   }

@@ -44,9 +44,9 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Hands an observable object to this view and everything below it, under the type written here (B67).
+  /// Sets an observable object for this view and everything below it, under the type written here (B67).
   ///
-  /// nil takes away what a view further up handed down.
+  /// nil removes the object that an ancestor set.
   nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }

@@ -1,18 +1,18 @@
-/// A view whose type is hidden. Another type at the same place is another identity (A11).
+/// A type-erased view. Another type at the same place is another identity (A11).
 nonisolated public struct AnyView: PrimitiveView {
   let view: any View
 
-  /// Hides the type of `view`; hiding it twice is hiding it once.
+  /// Erases the type of `view`. Erasing it twice has no further effect.
   public init<Content: View>(_ view: Content) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Hides the type of `view`.
+  /// Erases the type of `view`.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
 
-  /// Hides the type of a view of any type; nil if the value is no view.
+  /// Erases the type of a view; nil if the value is not a view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

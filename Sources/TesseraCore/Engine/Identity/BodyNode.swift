@@ -1,7 +1,7 @@
 /// The node of a view with a body of its own.
 final class BodyNode<Content: View>: EvaluatingNode {
   private var view: Content
-  /// What of the value moves; nil unless the type is animatable.
+  /// The animation of the value; nil unless the type is animatable.
   private var motion: BodyMotion<Content>?
 
   init(_ view: Content, _ context: NodeContext) {
@@ -13,7 +13,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
   /// Takes the value that a parent's update made; the body runs only if it differs (B1, B3).
   func receive(_ newView: Content) {
     let isEqual = facts.areEqual(&view, newView)
-    // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
+    // The value is equal, so the old one stays linked to its storage. A recorder still counts the discarded values.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
     if facts.isAnimatable, !isEqual { motion?.follow(from: view, to: newView, in: self) }
     view = newView
@@ -59,7 +59,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
   override var valueAddress: UnsafeRawPointer? {
     // With dynamic properties, the value kept here is linked to its storage and has other bits than a new one.
     guard !facts.hasProperties else { return nil }
-    // A stored property of a class without observers lies where it lies as long as the object lives.
+    // A stored property of a class without observers keeps its address as long as the object lives.
     return withUnsafePointer(to: &view) { UnsafeRawPointer($0) }
   }
 }

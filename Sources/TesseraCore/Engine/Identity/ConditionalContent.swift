@@ -54,12 +54,12 @@ extension Optional: View where Wrapped: View {
   }
 }
 
-/// A slot for one of several contents, or none. Each change of branch is a new life (A3).
+/// A slot for one of several contents, or none. Each change of branch is a new identity (A3).
 final class SwitchingNode: ViewNode, DepartureOwner {
   private var content: ViewNode?
   private var branch = -1
   var departures = Departures()
-  /// Whether each branch holds rows of a lazy container, which are made when they come in sight (J1).
+  /// Whether each branch holds rows of a lazy container, which are created when they become visible (J1).
   var listsRows = false
 
   /// Shows a view of the type that belongs to `newBranch`.
@@ -104,10 +104,10 @@ final class SwitchingNode: ViewNode, DepartureOwner {
     departures.removeAll()
   }
 
-  /// Whether the node was filled before: its first content is no change to the container that is being made.
+  /// Whether the node was filled before: the first content does not notify the container, which is being created.
   private var isMade = false
 
-  /// B70: content that may come and go takes part with the default value.
+  /// B70: conditional content contributes the default value.
   override func preferenceContribution<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard content != nil else { return nil }
     return .some(reducedPreference(key) ?? Key.defaultValue)

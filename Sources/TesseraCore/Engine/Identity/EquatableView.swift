@@ -1,6 +1,6 @@
-/// A view that its own `==` compares, whatever lies in its memory: an equal value changes nothing (B3).
+/// A view that is compared by its own `==`, not by its memory: an equal value changes nothing (B3).
 ///
-/// What the view depends on otherwise, its state above all, runs its body as ever (B4).
+/// Changes of its other dependencies, such as its state, still run its body (B4).
 nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveView {
   /// The view that is compared.
   public var content: Content
@@ -37,7 +37,7 @@ private final class EquatableNode<Content: Equatable & View>: TransparentNode {
 }
 
 extension View where Self: Equatable {
-  /// Makes `==` decide whether a new value of this view is another one (B3).
+  /// Compares new values of this view by `==` (B3).
   nonisolated public func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

@@ -2,7 +2,7 @@
 nonisolated public struct Group<Content> {
   let content: Content
 
-  /// For what is no view, such as tabs.
+  /// For content that is not a view, such as tabs.
   package init(wrapping content: Content) {
     self.content = content
   }

@@ -25,13 +25,13 @@ extension IDView: View where Content: View {
   }
 }
 
-/// A node that was given an id.
+/// A node with an explicit id.
 @MainActor
 protocol ExplicitlyIdentified: ViewNode {
   var explicitID: AnyHashable { get }
 }
 
-/// Holds content that dies when the id changes (A8).
+/// Holds content that is removed when the id changes (A8).
 final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified, DepartureOwner {
   private(set) var id: ID
   var departures = Departures()
@@ -47,7 +47,7 @@ final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified, Departu
     AnyHashable(self.id) == id ? firstScrollDestination : nil
   }
 
-  /// Shows content with another identity. Content that was on its way out does not come back: its view is another value.
+  /// Shows content with another identity. Departing content does not return: its view is another value.
   func replaceContent(_ newID: ID, _ make: (NodeContext) -> ViewNode) {
     let (old, oldID) = (content, id)
     id = newID

@@ -1,4 +1,4 @@
-/// Wraps several views where one is wanted: in a vertical stack at the root, a depth stack elsewhere (A7).
+/// Wraps several views where one is needed: in a vertical stack at the root, a depth stack elsewhere (A7).
 @MainActor
 enum ImplicitContainer {
   static func make(in context: NodeContext, _ makeContent: (NodeContext) -> ViewNode) -> ViewNode {
@@ -16,7 +16,7 @@ enum ImplicitContainer {
 }
 
 extension ViewNode {
-  /// The node inside, if this is a container that nobody wrote.
+  /// The node inside, if this is an implicit container.
   final var withoutImplicitContainer: ViewNode {
     if let container = self as? ContainerNode, container.isImplicit { return container.content }
     return self

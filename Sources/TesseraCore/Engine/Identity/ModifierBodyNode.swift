@@ -1,4 +1,5 @@
-/// The view that a modifier modifies, kept so that the modifier's body can place it at any time and several times (A26).
+/// The view that a modifier modifies. It is stored so that the modifier's body can place it at any time, also more than
+/// once (A26).
 @MainActor
 package class AnyModifiedViewBox {
   /// The nodes that stand for the view, one for each use of `content`.
@@ -61,7 +62,7 @@ private final class PlaceholderNode: TransparentNode {
   }
 }
 
-/// A node that keeps the view that its modifier modifies.
+/// A node that stores the view that its modifier modifies.
 @MainActor
 protocol ModifyingNode: ViewNode {
   var modified: AnyModifiedViewBox { get }
@@ -70,7 +71,7 @@ protocol ModifyingNode: ViewNode {
 /// The node of a modifier with a body of its own.
 final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingNode {
   private var modifier: Modifier
-  /// What of the value moves; nil unless the type is animatable.
+  /// The animation of the value; nil unless the type is animatable.
   private var motion: BodyMotion<Modifier>?
   let modified: AnyModifiedViewBox
 
@@ -83,7 +84,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingN
 
   func receive(_ newModifier: Modifier) {
     let isEqual = facts.areEqual(&modifier, newModifier)
-    // Nothing new: what the old value is linked to stays. A listener still wants to know of the values thrown away.
+    // The value is equal, so the old one stays linked to its storage. A recorder still counts the discarded values.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
     if facts.isAnimatable, !isEqual { motion?.follow(from: modifier, to: newModifier, in: self) }
     modifier = newModifier

@@ -1,4 +1,4 @@
-/// A view of which can be told without making it which ids it was given.
+/// A view whose explicit ids are known without creating its nodes.
 nonisolated protocol NamedView {
   /// Whether views of this type may have an id.
   @MainActor static var mayHaveID: Bool { get }
@@ -6,7 +6,7 @@ nonisolated protocol NamedView {
   @MainActor func hasID(_ id: AnyHashable) -> Bool
 }
 
-/// The ids of views that are not made yet (J3).
+/// The ids of views that have no nodes yet (J3).
 @MainActor
 enum NamedViews {
   static func mayHaveID<Content>(_ type: Content.Type) -> Bool {

@@ -1,15 +1,15 @@
-/// Where a node is about to be made: its parent, its environment and what its parent wants of it.
+/// The place of a new node: its parent, its environment and the parent's options.
 public struct _NodeContext {
   unowned(unsafe) let graph: ViewGraph
   unowned(unsafe) let parent: ViewNode
   unowned(unsafe) let scope: EnvironmentScope
   let arity: Arity
 
-  /// What the place where a view stands can hold.
+  /// The number of elements that the place of a view accepts.
   enum Arity {
     /// Any number of elements; the container above lays them out.
     case list
-    /// Any number of elements; the container above has them made when they come in sight.
+    /// Any number of elements; the container above creates them when they become visible.
     case lazyList
     /// One element; several are wrapped in an implicit container (A7).
     case single(ImplicitContainer)
@@ -22,7 +22,7 @@ public struct _NodeContext {
     case depthStack
   }
 
-  /// The context for children of `parent`, with the same wishes.
+  /// The context for children of `parent`, with the same options.
   @MainActor
   func under(_ parent: ViewNode) -> _NodeContext {
     _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
@@ -33,12 +33,12 @@ public struct _NodeContext {
     _NodeContext(graph: graph, parent: parent, scope: scope, arity: arity)
   }
 
-  /// Whether rows are made when they come in sight.
+  /// Whether rows are created when they become visible.
   var isLazy: Bool {
     if case .lazyList = arity { true } else { false }
   }
 
-  /// The same place for somebody who wants all elements at once.
+  /// The same place, for a container that needs all elements at once.
   var eager: _NodeContext {
     isLazy ? _NodeContext(graph: graph, parent: parent, scope: scope, arity: .list) : self
   }

@@ -19,7 +19,7 @@ class TransparentNode: ViewNode {
   }
 }
 
-/// A modifier that is part of a view's value and identity but that the engine does nothing for.
+/// A modifier that is part of a view's value and identity, but has no effect.
 package protocol TransparentModifier: ViewModifier where Body == Never {}
 
 extension TransparentModifier {

@@ -21,7 +21,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
 nonisolated extension TupleView: Sendable where T: Sendable {}
 
-/// Which views a tuple type consists of.
+/// The view types of a tuple type.
 @MainActor
 final class TupleFacts {
   struct Element {

@@ -6,13 +6,13 @@ public protocol View {
   /// The type of view that `body` returns.
   associatedtype Body: View
 
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   @ViewBuilder var body: Body { get }
 
   /// Makes the node of a view that appears for the first time.
   @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode
 
-  /// Hands a new value to the node that `_makeNode` of the same type made.
+  /// Updates the node that `_makeNode` of the same type made with a new value.
   @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self)
 }
 

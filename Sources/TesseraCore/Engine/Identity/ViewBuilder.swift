@@ -6,7 +6,7 @@ nonisolated public struct ViewBuilder {
     content
   }
 
-  /// Names the problem where the expression stands, instead of at the whole closure.
+  /// Reports the error at the expression instead of at the whole closure.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   @_disfavoredOverload
   public static func buildExpression(_ invalid: Any) -> some View {

@@ -1,4 +1,4 @@
-/// A change to a view that gives another view.
+/// A modifier of a view, which makes another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of view that `body(content:)` returns.
@@ -7,7 +7,7 @@ public protocol ViewModifier {
   /// The view that is modified, as a placeholder.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view that stands in the place of `content`.
+  /// The view that replaces `content`.
   @ViewBuilder func body(content: Content) -> Body
 
   /// Makes the node of `content` modified.
@@ -15,7 +15,7 @@ public protocol ViewModifier {
     _ modifier: Self, _ content: Modified, _ context: _NodeContext
   ) -> _ViewNode
 
-  /// Hands new values to the node that `_makeNode` of the same types made.
+  /// Updates the node that `_makeNode` of the same types made with new values.
   @MainActor static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified)
 }
 

@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Takes the subtree out: tasks and subscriptions end, `onDisappear` is queued in the order of rule B32.
+  /// Removes the subtree: tasks and subscriptions end, `onDisappear` is queued in the order of rule B32.
   final func removeSubtree() {
     graph.observations.asOneRemoval {
       let firstNode = graph.releases.count
@@ -42,7 +42,7 @@ extension ViewNode {
     return ancestors
   }
 
-  /// The path of view types from the root to this node, for warnings; of a long one the end.
+  /// The path of view types from the root to this node, for warnings. Only the end of a long one.
   package var viewPath: String {
     var names: [String] = []
     var node: ViewNode = self

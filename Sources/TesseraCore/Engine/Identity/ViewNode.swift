@@ -1,4 +1,4 @@
-/// What persists of a view: one node of the tree that the engine keeps.
+/// The persistent part of a view: one node of the engine's tree.
 ///
 /// A node's identity is its place: the position in the static type tree of the views plus the
 /// explicit ids on the way (A1). State, tasks and layout belong to nodes and die with them.
@@ -10,9 +10,9 @@ public class _ViewNode {
   /// The environment at this place.
   final let scope: EnvironmentScope
   final let depth: Int32
-  /// Where the transactions that arrive here were changed last. It is further out, so it lives longer.
+  /// The nearest ancestor that changes transactions. As an ancestor, it outlives this node.
   unowned(unsafe) final let motionScope: MotionScope?
-  /// Whether several elements that this node holds must be made one.
+  /// The number of elements that the place of this node accepts.
   final let arity: NodeContext.Arity
   final var isRemoved = false
 
@@ -21,7 +21,7 @@ public class _ViewNode {
   unowned(unsafe) final var previousReader: ViewNode?
   final var isEnvironmentReader = false
 
-  /// What the views below say to those above; nil where nobody says anything.
+  /// The preferences of the views below; nil if none are set.
   final var preferences: PreferenceCache?
 
   init(_ context: NodeContext) {
@@ -47,39 +47,39 @@ public class _ViewNode {
     NodeContext(graph: graph, parent: self, scope: scope, arity: arity)
   }
 
-  /// Where transactions for this node's children were changed last. Overridden by those who change them.
+  /// The nearest node that changes transactions for this node's children. Overridden by the nodes that do.
   var innerMotionScope: MotionScope? { motionScope }
 
-  /// Called when a value that this node shows has moved on. Overridden.
+  /// Called when an animated value of this node advanced. Overridden.
   func motionDidStep() {}
 
-  /// Called when a view around this one made another choice of what it shows. Overridden.
+  /// Called when an ancestor shows other children than before. Overridden.
   func showingMayHaveChanged() {}
 
   /// Whether this node is and always stays exactly one element of a container.
   package var isUnary: Bool { false }
 
-  /// Whether the node gives each element of a list a wrapper of its own.
+  /// Whether the node puts a wrapper around each element of a list.
   var distributes: Bool { false }
 
   /// Adds the elements that this node puts into a container, in order.
   package func appendElements(to elements: inout ContiguousArray<LayoutNode>) {}
 
-  /// The first element of this node. Overridden where it can be told without a list of all.
+  /// The first element of this node. Overridden where that is cheaper than a list of all.
   var firstElement: LayoutNode? {
     var elements: ContiguousArray<LayoutNode> = []
     appendElements(to: &elements)
     return elements.first
   }
 
-  /// Adds the rows that this node puts into a lazy container: elements, and sources of rows that need not be there yet.
+  /// Adds the rows that this node puts into a lazy container: elements, and sources of rows that are created on demand.
   package func appendRows(to rows: inout RowList) {
     var elements: ContiguousArray<LayoutNode> = []
     appendElements(to: &elements)
     for element in elements { rows.append(element) }
   }
 
-  /// What a scroll view has to show when it is asked for `id`, if that is this node's or a row's of it (E14).
+  /// The scroll destination for `id`, if it is the id of this node or of one of its rows (E14).
   func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? { nil }
 
   /// Calls `body` with each node directly below this one in the view tree, in order.
@@ -90,7 +90,7 @@ public class _ViewNode {
     elementsDidChange()
   }
 
-  /// Brings what depends on the elements below up to date. Called for nodes in the queue of stale containers.
+  /// Updates what depends on the elements below. Called for nodes in the queue of stale containers.
   func refreshElements() {}
 
   /// Tells the container above that the elements of this node changed.
@@ -101,7 +101,7 @@ public class _ViewNode {
 
   // MARK: Preferences
 
-  /// What this node says of a key to those above it; nil for nothing. Overridden by those who write.
+  /// The value that this node contributes to a preference; nil for none. Overridden by nodes that set preferences.
   func preferenceContribution<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     reducedPreference(key)
   }
@@ -111,39 +111,40 @@ public class _ViewNode {
     forEachChild(body)
   }
 
-  /// Whether what is below has no say in the value of a key, because this node sets it.
+  /// Whether this node sets a preference regardless of the values below.
   func overridesPreference<Key: PreferenceKey>(_ key: Key.Type) -> Bool { false }
 
-  /// Called when the values of a key below this node changed. Overridden by those who read.
+  /// Called when the values of a preference below this node changed. Overridden by readers.
   func preferencesBelowDidChange<Key: PreferenceKey>(_ key: Key.Type) {}
 
   // MARK: Life
 
-  /// Whether this node is to be evaluated after the layout, and what is below it not before.
+  /// Whether this node, and therefore everything below it, is evaluated after the layout.
   var isWaitingForLayout: Bool { false }
 
   /// Called once when the node leaves the tree, parents before children.
   func willRemove() {}
 
-  /// Called once this node and all that go with it have left the tree: layouts let go of nodes that stay.
+  /// Called once this node and all others of the removal have left the tree. Layout parents release the nodes that
+  /// stay.
   func releaseLayoutChildren() {}
 
-  /// Called when a view around this node was taken out, though it is still seen. Overridden by those who do anything
-  /// outside of their place.
+  /// Called when an ancestor was removed and is still shown while it departs. Overridden by nodes with effects
+  /// elsewhere.
   func didDepart() {}
 
-  /// Called when that view was put in again.
+  /// Called when that ancestor was inserted again.
   func didReturn() {}
 
   /// Called when the environment of this node changed from `old` to the scope's present values.
   func environmentDidChange(from old: EnvironmentValues) {}
 
-  /// Where this node keeps the view's value, if one with the same bits means the same to it.
+  /// The address of the view's value, if values can be compared bitwise.
   var valueAddress: UnsafeRawPointer? { nil }
 
-  /// The view's type, for messages and traces. nil for nodes that the user never named.
+  /// The view's type, for messages and traces. nil for the engine's own nodes.
   package var viewType: Any.Type? { nil }
 
-  /// The node itself where it is that of a view or modifier with a body of its own.
+  /// The node itself if it belongs to a view or modifier with a body; nil otherwise.
   var evaluatedView: EvaluatingNode? { nil }
 }

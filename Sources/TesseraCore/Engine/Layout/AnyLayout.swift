@@ -11,7 +11,7 @@ nonisolated public struct AnyLayout: Layout {
 
   private var layout: any Layout
 
-  /// Hides the type of `layout`; hiding it twice is hiding it once.
+  /// Erases the type of `layout`. Erasing it twice has no further effect.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
@@ -79,7 +79,7 @@ nonisolated extension Layout {
       updateCache(&own, subviews: subviews)
       cache.value = own
     } else {
-      // What another layout kept is of no use.
+      // The cache of another layout cannot be used.
       cache = makeHiddenCache(subviews)
     }
   }

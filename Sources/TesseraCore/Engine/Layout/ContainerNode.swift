@@ -4,7 +4,7 @@ import Foundation
 package class ContainerNode: LayoutNode {
   final var content: ViewNode!
   final var children: ContiguousArray<LayoutNode> = []
-  /// Whether nobody wrote this container; it stands where several views had to be one (A7).
+  /// Whether this container is implicit: it joins several views where one is needed (A7).
   final var isImplicit = false
   /// Children in drawing order, nil while that is the declared order (C68).
   private final var drawingOrder: [LayoutNode]?
@@ -50,7 +50,7 @@ package class ContainerNode: LayoutNode {
     }.map(\.element)
   }
 
-  /// Draws some children in front of the others, whatever their order.
+  /// Draws some children in front of the others, regardless of their order.
   final func drawInFront(_ front: [LayoutNode]) {
     updateDrawingOrder()
     guard !front.isEmpty else { return }

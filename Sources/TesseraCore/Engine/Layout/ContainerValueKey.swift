@@ -1,4 +1,4 @@
-/// A key for a value of the user's own that views hand to their container.
+/// A key for a custom value that views pass to their container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value

@@ -39,7 +39,7 @@ final class ContainerValueNode<Value>: WrapperNode {
   }
 }
 
-/// A node that hands something to the container.
+/// A node that passes values to its container.
 @MainActor
 protocol ContainerValueWriter {
   func write(to values: inout ContainerValues)
@@ -52,7 +52,7 @@ extension ContainerValueNode: ContainerValueWriter {
 }
 
 extension View {
-  /// Hands a value to the container directly around the view.
+  /// Passes a value to the container directly around the view.
   ///
   /// On a group, each view in it hands over the value. Containers further out do not see it.
   nonisolated public func containerValue<V>(

@@ -1,4 +1,4 @@
-/// Values that a view hands to the container directly around it.
+/// Values that a view passes to the container directly around it.
 ///
 /// Users add entries with `@Entry`, write them with `containerValue(_:_:)` and read them from a container's subviews.
 nonisolated public struct ContainerValues: Sendable {
@@ -17,13 +17,13 @@ nonisolated public struct ContainerValues: Sendable {
     self.tag(for: V.self) == tag
   }
 
-  /// The value of a key, its default when nobody wrote it.
+  /// The value of a key; its default if it was not set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { keyed.value(for: key, as: Key.Value.self) ?? Key.defaultValue }
     set { keyed.setValue(.some(newValue), for: key) }
   }
 
-  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated when nobody wrote it.
+  /// The value of the entry that `@Entry` named with the type `name`. The default is evaluated if it was not set.
   public func _entry<Name, Value>(_ name: Name.Type, default defaultValue: @autoclosure () -> Value) -> Value {
     keyed.value(for: name, as: Value.self) ?? defaultValue()
   }

@@ -10,7 +10,7 @@ nonisolated struct CoordinateSpaceModifier: WrapperModifier {
   }
 }
 
-/// Lends its name to its coordinates (C112).
+/// Names its coordinate space (C112).
 final class CoordinateSpaceNode: WrapperNode {
   private var name: AnyHashable
 

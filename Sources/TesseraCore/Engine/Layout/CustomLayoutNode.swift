@@ -54,7 +54,7 @@ final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
     return L.layoutProperties.stackOrientation
   }
 
-  /// Spacers and dividers answer by the axis around them, whatever they are wrapped in (C35).
+  /// Spacers and dividers use the axis of the container, even inside modifiers (C35).
   private func stackAxisDidChange() {
     for child in children {
       var node: LayoutNode? = child

@@ -31,7 +31,7 @@ package final class DepthStackNode: ContainerNode {
   }
 
   override func childDidChange(_ child: LayoutNode) {
-    // What a single child says of itself is what the stack says.
+    // A stack with a single child has the traits of that child.
     invalidateLayout(traits: children.count == 1)
   }
 

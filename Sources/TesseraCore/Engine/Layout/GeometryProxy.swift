@@ -12,7 +12,7 @@ nonisolated public struct GeometryProxy: Sendable {
     return size
   }
 
-  /// How far the safe area's edges lie from the edges of what contains them, where the view touches them (C110).
+  /// The insets of the safe area at the edges of the view that touch its boundary (C110).
   public var safeAreaInsets: EdgeInsets {
     guard case .insets(let insets) = ask(.safeArea) else { return EdgeInsets() }
     return insets

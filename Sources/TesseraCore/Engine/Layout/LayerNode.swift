@@ -1,11 +1,11 @@
 import Foundation
 
-/// An element with another view in front of it or behind it, which has no say in the layout (C41).
+/// An element with another view in front of it or behind it, which does not affect the layout (C41).
 package final class LayerNode: WrapperNode {
   enum Side {
     case behind
     case inFront
-    /// Not seen itself: it decides what is seen of the primary.
+    /// A mask: it is not shown itself, but determines which parts of the primary are.
     case mask
   }
 
@@ -45,12 +45,12 @@ package final class LayerNode: WrapperNode {
     invalidateLayout()
   }
 
-  /// The secondary has no say in the layout.
+  /// The secondary does not affect the layout.
   override func childDidChange(_ child: LayoutNode) {
     if child === secondary { invalidateLayout() } else { super.childDidChange(child) }
   }
 
-  /// The layer asks its primary, as whoever asks the layer does.
+  /// The layer passes the question on to its primary child.
   override var keepsGuides: Bool { true }
 
   override func placeChildren() {
@@ -75,7 +75,7 @@ package final class LayerNode: WrapperNode {
     if let secondaryContent { body(secondaryContent) }
   }
 
-  /// What the primary alone says of a key.
+  /// The preference of the primary alone.
   func primaryPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     (content ?? child)?.preferenceContribution(key)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Arranges views as its author sees fit (C1).
+/// A custom arrangement of views (C1).
 public protocol Layout: Animatable, _RemoveGlobalActorIsolation, Sendable {
-  /// What the layout keeps between its calls (C8).
+  /// Data that the layout keeps between its calls (C8).
   associatedtype Cache = Void
 
   /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout tells its subviews about itself.
+  /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache, when it is first needed.
@@ -17,7 +17,7 @@ public protocol Layout: Animatable, _RemoveGlobalActorIsolation, Sendable {
   /// Brings the cache up to date after the subviews or the layout changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the layout prefers to its neighbours (C9).
+  /// The distances that the layout prefers to its neighbors (C9).
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the whole when it is offered `proposal`.
@@ -76,7 +76,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout tells its subviews about itself.
+/// The properties of a layout that affect its subviews.
 nonisolated public struct LayoutProperties: Sendable {
   /// The axis along which spacers and dividers are laid out; nil for neither (C9).
   public var stackOrientation: Axis?
@@ -85,11 +85,11 @@ nonisolated public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// A key for a value that a view hands to the custom layout around it (C7).
+/// A key for a value that a view passes to the custom layout around it (C7).
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What the layout reads from views that hand over none.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension LayoutNode {
   // MARK: Who wants to know
 
-  /// Asks to be told by `geometryMayHaveChanged()` when this node or one that contains it moves or is resized.
+  /// Requests calls of `geometryMayHaveChanged()` when this node or one that contains it moves or is resized.
   final func watchGeometry() {
     var node: LayoutNode? = self
     while let current = node, !current.isWatched {
@@ -12,14 +12,14 @@ extension LayoutNode {
     }
   }
 
-  /// The node shows its content elsewhere than before, as offsets, transforms and scroll views do.
+  /// The node moved its content, as offsets, transforms and scroll views do.
   package final func geometryDidChange() {
     guard isWatched, !isRemoved else { return }
     graph.contents.geometryDidChange(of: self)
     graph.requestFrame()
   }
 
-  /// Tells those in this subtree who want to know. Subtrees in which nobody does are not entered.
+  /// Notifies the geometry observers in this subtree. Subtrees without any are not entered.
   final func tellWatchers(in pass: UInt32) {
     guard isWatched, watchedPass != pass, !isRemoved else { return }
     watchedPass = pass
@@ -75,7 +75,7 @@ extension LayoutNode {
 }
 
 extension CGAffineTransform {
-  /// The same transform, with entries that are one or zero but for the errors of addition set to that.
+  /// The same transform, with rounding errors removed from entries near one or zero.
   fileprivate var withoutRoundingErrors: CGAffineTransform {
     func clean(_ value: CGFloat) -> CGFloat {
       let whole = value.rounded()

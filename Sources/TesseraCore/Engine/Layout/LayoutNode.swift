@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node that takes room: it answers proposals, is placed, draws and is hit.
+/// A node with a frame: it responds to proposals, is placed, drawn and hit-tested.
 package class LayoutNode: ViewNode {
   /// The node that places this one. Not the parent where groups and custom views lie between.
   unowned(unsafe) final var layoutParent: LayoutNode?
@@ -13,17 +13,17 @@ package class LayoutNode: ViewNode {
   package private(set) final var size = CGSize.zero
   private(set) final var placedProposal = LayoutProposal.unspecified
   private(set) final var isPlaced = false
-  /// What moves of this node's place and look; nil while nothing does.
+  /// The running animations of this node's frame and opacity; nil for none.
   final var motion: LayoutMotion?
-  /// The update in which the node was placed first: what moves it then is no movement (D8).
+  /// The update in which the node was first placed: moves in this update are not animated (D8).
   private final var firstUpdate = 0
   private final var needsPlacement = true
-  /// Whether somebody in this subtree wants to know when it moves.
+  /// Whether a node in this subtree observes its position.
   final var isWatched = false
   /// The last pass in which the watchers in this subtree were told.
   final var watchedPass: UInt32 = 0
   private(set) final var isLayoutDirty = false
-  /// Whether something other than the size changed that the layout parent looks at: priority, spacing, guides.
+  /// Whether something other than the size changed that the layout parent reads: priority, spacing, guides.
   private final var traitsDidChange = false
   private final var isDrawingStale = false
   private final var knownSpacing: ViewSpacing?
@@ -73,8 +73,8 @@ package class LayoutNode: ViewNode {
 
   // MARK: What the container asks
 
-  /// How stacks serve the node, worked out once until the node changes: where each of many levels says what the next one
-  /// says, every level would go down to the last.
+  /// How stacks serve the node. It is cached until the node changes: in deeply nested wrappers, every level would ask
+  /// all levels below.
   final var service: StackService {
     if let knownService { return knownService }
     graph.trace?.countQuestion()
@@ -83,7 +83,7 @@ package class LayoutNode: ViewNode {
     return service
   }
 
-  /// What the node says of its service is another thing from now on, and so may be what nodes around it say.
+  /// Invalidates the stack service of this node and of the nodes around it.
   final func forgetService() {
     var node: LayoutNode? = self
     while let current = node, current.knownService != nil {
@@ -97,7 +97,7 @@ package class LayoutNode: ViewNode {
 
   var zIndex: Double { 0 }
 
-  /// The distances that the node prefers to its neighbours (C50), worked out once until the node changes.
+  /// The distances that the node prefers to its neighbors (C50), worked out once until the node changes.
   final var spacing: ViewSpacing {
     if let knownSpacing, !isSpacingStale { return knownSpacing }
     let spacing = makeSpacing()
@@ -106,11 +106,11 @@ package class LayoutNode: ViewNode {
     return spacing
   }
 
-  /// Whether the spacing is compared with that of before when the node changed. Not where that is a long way: such a
-  /// node has to tell that its traits changed.
+  /// Whether the spacing is compared after a change of the node. If that is expensive, the node has to report that its
+  /// traits changed.
   var comparesSpacing: Bool { false }
 
-  /// Whether somebody was told of another spacing.
+  /// Whether a reader was notified of a changed spacing.
   private var hasOtherSpacing: Bool {
     guard isSpacingStale, comparesSpacing, let old = knownSpacing else { return false }
     return !spacing.isSame(as: old)
@@ -122,7 +122,7 @@ package class LayoutNode: ViewNode {
   /// Whether stacks serve this node last, as they do spacers (C24). Overridden; others ask for `service`.
   var isSpacer: Bool { false }
 
-  /// Whether many nodes may have to be asked for a guide of this one, so that what they say is kept.
+  /// Whether guides of this node are cached, because many nodes may have to be asked for them.
   var keepsGuides: Bool { false }
 
   /// Where the node places a guide itself, asked of the node once (C43).
@@ -144,7 +144,7 @@ package class LayoutNode: ViewNode {
     nil
   }
 
-  /// What the node says to the container that shows it, through whatever modifiers lie between.
+  /// The traits that the node offers to its container, through all modifiers in between.
   func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
   /// The value for a key of a custom layout (C7).
@@ -152,11 +152,11 @@ package class LayoutNode: ViewNode {
     nil
   }
 
-  /// What the view hands to its container with `containerValue(_:_:)`.
+  /// The values that the view passes to its container with `containerValue(_:_:)`.
   var containerValues: ContainerValues { ContainerValues() }
 
   final func guide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
-    // Hardly anybody moves the guides of a frame: then nobody need be asked.
+    // The guides of a frame are seldom moved: then no child needs to be asked.
     if key.propagates || graph.features.hasExplicitFrameGuides, let value = knownGuide(key, proposal, size) {
       return value
     }
@@ -187,22 +187,22 @@ package class LayoutNode: ViewNode {
     placeChildren()
   }
 
-  /// The node lies where another one lies, in the room that this was offered, once it is laid out.
+  /// Takes the place and the proposal of another node in the next layout.
   final func takePlace(of other: LayoutNode) {
     origin = other.origin
     placedProposal = other.placedProposal
     invalidateLayout()
   }
 
-  /// The node lies elsewhere from now on, and is seen there.
+  /// Moves the node without animation.
   final func move(by distance: CGPoint) {
     origin = origin + distance
   }
 
-  /// Whether what is inside moves with this node, whenever it came.
+  /// Whether the content moves as one with this node (D43).
   var isolatesGeometry: Bool { false }
 
-  /// The node lies elsewhere from now on; what is shown of it follows if the update is animated (D2).
+  /// Moves the node; the presented frame follows if the update is animated (D2).
   private func moveShownFrame(to newOrigin: CGPoint, _ newSize: CGSize) {
     guard firstUpdate != Int(truncatingIfNeeded: graph.motion.update) else { return }
     let interval = GeometryVector(
@@ -227,7 +227,7 @@ package class LayoutNode: ViewNode {
 
   // MARK: Changes
 
-  /// What the node answers may have changed. It is asked again in the layout phase.
+  /// The node's answers may have changed. It is asked again in the layout phase.
   final func invalidateLayout(traits: Bool = false) {
     if traits { traitsDidChange = true }
     isSpacingStale = true
@@ -240,14 +240,14 @@ package class LayoutNode: ViewNode {
     graph.requestFrame()
   }
 
-  /// A child answers differently from before. Overridden where the answer can be mended.
+  /// A child's answers changed. Overridden where cached answers can be updated.
   func childDidChange(_ child: LayoutNode) {
     invalidateLayout()
   }
 
-  /// Asks the node again for all that it was asked before.
+  /// Repeats all cached proposals.
   ///
-  /// - Returns: whether an answer is new, so that the layout parent must think again.
+  /// - Returns: whether an answer changed, so that the layout parent must be laid out again.
   final func renewAnswers() -> Bool {
     isLayoutDirty = false
     let old = cache
@@ -268,12 +268,12 @@ package class LayoutNode: ViewNode {
     return false
   }
 
-  /// A cheaper way to renew the answers in `cache`, nil if there is none at the moment. Overridden.
+  /// Updates the answers in `cache` in a cheaper way; nil if that is not possible. Overridden.
   func mendAnswers(_ cache: MeasureCache) -> Bool? {
     nil
   }
 
-  /// Replaces the answers by one that was mended.
+  /// Replaces the answers by one that was updated.
   final func setAnswer(_ size: CGSize, for proposal: LayoutProposal) {
     cache.removeAll()
     cache.insert(proposal, size)
@@ -296,7 +296,7 @@ package class LayoutNode: ViewNode {
     graph.requestFrame()
   }
 
-  /// What moves is drawn again.
+  /// Animated nodes are drawn again.
   override func motionDidStep() {
     invalidateDrawing()
   }
@@ -318,7 +318,7 @@ package class LayoutNode: ViewNode {
     nil
   }
 
-  /// Whether nothing in here can be seen, so that it cannot have the focus.
+  /// Whether the content is hidden, so that it cannot have the focus.
   var concealsContent: Bool { false }
 
   /// Whether nothing of the content can be seen or touched outside of the node's own frame. Overridden.
@@ -337,7 +337,7 @@ package class LayoutNode: ViewNode {
   /// Calls `body` with each node that this one places.
   func forEachLayoutChild(_ body: (LayoutNode) -> Void) {}
 
-  /// The node was removed: elements that live on elsewhere, or are on their way out, have lost their place.
+  /// The node was removed: elements that are shown elsewhere, or departing, have lost their layout parent.
   override final func releaseLayoutChildren() {
     forEachLayoutChild { child in
       if !child.isRemoved, child.layoutParent === self { child.layoutParent = nil }
@@ -355,7 +355,7 @@ package class LayoutNode: ViewNode {
 }
 
 extension LayoutNode {
-  /// Makes this node the one that places `child`.
+  /// Makes this node the layout parent of `child`.
   final func adopt(_ child: LayoutNode, at index: Int) {
     child.layoutParent = self
     child.layoutIndex = index
@@ -368,7 +368,7 @@ extension LayoutNode {
   /// Bounding box in the coordinates of the surface, with render transforms applied, as it is shown at the moment.
   package final var frameInSurface: CGRect { frameInSurface(.shown, shownSize) }
 
-  /// The same in the layout, without what only the drawing knows of.
+  /// The same in the layout, without running animations.
   package final var laidOutFrame: CGRect { frameInSurface(.final, size) }
 
   private func frameInSurface(_ stage: GeometryStage, _ size: CGSize) -> CGRect {

@@ -1,7 +1,8 @@
-/// Phase 3, *layout*: asks changed nodes again, from the deepest up, and stops climbing where the answers are the old ones.
+/// Phase 3, *layout*: asks changed nodes again, from the deepest up, and stops climbing where the answers are the old
+/// ones.
 ///
-/// It may measure and place nodes and mark what moved. It runs user code only where that measures: custom layouts, alignment
-/// guides.
+/// It may measure and place nodes and mark what moved. It runs user code only where that measures: custom layouts,
+/// alignment guides.
 @MainActor
 final class LayoutPhase: FramePhase {
   private var dirtyNodes = DepthQueue<LayoutNode>(order: .deepestFirst)

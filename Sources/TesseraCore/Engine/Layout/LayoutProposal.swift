@@ -2,7 +2,7 @@ import Foundation
 
 /// A proposed size as the engine passes it on: an unspecified length is not a number.
 ///
-/// Two words instead of four, and compared without branches.
+/// It takes two words instead of four and is compared without branches.
 package struct LayoutProposal: Equatable {
   package var width: CGFloat
   package var height: CGFloat

@@ -63,7 +63,7 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
     EngineThread.unsafelyIsolated { node.service.priorityInStack }
   }
 
-  /// The distances that the view prefers to its neighbours.
+  /// The distances that the view prefers to its neighbors.
   public var spacing: ViewSpacing {
     EngineThread.unsafelyIsolated { node.spacing }
   }
@@ -106,7 +106,7 @@ nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 }
 
-/// Where a layout wants its subviews.
+/// The places that a layout gives its subviews.
 @MainActor
 final class LayoutPlacements {
   struct Placement {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The last answers of a node, by proposal (C4): four of them in the node itself, more where containers ask for more.
 ///
-/// Containers inside each other that ask along both axes combine their questions: a grid in a grid is asked nine. One
-/// that was forgotten costs three of the level below, each of which costs three more.
+/// Nested containers that propose along both axes multiply their proposals: a grid in a grid gets nine. Each one that
+/// was dropped costs three of the level below, and so on.
 struct MeasureCache {
   struct Entry {
     var proposal: LayoutProposal

@@ -3,28 +3,28 @@ import Foundation
 /// What lies in front of the content of a root, such as sheets: layers as large as the surface.
 @MainActor
 protocol RootLayers: AnyObject {
-  /// The layers that can be used, from the bottom to the front.
+  /// The layers that are not departing, from the bottom to the front.
   var present: ContiguousArray<LayoutNode> { get }
 
-  /// All layers that are drawn, from the bottom to the front: also those on their way out.
+  /// All layers that are drawn, from the bottom to the front, including departing ones.
   var drawn: ContiguousArray<LayoutNode> { get }
 
-  /// The layers that mean something: those from the last that covers everything.
+  /// The layers with semantics: those from the last that covers everything.
   var visible: ContiguousArray<LayoutNode> { get }
 
-  /// The layer that can be used in front of all others; nil for none.
+  /// The front layer that is not departing; nil for none.
   var front: LayoutNode? { get }
 
-  /// Whether the content of the root means nothing at the moment, because a layer covers it.
+  /// Whether the content of the root has no semantics at the moment, because a layer covers it.
   var hidesRoot: Bool { get }
 
-  /// Whether a layer is so far there that nothing of what lies below is seen.
+  /// Whether a layer completely covers what lies below.
   func hidesWhatLiesBelow(_ layer: LayoutNode) -> Bool
 
-  /// Whether a layer, or the content of the root for nil, can be used: nothing in front of it keeps that from it.
+  /// Whether a layer (nil for the content of the root) gets input: no layer in front of it blocks that.
   func isReached(_ layer: LayoutNode?) -> Bool
 
-  /// Whether a node is in a layer on its way out.
+  /// Whether a node is in a departing layer.
   func isLeaving(_ node: ViewNode) -> Bool
 }
 

@@ -4,17 +4,17 @@ import Foundation
 package enum RootArrangement {
   /// Offers it the part of the surface that nothing covers, and aligns it there.
   case placed(Alignment)
-  /// Leaves it alone: whoever made the graph only wants to measure.
+  /// Leaves it alone: the graph only measures.
   case unplaced
 }
 
-/// The node on top: it offers its content the part of the surface that nothing covers, and centres it (C98).
+/// The node on top: it offers its content the part of the surface that nothing covers, and centers it (C98).
 package final class RootNode: LayoutNode {
   private(set) var content: ViewNode!
   unowned(unsafe) private var child: LayoutNode?
   private var contentType: Any.Type?
   private let arrangement: RootArrangement
-  /// What is presented in front of the content; nil while nothing ever was. The graph keeps it alive.
+  /// The layers in front of the content; nil until the first presentation. The graph retains it.
   unowned(unsafe) var layers: (any RootLayers)?
 
   init(graph: ViewGraph, scope: EnvironmentScope, _ arrangement: RootArrangement) {
@@ -111,7 +111,7 @@ package final class RootNode: LayoutNode {
     for layer in drawn[(cover ?? 0)...] { layer.render(into: &builder, at: origin) }
   }
 
-  /// What is presented is in front of everything and lets nothing through.
+  /// Presented layers are in front of everything and block hits on what is below.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     if let layers {
       for layer in layers.present.reversed() {

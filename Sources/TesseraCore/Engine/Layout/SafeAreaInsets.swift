@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a node does to the safe area of a child (C110). Leading stands for left here, whatever way lines run.
+/// What a node does to the safe area of a child (C110). Leading always means left here.
 package enum SafeAreaChange {
-  /// At the node's edges, so much is covered.
+  /// Adds insets at the node's edges.
   case adds(EdgeInsets)
-  /// What is covered at these edges does not count for the child any more.
+  /// Ignores the safe area at these edges.
   case ignores(Edge.Set)
 }
 
 extension LayoutNode {
-  /// How far what covers the surface reaches beyond each edge of this node (C110).
+  /// How far the unsafe area of the surface extends beyond each edge of this node (C110).
   ///
   /// An edge gets an inset only where it lies exactly on the boundary of the safe area. Where the node is turned,
   /// there are none. Leading stands for left.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room that grows along its stack (C30).
+/// Flexible space that grows along its stack (C30).
 nonisolated public struct Spacer: PrimitiveView, Sendable {
   /// Points; nil is 8.
   public var minLength: CGFloat?
@@ -56,7 +56,7 @@ final class SpacerNode: LayoutNode {
 
   override var isSpacer: Bool { true }
 
-  /// C31: no default distance next to a spacer.
+  /// C31: no spacing next to a spacer.
   override func makeSpacing() -> ViewSpacing { .zero }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a stack shares its length among its children (C20-C26). One algorithm for stacks, `HStackLayout` and `VStackLayout`.
+/// Distributes the length of a stack among its children (C20-C26). One algorithm for stacks, `HStackLayout` and
+/// `VStackLayout`.
 @MainActor
 struct StackAlgorithm {
   /// What the last run found out about a child.
@@ -45,7 +46,7 @@ struct StackAlgorithm {
 
   // MARK: Spacing
 
-  /// Works out the distances between the children (C20) and who goes first, before anything is offered.
+  /// Determines the spacing between the children (C20) and their priorities, before anything is proposed.
   mutating func prepare(_ children: ContiguousArray<LayoutNode>) {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(children.count)
@@ -176,7 +177,7 @@ struct StackAlgorithm {
     }
   }
 
-  /// Asks for everybody's flexibility; most stacks need no sorting afterwards.
+  /// Asks all children for their flexibility; most stacks need no sorting afterward.
   private mutating func isByFlexibility(
     _ group: some RandomAccessCollection<Int>, _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal
   ) -> Bool {
@@ -241,9 +242,10 @@ struct StackAlgorithm {
 
   // MARK: Mending
 
-  /// Takes over what one child answers now, without asking the others.
+  /// Updates the answer of one child without asking the others.
   ///
-  /// - Returns: a size with the stack's new length across the axis, or nil if the child takes another length, so that all must be shared anew.
+  /// - Returns: a size with the stack's new length across the axis, or nil if the child takes another length, so that
+  ///   all must be shared anew.
   mutating func mend(
     _ child: LayoutNode, at index: Int, _ proposal: LayoutProposal
   ) -> CGSize? {

@@ -90,7 +90,7 @@ nonisolated private enum StackLayoutRun {
     EngineThread.unsafelyIsolated {
       var placing = LayoutProposal(proposal)
       let crossing = parameters.axis.crossing
-      // C22: where the cross length was left open, children are placed with the one the stack came to.
+      // C22: without a proposed cross length, children are placed with the stack's own.
       if placing[crossing].isNaN { placing[crossing] = bounds.size[crossing] }
       var algorithm = StackAlgorithm(parameters)
       algorithm.prepare(subviews.nodes)

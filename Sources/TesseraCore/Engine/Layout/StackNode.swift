@@ -3,8 +3,8 @@ import Foundation
 /// A horizontal or vertical stack.
 package final class StackNode: ContainerNode, AxisProviding {
   private var parameters: StackParameters
-  // Unchecked: the algorithm runs while those of the children run, so the checks of each level would go through the
-  // accesses of all levels above it. Only the stack itself uses it, and nothing inside a stack asks that stack.
+  // Exclusive access is not checked: the algorithm runs while those of nested stacks run, so each check would walk the
+  // accesses of all outer levels. Only the stack itself uses it, and no child asks its own stack.
   @exclusivity(unchecked) private var algorithm: StackAlgorithm
   private var isPrepared = false
   /// The proposal that the algorithm's records belong to.
@@ -42,7 +42,7 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   override func childDidChange(_ child: LayoutNode) {
     changedChildren.append(child)
-    // C25: what a single child says of itself is what the stack says.
+    // C25: a stack with a single child has the traits of that child.
     invalidateLayout(traits: children.count == 1)
   }
 
@@ -90,7 +90,7 @@ package final class StackNode: ContainerNode, AxisProviding {
       size[parameters.axis.crossing] = mended[parameters.axis.crossing]
     }
     setAnswer(size, for: recordedProposal)
-    // Where the stack was not yet placed in the size that it came to before, that is still to be done for all.
+    // If the stack was not yet placed with its previous size, all children still have to be placed.
     if algorithm.maximumBefore == oldBefore, size == old, size == self.size, !isRightToLeft, !isMirrored {
       childrenToPlace = changedChildren
     }
@@ -111,7 +111,7 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   // MARK: Placing
 
-  /// C22: where the cross length was left open, children are placed with the one the stack came to.
+  /// C22: without a proposed cross length, children are placed with the stack's own.
   private func proposalWhenPlacing(_ proposal: LayoutProposal, _ size: CGSize) -> LayoutProposal {
     let crossing = parameters.axis.crossing
     guard proposal[crossing].isNaN else { return proposal }

@@ -1,6 +1,6 @@
-/// When a stack serves a node.
+/// The priority with which a stack serves a node.
 struct StackService {
-  /// C6: the priority that the node was given.
+  /// C6: the explicit priority of the node.
   let priority: Double
   let isSpacer: Bool
 

@@ -5,7 +5,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
   private let content: Content
 
-  /// - Parameter spacing: points between neighbours; nil asks the views themselves (C50).
+  /// - Parameter spacing: points between neighbors; nil asks the views themselves (C50).
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -35,7 +35,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
   private let content: Content
 
-  /// - Parameter spacing: points between neighbours; nil asks the views themselves (C50).
+  /// - Parameter spacing: points between neighbors; nil asks the views themselves (C50).
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -2,7 +2,7 @@ import Foundation
 
 /// The two largest of many lengths, kept while lengths are replaced one at a time.
 ///
-/// Knowing the second largest, too, means that the others need hardly ever be looked at when the largest shrinks.
+/// With the second largest, the others rarely need to be searched when the largest shrinks.
 struct TopTwo {
   private(set) var largest: CGFloat = -.infinity
   /// nil: not known; it is no larger than the largest.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One of the elements that a view consists of, to be shown wherever somebody puts it.
+/// One of the elements that a view consists of. A container can show it anywhere.
 ///
-/// The element belongs to the place where it was written: its identity, state and environment are those of that place.
+/// The element belongs to the place where it is declared: its identity, state and environment are those of that place.
 nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
   let node: LayoutNode
   var onTraitChange: (@MainActor () -> Void)?
 
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// What the element says to the container that shows it.
+  /// The trait that the element offers to its container.
   @MainActor
   package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     node.trait(key)
@@ -28,7 +28,7 @@ nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
 
 /// Shows an element that belongs to another place of the tree.
 final class ElementHostNode: WrapperNode {
-  // Keeps the element alive until somebody notices that it left the tree.
+  // Keeps the element alive until its container notices that it left the tree.
   private var element: LayoutNode?
   private(set) var onTraitChange: (@MainActor () -> Void)?
 
@@ -36,14 +36,14 @@ final class ElementHostNode: WrapperNode {
     onTraitChange = view.onTraitChange
     guard element !== view.node || child?.layoutParent !== self else { return }
     if let element, element !== view.node, element.layoutParent === self { element.layoutParent = nil }
-    // An element is shown in one place at a time: the one before may be on its way out.
+    // An element is shown in one place at a time: its previous host may be departing.
     if let other = view.node.layoutParent as? ElementHostNode, other !== self { other.letGo(of: view.node) }
     element = view.node
     adopt(view.node)
     invalidateLayout(traits: true)
   }
 
-  /// The element is gone, and nothing else is shown instead.
+  /// Releases an element that is gone without a replacement.
   func letGo(of old: LayoutNode) {
     guard element === old else { return }
     if old.layoutParent === self { old.layoutParent = nil }
@@ -76,7 +76,7 @@ nonisolated package struct ElementReader<Content: View, Result: View>: Primitive
 final class ElementSourceNode: ViewNode {
   var content: ViewNode?
   var onChange: (@MainActor () -> Void)?
-  /// Whether what the elements are called was asked for.
+  /// Whether the titles of the elements were read.
   fileprivate var hasTitleReader = false
 
   var elements: ContiguousArray<LayoutNode> {
@@ -99,7 +99,7 @@ final class ElementSourceNode: ViewNode {
 }
 
 extension ViewNode {
-  /// The place whose elements are shown elsewhere that this node belongs to.
+  /// The source of elements that this node belongs to.
   private var elementSource: ElementSourceNode? {
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {
@@ -114,7 +114,7 @@ extension ViewNode {
     graph.features.hasTitleReaders = true
   }
 
-  /// The node shows another text: what an element is called may have changed.
+  /// The node shows another text: the title of its element may have changed.
   func titleDidChange() {
     guard graph.features.hasTitleReaders, let source = elementSource, source.hasTitleReader else { return }
     graph.updates.elementsDidChange(in: source)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The distances that a view prefers to its neighbours (C50).
+/// The distances that a view prefers to its neighbors (C50).
 nonisolated public struct ViewSpacing: Sendable {
-  /// What one edge asks for.
+  /// The preference of one edge.
   enum Preference: Equatable, Sendable {
     /// The platform's distance.
     case standard
@@ -20,7 +20,7 @@ nonisolated public struct ViewSpacing: Sendable {
   /// The distance between most views.
   static let standardDistance: CGFloat = 8
 
-  /// Spacing without wishes.
+  /// Spacing without preferences.
   public static let zero = ViewSpacing(uniform: .none)
 
   /// The platform's spacing on all edges.
@@ -43,7 +43,7 @@ nonisolated public struct ViewSpacing: Sendable {
       ? Self.horizontalDistance(trailing, next.leading) : Self.verticalDistance(bottom, next.top)
   }
 
-  /// Takes over the wishes of another view on some edges, where they are greater.
+  /// Takes over the preferences of another view on some edges, where they are greater.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.greater(top, other.top) }
     if edges.contains(.leading) { leading = Self.greater(leading, other.leading) }
@@ -51,7 +51,7 @@ nonisolated public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.greater(trailing, other.trailing) }
   }
 
-  /// The wishes of both views on some edges.
+  /// The preferences of both views on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)

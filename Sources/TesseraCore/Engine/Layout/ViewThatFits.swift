@@ -5,7 +5,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
 
   /// - Parameters:
   ///   - axes: the axes along which a view must fit.
-  ///   - content: the views, the one that is liked best first. The last one is shown if none fits.
+  /// - content: the views in order of preference. The last one is shown if none fits.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

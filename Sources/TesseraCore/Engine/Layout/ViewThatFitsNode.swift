@@ -56,7 +56,8 @@ final class ViewThatFitsNode: ContainerNode {
     if let choice { placeChild(choice, at: .zero, placedProposal) }
   }
 
-  // Containers ask before anything is chosen, and what they do then decides the choice: the first child speaks for all.
+  // Containers ask before a child is chosen, and their proposal determines the choice. Until then, the first child
+  // answers.
 
   override var layoutPriority: Double { children.first?.service.priority ?? 0 }
 

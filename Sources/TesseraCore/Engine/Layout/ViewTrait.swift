@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of remark that a view makes to the container that shows it, through whatever modifiers lie between.
+/// The key of a value that a view offers to its container, through all modifiers in between.
 nonisolated package protocol ViewTraitKey {
   associatedtype Value
 }
@@ -17,7 +17,7 @@ nonisolated package struct TraitModifier<Key: ViewTraitKey>: WrapperModifier {
   }
 }
 
-/// Carries a remark to the container.
+/// Offers a trait to its container.
 package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
   private var value: Key.Value
 
@@ -38,7 +38,7 @@ package final class TraitNode<Key: ViewTraitKey>: WrapperNode {
 }
 
 extension LayoutNode {
-  /// Tells whoever shows this element that it has another remark for him.
+  /// Notifies the container of this element that a trait changed.
   final func reportTraits() {
     var node: LayoutNode = self
     while let current = node.layoutParent {
@@ -52,7 +52,7 @@ extension LayoutNode {
     node.reportToSource()
   }
 
-  /// Nobody shows the element at present. Whoever might hears of it all the same.
+  /// No container shows the element at present. Notifies the one that might.
   private func reportToSource() {
     var node: ViewNode = self
     while let parent = node.parent, parent !== node, !(parent is LayoutNode) {
@@ -63,7 +63,7 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Makes a remark to the container that shows this view. The innermost one of a kind counts.
+  /// Sets a trait for the container that shows this view. The innermost value of a key wins.
   nonisolated package func trait<Key: ViewTraitKey>(
     _ key: Key.Type, _ value: Key.Value
   ) -> ModifiedContent<Self, TraitModifier<Key>> {
@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// A remark that adds to those of the same kind further in.
+/// A trait that is combined with the values of the same key further in.
 nonisolated package struct AccumulatedTraitModifier<Key: ViewTraitKey>: WrapperModifier {
   var change: (Key.Value?) -> Key.Value
 
@@ -99,7 +99,7 @@ package final class AccumulatedTraitNode<Key: ViewTraitKey>: WrapperNode {
 }
 
 extension View {
-  /// Adds to the remarks of a kind that views further in make.
+  /// Combines a value with those of the same trait further in.
   nonisolated package func accumulatedTrait<Key: ViewTraitKey>(
     _ key: Key.Type, _ change: @escaping (Key.Value?) -> Key.Value
   ) -> some View {

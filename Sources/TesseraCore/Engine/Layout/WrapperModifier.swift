@@ -2,15 +2,15 @@
 package protocol WrapperModifier: ViewModifier where Body == Never {
   associatedtype Node: WrapperNode
 
-  /// Makes the wrapper without any view of its own: it may turn out that it is not wanted.
+  /// Makes the wrapper without its own views: it may be discarded.
   @MainActor func makeWrapper(_ context: _NodeContext) -> Node
 
-  /// Makes the views that the wrapper has besides its element, once it is clear that it stays.
+  /// Makes the wrapper's own views once it is known that it stays.
   @MainActor func complete(_ wrapper: Node)
 
   @MainActor func update(_ wrapper: Node)
 
-  /// The modifier that each of several elements gets: another one where they have something in common.
+  /// The modifier for each of several elements. It can differ if the elements share something.
   ///
   /// - Parameter old: the one that they had before.
   @MainActor func forSeveral(after old: Self?) -> Self
@@ -37,7 +37,7 @@ extension WrapperModifier {
       modifier.complete(wrapper)
       return wrapper
     }
-    // This wrapper is not wanted, and it must not stay in the list of those who read the environment.
+    // This wrapper is discarded and must not stay in the list of environment readers.
     wrapper.leaveEnvironment()
     return DistributionNode(modifier, inner, context)
   }
@@ -65,10 +65,10 @@ extension _NodeContext {
   }
 }
 
-/// A node that stands around each of several elements with nodes of its own.
+/// A node that puts a wrapper around each of several elements.
 @MainActor
 protocol DistributingNode: ViewNode {
-  /// An element that was on its way out is put in again, with what stood around it.
+  /// A departing element is inserted again, with its wrappers.
   func takeBack(_ wrapper: LayoutNode)
 }
 
@@ -110,7 +110,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingN
     for wrapper in old.values where !isLeaving(wrapper) { wrapper.removeSubtree() }
   }
 
-  /// Whether the element inside is on its way out: then what stands around it belongs to the departure.
+  /// Whether the element inside is departing: then its wrappers belong to the departure.
   private func isLeaving(_ wrapper: Modifier.Node) -> Bool {
     guard graph.features.departureCount > 0 else { return false }
     var node: ViewNode = wrapper
@@ -141,7 +141,7 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingN
 
   override var distributes: Bool { true }
 
-  /// A wrapper that writes a key speaks for its element.
+  /// A wrapper that sets a preference overrides its element.
   override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
     if wrappers.first?.speaksForElement(key) != true { body(content) }
     for wrapper in wrappers { body(wrapper) }

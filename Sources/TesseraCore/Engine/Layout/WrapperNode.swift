@@ -2,12 +2,12 @@ import Foundation
 
 /// A node around exactly one element: padding, frames, overlays and their like.
 ///
-/// Everything here passes the child's answers on; subclasses change what they are about.
+/// This class forwards the child's answers; subclasses override what they change.
 package class WrapperNode: LayoutNode {
   /// The view inside; nil if the element belongs to a `DistributionNode`.
   final var content: ViewNode?
   unowned(unsafe) final var child: LayoutNode?
-  /// Whether it stands around one of several elements of a group.
+  /// Whether it wraps one of several elements of a group.
   final var isDistributed: Bool { content == nil && parent.distributes }
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
 
@@ -38,17 +38,17 @@ package class WrapperNode: LayoutNode {
 
   // MARK: Preferences
 
-  /// Whether this node decides what its element says of a key.
+  /// Whether this node determines the preference of its element.
   func speaksForElement<Key: PreferenceKey>(_ key: Key.Type) -> Bool { overridesPreference(key) }
 
-  /// What the element says of a key, also if it belongs to a `DistributionNode`.
+  /// The preference of the element, also if it belongs to a `DistributionNode`.
   final func elementPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     content == nil ? child?.preferenceContribution(key) : reducedPreference(key)
   }
 
   // MARK: Layout
 
-  /// Containers see the child's guides, spacing and lengths through this node, so they hear of every change.
+  /// Containers see the child's guides, spacing and lengths through this node, so they are notified of every change.
   override func childDidChange(_ child: LayoutNode) {
     invalidateLayout(traits: true)
   }

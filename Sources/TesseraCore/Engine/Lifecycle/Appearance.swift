@@ -20,13 +20,13 @@ nonisolated struct AppearanceModifier: ViewModifier {
   }
 }
 
-/// Knows whether its content is there: a group of views appears once, with its first member (B31).
+/// Tracks whether its content is present: a group of views appears once, with its first member (B31).
 class PresenceNode: TransparentNode, AppearanceObserver {
   private(set) final var isPresent = false
   private final var willAppear = false
-  /// Whether the content would appear if the views around it showed it.
+  /// Whether the content is hidden only by the views around it.
   private final var isHeldBack = false
-  /// Whether the node is covered: what is not seen has not appeared (B39).
+  /// Whether the node is covered: hidden content has not appeared (B39).
   private final var isCovered = false
 
   /// Takes the node's turn in the order of appearances; called before the content is made (B30).
@@ -80,7 +80,7 @@ class PresenceNode: TransparentNode, AppearanceObserver {
     didAppear()
   }
 
-  /// C92: a view that is one of several alternatives is there only while it is chosen.
+  /// C92: one of several alternatives is present only while it is selected.
   private var isShown: Bool {
     guard graph.features.hasAlternatives else { return true }
     var node = firstElement
@@ -107,7 +107,7 @@ class PresenceNode: TransparentNode, AppearanceObserver {
     isPresent = false
   }
 
-  /// The stage around the node was covered or uncovered.
+  /// The page or tab around the node was covered or uncovered.
   final func setOnstage(_ isOnstage: Bool) {
     guard isCovered == isOnstage else { return }
     if isOnstage {
@@ -124,10 +124,10 @@ class PresenceNode: TransparentNode, AppearanceObserver {
     graph.observations.addDisappearance { [self] in didDisappear() }
   }
 
-  /// The content is there. Overridden.
+  /// The content appeared. Overridden.
   func didAppear() {}
 
-  /// The content is gone. Overridden.
+  /// The content disappeared. Overridden.
   func didDisappear() {}
 }
 

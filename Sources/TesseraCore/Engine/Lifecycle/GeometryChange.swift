@@ -1,7 +1,7 @@
 nonisolated struct GeometryChangeModifier<Value: Equatable>: WrapperModifier {
   var transform: @MainActor (GeometryProxy) -> Value
   var action: @MainActor (Value, Value) -> Void
-  /// Who looks at all of several elements (E13).
+  /// Observes all of several elements (E13).
   var shared: GeometryObserver<Value>?
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> GeometryChangeNode<Value> {
@@ -33,7 +33,7 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 
   func receive(_ newModifier: GeometryChangeModifier<Value>) {
     observer.receive(newModifier)
-    // The new closure may see the same place with other eyes.
+    // The new closure may compute another value from the same geometry.
     if isPlaced { graph.contents.geometryDidChange(of: self) }
   }
 
@@ -48,7 +48,7 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
 
   override func willRemove() {
     observer.geometry.leave(self)
-    // The others cover something else without this one.
+    // Without this one, the others have another union.
     if let other = observer.geometry.members.first {
       graph.contents.geometryDidChange(of: other)
     } else {
@@ -57,7 +57,7 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
   }
 }
 
-/// Runs an action when a value that is worked out from the place of its members becomes another one.
+/// Runs an action when a value computed from the geometry of its members changes.
 @MainActor
 final class GeometryObserver<Value: Equatable> {
   let geometry = GeometryUnion()
@@ -78,7 +78,7 @@ final class GeometryObserver<Value: Equatable> {
     node.graph.observations.addChange { [self] in run(oldValue, newValue, at: node) }
   }
 
-  /// All members are gone: the next one is a beginning.
+  /// All members are gone: the next one starts over.
   func forget() {
     value = nil
   }
@@ -94,8 +94,8 @@ final class GeometryObserver<Value: Equatable> {
 }
 
 extension View {
-  /// Runs an action with a value worked out from the view's geometry, at first and whenever it changes (C113).
-  /// Several views, as in a `Group`, are one to it: what all of them cover (E13).
+  /// Runs an action with a value worked out from the view's geometry, at first and whenever it changes (C113). Several
+  /// views, as in a `Group`, count as one with the union of their frames (E13).
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,

@@ -33,7 +33,7 @@ final class ReceiveNode<P: Publisher>: TransparentNode where P.Failure == Never 
     subscription.begin(modifier.publisher, for: self)
   }
 
-  /// Takes the publisher of a new body; another one than before is subscribed to, the old one is left (B46).
+  /// Takes the publisher of a new body. If it changed, subscribes to it and cancels the old subscription (B46).
   func receive(_ newModifier: ReceiveModifier<P>) {
     let isSame = ValueComparison.areEqual(modifier.publisher, newModifier.publisher)
     modifier = newModifier
@@ -43,8 +43,8 @@ final class ReceiveNode<P: Publisher>: TransparentNode where P.Failure == Never 
     subscription.begin(newModifier.publisher, for: self)
   }
 
-  /// Runs the action now, or, while views are updated, right after that. What an ended subscription sent and is still
-  /// on its way does not arrive.
+  /// Runs the action now, or, while views are updated, right after that. Pending values of an ended subscription are
+  /// dropped.
   fileprivate func deliver(_ value: P.Output, from sender: PublisherSubscription<P>) {
     graph.runWhenUpdated { [self] in
       if sender === subscription, !isRemoved { modifier.action(value) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Views that stay alive while nobody sees them: covered pages, the tabs that are not chosen (A27, B39).
+/// Views that stay alive while they are hidden: covered pages and tabs that are not selected (A27, B39).
 ///
-/// Offstage, what had appeared disappears and tasks end; on stage again, it appears again. State stays.
+/// Offstage, views disappear and tasks end; on stage again, they appear again. State persists.
 nonisolated package struct StageModifier: ViewModifier {
   package typealias Body = Never
   package var isOnstage: Bool
-  /// Whether nothing inside can be on stage while this is not, as in a tab. Otherwise stages inside decide for
-  /// themselves: a page belongs to the page that it covers.
+  /// Whether stages inside are hidden with this one, as in a tab. Otherwise they are independent: a page is a child of
+  /// the page that it covers.
   package var includesStagesInside: Bool
 
   package init(isOnstage: Bool, includesStagesInside: Bool = false) {
@@ -44,7 +44,7 @@ final class StageNode: TransparentNode {
   func receive(_ newValue: Bool) {
     guard newValue != isOnstage else { return }
     isOnstage = newValue
-    // In a tab that nobody sees, pages come and go unnoticed.
+    // In a hidden tab, pages neither appear nor disappear.
     guard !isInClosedTab else { return }
     graph.observations.asOneRemoval {
       graph.observations.removesPage()
@@ -78,7 +78,7 @@ final class StageNode: TransparentNode {
 }
 
 extension ViewNode {
-  /// Whether the nearest stage around this node is out of sight, or a tab that it is in.
+  /// Whether the nearest stage around this node, or a tab around it, is hidden.
   final var isOffstage: Bool {
     guard graph.features.hasStages else { return false }
     var node: ViewNode = self

@@ -3,7 +3,7 @@ nonisolated struct TaskModifier: ViewModifier {
   var name: String
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
-  /// Whether the task runs though the content may show nothing.
+  /// Whether the task also runs for empty content.
   var isForEmptyContent = false
 
   @MainActor static func _makeNode<Content: View>(
@@ -131,7 +131,7 @@ extension View {
 }
 
 nonisolated extension TaskModifier {
-  /// - Parameter action: handed over by the caller for good, so it may run elsewhere.
+  /// - Parameter action: sent by the caller, so it may run elsewhere.
   fileprivate init(name: String, priority: TaskPriority, sending action: @escaping @isolated(any) () async -> Void) {
     self.name = name
     self.priority = priority

@@ -1,9 +1,9 @@
 import Swift
 
 /// Stands in for the module of the same name in files that import SwiftUI, so that the code which `@Observable` writes
-/// there, `Observation.ObservationRegistrar()`, gets a registrar that knows who reads it in a body.
+/// there, `Observation.ObservationRegistrar()`, gets a registrar that tracks the bodies that read it.
 ///
-/// Whatever else is asked for by the module's name is the module's own.
+/// Every other name that is qualified with the module's name is the module's own.
 public nonisolated enum Observation {
   /// Swift's own protocol of that name.
   public typealias Observable = _StandardObservable

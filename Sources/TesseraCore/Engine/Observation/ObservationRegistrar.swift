@@ -1,14 +1,14 @@
 import Swift
 
 extension Observation {
-  /// Knows who reads the properties of one `@Observable` object, and tells them before one changes (B20).
+  /// Tracks the readers of the properties of one `@Observable` object, and notifies them before a change (B20).
   ///
   /// Reads in bodies are noted as dependencies of the node, like reads of state: a read that the last evaluation did,
-  /// too, costs a comparison of pointers, where Swift's own registrar puts a key path into a set. Everybody else, such
-  /// as `withObservationTracking` and `Observations`, is served by Swift's own registrar behind this one.
+  /// too, costs a comparison of pointers, where Swift's own registrar puts a key path into a set. Other readers, such
+  /// as `withObservationTracking` and `Observations`, use Swift's own registrar behind this one.
   ///
-  /// Not seen are reads that a function which a body calls does inside a `withObservationTracking` of its own, of
-  /// objects that are older than that evaluation of the body: those are the body's.
+  /// Reads inside a `withObservationTracking` that a body calls count as reads of the body if the object is older than
+  /// the evaluation.
   public struct ObservationRegistrar: Sendable {
     private let ledger = ReadingLedger()
 
@@ -31,7 +31,7 @@ extension Observation {
       ledger.standard.willSet(subject, keyPath: keyPath)
     }
 
-    /// Tells those who wait for it that `keyPath` has changed.
+    /// Tells observers that `keyPath` has changed.
     public nonisolated func didSet<Subject: Observable, Member>(
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
@@ -39,7 +39,7 @@ extension Observation {
       ledger.standard.didSet(subject, keyPath: keyPath)
     }
 
-    /// Announces a change, does it, and says that it is done.
+    /// Announces a change, performs it, and announces its end.
     public nonisolated func withMutation<Subject: Observable, Member, Result>(
       of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> Result
     ) rethrows -> Result {

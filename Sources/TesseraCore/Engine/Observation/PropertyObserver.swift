@@ -1,10 +1,10 @@
 import Observation
 
-/// Tells a node, if it still lives, that an observable property which its last evaluation read is about to change.
+/// Tells a living node that an observable property is about to change which its last evaluation read.
 ///
-/// Objects offer no way to stop being observed, but everything that one evaluation read ends with the first change of
-/// any of it. So each evaluation also reads a property of the observer; announcing a change of that withdraws from all
-/// the others. Without it, a view that is often evaluated would be registered once more each time.
+/// Observation cannot be cancelled, but all registrations of one evaluation end with the first change of any of its
+/// properties. So each evaluation also reads a property of the observer; announcing a change of that one ends all the
+/// others. Without it, a view that is often evaluated would be registered once more each time.
 nonisolated final class PropertyObserver: Observable, @unchecked Sendable {
   // Sendable: `node` is only touched on the engine's thread. The node clears it when it leaves or dies: a weak
   // reference would cost an allocation for every view.
@@ -21,7 +21,7 @@ nonisolated final class PropertyObserver: Observable, @unchecked Sendable {
     registrar.access(self, keyPath: \.evaluation)
   }
 
-  /// Ends what the evaluation before registered.
+  /// Ends the registrations of the previous evaluation.
   func withdraw() {
     registrar.willSet(self, keyPath: \.evaluation)
   }
@@ -32,13 +32,13 @@ nonisolated final class PropertyObserver: Observable, @unchecked Sendable {
     withdraw()
   }
 
-  /// What objects call before a property changes that the evaluation `stamp` read.
+  /// The action that objects call before the change of a property that the evaluation `stamp` read.
   func action(for stamp: UInt32) -> @Sendable () -> Void {
     { self.notify(stamp) }
   }
 
   private func notify(_ stamp: UInt32) {
-    // On another thread the property may change after an evaluation that began in the meantime has read it.
+    // On another thread, a new evaluation may read the property before it changes.
     let mayBeOutdated = EngineThread.isCurrent
     EngineThread.run { [self] in
       guard let node, !node.isRemoved, !mayBeOutdated || node.stamp == stamp else { return }

@@ -1,12 +1,12 @@
 import Observation
 import Synchronization
 
-/// Which properties of one observable object were read in bodies, and by whom.
+/// The properties of one observable object that bodies read, with their readers.
 ///
-/// The path of a property that the evaluation has read before counts no references and checks no accesses: it is
-/// taken for every read in every body.
+/// The path of a property that the evaluation has read before counts no references and checks no accesses: it is taken
+/// for every read in every body.
 nonisolated final class ReadingLedger: @unchecked Sendable {
-  // Sendable: `entries` is touched on the engine's thread only; others learn from `wasRead` whether to go there.
+  // Sendable: `entries` is touched on the engine's thread only; other threads first check `wasRead`.
   let standard = ObservationRegistrar()
   @exclusivity(unchecked) private var entries = UnsafeMutableBufferPointer<Entry>(start: nil, count: 0)
   @exclusivity(unchecked) private var count = 0
@@ -15,7 +15,7 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
   private let birth = Evaluation.currentSerial
 
   private struct Entry {
-    /// Where the key path lies that the property was first read with.
+    /// The address of the key path that first read the property.
     let key: UnsafeRawPointer
     let property: ObservedProperty
     /// The evaluation that read the property last.
@@ -29,8 +29,8 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
 
   /// Notes a read if an evaluation is running on this thread.
   ///
-  /// - Returns: false if somebody else may be waiting for the read as well: everybody outside of evaluations, and within
-  ///   one the initialiser of a model that is made there and tracks itself.
+  /// - Returns: false if another reader may depend on the read as well: always outside of evaluations, and within
+  ///   one the initializer of a model that is made there and tracks itself.
   func note(_ keyPath: AnyKeyPath) -> Bool {
     let serial = Evaluation.currentSerial
     guard serial != 0 else { return false }
@@ -77,14 +77,14 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
     return nil
   }
 
-  /// Marks those who read a property: on the engine's thread before it changes, so that a frame is asked for in the
-  /// transaction of the moment.
+  /// Marks the readers of a property: on the engine's thread before it changes, so that the frame uses the current
+  /// transaction.
   func willChange(_ keyPath: AnyKeyPath) {
     guard wasRead.load(ordering: .acquiring), EngineThread.isCurrent else { return }
     announce(keyPath)
   }
 
-  /// Marks those who read a property, after another thread changed it: they may evaluate at once.
+  /// Marks the readers of a property after another thread changed it: they may be evaluated at once.
   func didChange(_ keyPath: AnyKeyPath) {
     guard wasRead.load(ordering: .acquiring), !EngineThread.isCurrent else { return }
     let keyPath = UncheckedSendable(keyPath)

@@ -1,7 +1,7 @@
 import Observation
 
-// What Swift's module has under the names that the enumeration `Observation` gives out again. In a file of its own
-// and under other names, as inside of the enumeration they would mean themselves.
+// Aliases for the declarations of Swift's module that the enumeration `Observation` exports again. They have names of
+// their own, because inside the enumeration the original names would refer to themselves.
 
 public typealias _StandardObservable = Observable
 public typealias _StandardObservations = Observations

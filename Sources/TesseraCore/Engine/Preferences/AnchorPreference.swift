@@ -17,10 +17,10 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, Measure>: Wrappe
   }
 }
 
-/// Says to those above where its view lies (B73).
+/// Sets a preference to an anchor of its view (B73).
 final class AnchorPreferenceNode<Key: PreferenceKey, Measure>: WrapperNode {
   private var modifier: AnchorPreferenceModifier<Key, Measure>
-  /// What the node says at present; nothing before the first layout.
+  /// The current value; nil before the first layout.
   private var value: Key.Value?
 
   init(_ modifier: AnchorPreferenceModifier<Key, Measure>, _ context: NodeContext) {
@@ -76,7 +76,7 @@ nonisolated struct AnchorTransformModifier<Key: PreferenceKey, Measure>: Wrapper
   }
 }
 
-/// Adds where its view lies to what the views below say (B73).
+/// Adds an anchor of its view to the preference of the views below (B73).
 final class AnchorTransformNode<Key: PreferenceKey, Measure>: WrapperNode {
   private var modifier: AnchorTransformModifier<Key, Measure>
   private var place: (size: CGSize, transform: CGAffineTransform)?
@@ -121,14 +121,14 @@ final class AnchorTransformNode<Key: PreferenceKey, Measure>: WrapperNode {
 }
 
 extension View {
-  /// Says to the views that contain this one where it lies, as a value of a preference (B73).
+  /// Sets a preference to an anchor of this view (B73).
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value, transform: transform))
   }
 
-  /// Adds where this view lies to the value of a preference that the views below say (B73).
+  /// Adds an anchor of this view to a preference of the views below (B73).
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

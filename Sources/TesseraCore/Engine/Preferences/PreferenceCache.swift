@@ -1,4 +1,4 @@
-/// What the views below a node say of some keys. Only nodes with such views below them have one.
+/// The reduced preferences of the views below a node. Only nodes with such views have one.
 @MainActor
 final class PreferenceCache {
   private(set) var entries: ContiguousArray<PreferenceEntry> = []
@@ -21,7 +21,7 @@ final class PreferenceCache {
   }
 }
 
-/// The reduced value of one key below one node, until something below says something else.
+/// The reduced value of one key below one node. It is valid until a value below changes.
 @MainActor
 class PreferenceEntry {
   let id: ObjectIdentifier
@@ -44,7 +44,7 @@ class PreferenceEntry {
 }
 
 final class KeyedPreferenceEntry<Key: PreferenceKey>: PreferenceEntry {
-  /// nil if nobody below writes the key.
+  /// nil if no view below sets the key.
   var value: Key.Value?
 
   init() {

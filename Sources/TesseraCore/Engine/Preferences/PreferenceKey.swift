@@ -3,10 +3,10 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What readers get when nobody below them wrote the key.
+  /// What readers get if no view below them set the key.
   ///
-  /// Content that may come and go takes part with this value where it writes none itself, so combining a value with
-  /// the default must not change it.
+  /// Conditional content without a value of its own contributes this value, so combining a value with the default must
+  /// not change it.
   static var defaultValue: Value { get }
 
   /// Combines `value` with that of the next view, in the order of the view tree.

@@ -18,7 +18,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Secondary: View>:
   }
 }
 
-/// A view made from what the primary of a layer says (B73).
+/// A view made from a preference of a layer's primary view (B73).
 nonisolated private struct PreferenceContent<Key: PreferenceKey, Content: View>: PrimitiveView {
   unowned let layer: LayerNode
   let transform: (Key.Value) -> Content
@@ -39,7 +39,7 @@ nonisolated private struct PreferenceContent<Key: PreferenceKey, Content: View>:
   }
 }
 
-/// The content of an overlay or background that is made from preferences, once these are known.
+/// The content of an overlay or background that is made from preferences. It is evaluated after they are known.
 private final class PreferenceContentNode<Key: PreferenceKey, Content: View>: LayoutContentNode {
   private var transform: (Key.Value) -> Content
   /// The value that the content was last made from.
@@ -63,7 +63,7 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>: La
 
   override var dependsOnPreferences: Bool { true }
 
-  /// Renews the value. What the secondary itself says changes the layer's value, but not the primary's.
+  /// Updates the value. Preferences of the secondary view change the layer's value, but not the primary's.
   override var needsEvaluation: Bool {
     let newValue = layer?.primaryPreference(Key.self) ?? Key.defaultValue
     let isEqual = value.map { ValueComparison.areEqual($0, newValue) } ?? false
@@ -89,28 +89,28 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>: La
 }
 
 extension View {
-  /// Puts views in front of this one that are made from the value it says (B73).
+  /// Adds an overlay that is made from a preference of this view (B73).
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts views in front of this one that are made from the value it says (B73).
+  /// Adds an overlay that is made from a preference of this view (B73).
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceLayerModifier<K, V>(side: .inFront, alignment: alignment, transform: transform))
   }
 
-  /// Puts views behind this one that are made from the value it says (B73).
+  /// Adds a background that is made from a preference of this view (B73).
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts views behind this one that are made from the value it says (B73).
+  /// Adds a background that is made from a preference of this view (B73).
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

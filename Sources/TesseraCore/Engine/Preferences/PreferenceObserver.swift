@@ -18,7 +18,7 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier wh
   }
 }
 
-/// A node that looks at the preferences below it once the update and the layout are done.
+/// A node that reads the preferences below it once the update and the layout are done.
 @MainActor
 protocol PreferenceObserver: ViewNode {
   func observePreferences()
@@ -36,7 +36,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: TransparentNode, Preferenc
     super.init(context)
   }
 
-  /// Looks at the value in this frame's phase of observation.
+  /// Checks the value in this frame's observation phase.
   func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -52,7 +52,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: TransparentNode, Preferenc
     isWatching = false
     guard !isRemoved else { return }
     let value = reducedPreference(Key.self) ?? Key.defaultValue
-    // The first value is told even if it is the default.
+    // The first value is reported even if it is the default.
     guard delivered == nil || delivered != .some(value) else { return }
     delivered = .some(value)
     graph.observations.addChange { [self] in run(value) }
@@ -69,7 +69,7 @@ final class PreferenceActionNode<Key: PreferenceKey>: TransparentNode, Preferenc
 }
 
 extension View {
-  /// Runs an action with the value that the views below say, at first and whenever it changes (B72).
+  /// Runs an action with the value of a preference, at first and after each change (B72).
   @preconcurrency
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void

@@ -14,7 +14,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: WrapperModifier {
   }
 }
 
-/// Says a value to those above, whatever the views below say (B70).
+/// Sets a value for the views above and overrides the views below (B70).
 final class PreferenceWriterNode<Key: PreferenceKey>: WrapperNode {
   private var value: Key.Value
 
@@ -57,7 +57,7 @@ nonisolated struct PreferenceTransformModifier<Key: PreferenceKey>: WrapperModif
   }
 }
 
-/// Changes what the views below say before those above hear it (B70).
+/// Transforms the preference of the views below (B70).
 final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
   private var transform: (inout Key.Value) -> Void
 
@@ -87,12 +87,12 @@ final class PreferenceTransformNode<Key: PreferenceKey>: WrapperNode {
 }
 
 extension View {
-  /// Says a value to the views that contain this one; what is said below does not count (B70).
+  /// Sets a preference. It overrides the values of the views below (B70).
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes the value that the views below say, before those above hear it (B70).
+  /// Transforms the preference of the views below (B70).
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// What the views below this node say of a key, reduced in the order of the tree; nil if they say nothing.
+  /// The preference of the views below this node, reduced in the order of the tree; nil if none sets it.
   ///
   /// Only branches that changed since the last time are entered.
   final func reducedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
@@ -21,9 +21,10 @@ extension ViewNode {
     return result
   }
 
-  /// What this node and those above it know of a key is out of date, because this node contributes something else.
+  /// Invalidates the values of a preference in this node and its ancestors, because this node contributes another
+  /// value.
   ///
-  /// Costs the way up to the next node that overrides the key, or to the first one that was told before.
+  /// Walks up to the next node that overrides the key, or to the first one that is already invalid.
   final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type) {
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {
@@ -34,7 +35,7 @@ extension ViewNode {
 
   /// - Returns: false if the node already knew.
   private func invalidatePreference<Key: PreferenceKey>(_ key: Key.Type) -> Bool {
-    // A reader may look at a part of what is below it only, so it is told even if its own entry is out of date.
+    // A reader may depend on a part of its subtree only, so it is notified even if its own entry is out of date.
     preferencesBelowDidChange(key)
     if preferences == nil { preferences = PreferenceCache() }
     if let entry = preferences?.entry(for: key) {
@@ -56,12 +57,12 @@ extension ViewNode {
         entry.announceChange(above: self)
       }
     } else if let parent, parent !== self, let siblings = parent.preferences {
-      // A branch that says nothing itself takes part with the default value (B70).
+      // A branch without a value of its own contributes the default value (B70).
       for entry in siblings.entries { entry.announceChange(above: self) }
     }
   }
 
-  /// Takes a node in whose values were announced to another parent.
+  /// Takes over a node whose values were announced to another parent.
   final func adoptPreferences(of child: ViewNode) {
     guard let below = child.preferences else { return }
     if preferences == nil { preferences = PreferenceCache() }

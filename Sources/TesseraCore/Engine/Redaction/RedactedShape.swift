@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grey shapes that stand in for content.
+/// The gray shapes that stand in for content.
 nonisolated enum RedactedShape {
   private static let opacity: Float = 0.17
   private static let cornerRadius: CGFloat = 4

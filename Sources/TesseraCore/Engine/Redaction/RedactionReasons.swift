@@ -1,4 +1,4 @@
-/// Why the content of a view is not shown as it is.
+/// The reasons to redact a view.
 nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -6,28 +6,28 @@ nonisolated public struct RedactionReasons: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The content is not there yet: texts and images are grey shapes of their size.
+  /// The content is not loaded yet: texts and images are gray shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may be looking: what is sensitive is hidden.
+  /// Others may see the screen: sensitive content is hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-/// What a view is told about hiding its content.
+/// The redaction of a view.
 nonisolated package struct Redaction: Equatable, Sendable {
   var reasons: RedactionReasons = []
-  /// Whether the content is for nobody else's eyes.
+  /// Whether the content is private.
   var isSensitive = false
 
-  /// Whether grey shapes stand in for the content.
+  /// Whether gray shapes stand in for the content.
   var hidesContent: Bool {
     reasons.contains(.placeholder) || (reasons.contains(.privacy) && isSensitive)
   }
 }
 
 nonisolated extension EnvironmentValues {
-  /// Why content is not shown as it is; empty where it is.
+  /// The current reasons for redaction; empty for none.
   public var redactionReasons: RedactionReasons {
     get { redaction.reasons }
     set { redaction.reasons = newValue }
@@ -42,17 +42,17 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows grey shapes for the texts and images in the view, for the reasons given and those around it.
+  /// Shows gray shapes for the texts and images in the view, for the reasons given and those around it.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the content whatever is asked for around it.
+  /// Shows the content regardless of the redaction around it.
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Hides the content where others may be looking (`RedactionReasons.privacy`).
+  /// Hides the content while others may see the screen (`RedactionReasons.privacy`).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.redaction.isSensitive, sensitive)
   }

@@ -13,7 +13,7 @@ nonisolated struct _ClipEffect<Clip: Shape>: WrapperModifier {
   }
 }
 
-/// Shows of its child what lies inside a shape. Hits are not restricted (E7).
+/// Clips its child to a shape. Hit testing is not affected (E7).
 final class ClipNode<Clip: Shape>: WrapperNode {
   private var shape: Animated<Clip>
   private var style: FillStyle
@@ -45,17 +45,17 @@ final class ClipNode<Clip: Shape>: WrapperNode {
 }
 
 extension View {
-  /// Shows of the view what lies inside a shape.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows of the view what lies inside its frame.
+  /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Shows of the view what lies inside its frame with rounded corners.
+  /// Clips the view to its frame with rounded corners.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }

@@ -10,13 +10,13 @@ nonisolated extension Edge.Corner {
 
     fileprivate let kind: Kind
 
-    /// About the same centre as the corner of the container.
+    /// About the same center as the corner of the container.
     public static let concentric = Style(kind: .concentric(minimum: 0))
 
-    /// About the same centre as the corner of the container, but never rounded less than by a radius, in points.
+    /// About the same center as the corner of the container, but never rounded less than by a radius, in points.
     public static func concentric(minimum: CGFloat) -> Style { Style(kind: .concentric(minimum: minimum)) }
 
-    /// About the same centre as the corner of the container, but never rounded less than by a fixed style.
+    /// About the same center as the corner of the container, but never rounded less than by a fixed style.
     public static func concentric(minimum: Style) -> Style {
       guard case .fixed(let radius) = minimum.kind else { return .concentric }
       return .concentric(minimum: radius)
@@ -27,9 +27,9 @@ nonisolated extension Edge.Corner {
   }
 }
 
-/// A rectangle whose corners are rounded about the same centres as those of the container around it.
+/// A rectangle whose corners are rounded about the same centers as those of the container around it.
 ///
-/// `containerShape(_:)` says what shape a container has. Where there is none, concentric corners are not rounded.
+/// `containerShape(_:)` sets the shape of a container. Without one, concentric corners are not rounded.
 nonisolated public struct ConcentricRectangle: InsettableShape {
   private var topLeading: Edge.Corner.Style
   private var topTrailing: Edge.Corner.Style
@@ -97,7 +97,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners are rounded about the same centres as those of the container around it.
+  /// A rectangle whose corners are rounded about the same centers as those of the container around it.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

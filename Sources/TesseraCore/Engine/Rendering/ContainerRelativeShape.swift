@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of the container around it, made smaller by as much as it lies inside; a rectangle without a container.
 ///
-/// `containerShape(_:)` says what shape a container has.
+/// `containerShape(_:)` sets the shape of a container.
 @frozen
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// The shape of the container, wherever it is drawn.
@@ -21,7 +21,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
     guard let container = ShapeSurroundings.container(of: rect) else {
       return Rectangle().inset(by: amount).path(in: rect)
     }
-    // The container's shape around the rectangle, so that it is the rectangle once it is moved inwards.
+    // The container's shape around the rectangle, so that it is the rectangle once it is moved inward.
     let distance = container.distance
     return container.shape.outline(rect.insetBy(dx: -distance, dy: -distance), distance + amount)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of a container, as shapes inside of it follow it.
 nonisolated struct ContainerShape: Sendable {
-  /// The outline in a rectangle, moved inwards by some points.
+  /// The outline in a rectangle, moved inward by some points.
   let outline: @Sendable (CGRect, CGFloat) -> Path
   /// The radius of the corners in a rectangle.
   let cornerRadius: @Sendable (CGRect) -> CGFloat
@@ -34,7 +34,7 @@ nonisolated struct ContainerShapeModifier: WrapperModifier {
   }
 }
 
-/// Has a shape that `ContainerRelativeShape` inside of it follows.
+/// Provides the container shape for `ContainerRelativeShape`.
 final class ContainerShapeNode: WrapperNode {
   fileprivate(set) var shape: ContainerShape
 
@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// Where a shape is being drawn: what is around it, for shapes that want to know.
+/// The surroundings of the shape that is being drawn.
 nonisolated enum ShapeSurroundings {
   /// The container's shape, and how far inside of its frame the drawn one lies at least, in points.
   struct Container {
@@ -60,7 +60,7 @@ nonisolated enum ShapeSurroundings {
     var distance: CGFloat
   }
 
-  // Only on the engine's thread a node is there to be asked; others see nil.
+  // Set only on the engine's thread; other threads see nil.
   nonisolated(unsafe) fileprivate static var node: LayoutNode?
 
   /// What is around the shape whose outline is being made, where its rectangle is `rect`; nil without a container.

@@ -38,7 +38,7 @@ extension [Double] {
 }
 
 extension Color.Resolved {
-  /// The colour in the space of animations.
+  /// The color in the space of animations.
   nonisolated var figures: [Double] {
     let data = animatableData
     return [

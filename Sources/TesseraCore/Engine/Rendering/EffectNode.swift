@@ -9,7 +9,8 @@ nonisolated enum DrawingEffect: Equatable, Sendable {
   case blend(BlendMode)
   case flatten
 
-  /// The effect for a display list; nil if it changes nothing. A matrix with figures that are no numbers changes nothing.
+  /// The effect for a display list; nil if it changes nothing. A matrix with figures that are no numbers changes
+  /// nothing.
   func displayEffect(in environment: EnvironmentValues) -> DisplayEffect? {
     switch self {
     case .blur(let radius, let isOpaque):
@@ -43,7 +44,7 @@ nonisolated struct DrawingEffectModifier: WrapperModifier {
   }
 }
 
-/// Changes the finished drawing of its child; the layout and hits know nothing of it.
+/// Changes the finished drawing of its child; layout and hit testing are not affected.
 final class EffectNode: WrapperNode {
   private var effect: DrawingEffect
   private var moving = Moving<NumberVector>()
@@ -62,7 +63,7 @@ final class EffectNode: WrapperNode {
     invalidateDrawing()
   }
 
-  /// Colours depend on the appearance.
+  /// Colors depend on the appearance.
   override func environmentDidChange(from old: EnvironmentValues) {
     invalidateDrawing()
   }

@@ -7,7 +7,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier, _RemoveGlo
 }
 
 extension GeometryEffect {
-  /// The effect for drawing only: places that views ask for are those without it.
+  /// The effect for drawing only: positions in the layout do not include it.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(self)
   }
@@ -23,7 +23,7 @@ extension GeometryEffect {
   }
 }
 
-/// A geometry effect that only the drawing knows of.
+/// A geometry effect that affects only the drawing.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public var base: Base
 

@@ -60,7 +60,7 @@ nonisolated struct _OverlayModifier<Secondary: View>: WrapperModifier {
 }
 
 extension View {
-  /// Puts views behind this one; they are offered its size and have no say in the layout (C41).
+  /// Puts views behind this one. They get its size and do not affect the layout (C41).
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -101,7 +101,7 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Puts views in front of this one; they are offered its size and have no say in the layout (C41).
+  /// Puts views in front of this one. They get its size and do not affect the layout (C41).
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

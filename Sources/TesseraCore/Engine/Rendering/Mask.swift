@@ -19,14 +19,14 @@ nonisolated struct MaskModifier<Mask: View>: WrapperModifier {
 }
 
 extension View {
-  /// Shows of the view what other views cover, as much as they are opaque. They are offered its size.
+  /// Masks the view with the opacity of other views. They get its size.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Shows of the view what another view covers, as much as that is opaque. It is offered this view's size.
+  /// Masks the view with the opacity of another view, which gets this view's size.
   @_disfavoredOverload
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))

@@ -48,7 +48,7 @@ package final class OpacityNode: WrapperNode {
     }
   }
 
-  /// E7: what cannot be seen cannot be hit.
+  /// E7: invisible views cannot be hit.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     opacity.model > 0 ? super.hitTest(point) : nil
   }
@@ -68,7 +68,7 @@ nonisolated struct HiddenModifier: WrapperModifier {
   @MainActor func update(_ wrapper: HiddenNode) {}
 }
 
-/// Keeps its child's room and nothing else of it (C69).
+/// Hides its child but keeps its frame (C69).
 final class HiddenNode: WrapperNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {}
 
@@ -82,12 +82,12 @@ final class HiddenNode: WrapperNode {
 }
 
 extension View {
-  /// How much of the view is seen through: 0 hides it, 1 shows it as it is.
+  /// Sets the opacity of the view: 0 hides it, 1 shows it unchanged.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
-  /// Hides the view but keeps its room (C69).
+  /// Hides the view but keeps its frame (C69).
   nonisolated public func hidden() -> some View {
     modifier(HiddenModifier())
   }

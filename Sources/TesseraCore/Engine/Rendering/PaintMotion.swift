@@ -1,23 +1,23 @@
 import Foundation
 
-/// The colours of a fill on their way (D3).
+/// The animated colors of a fill (D3).
 @MainActor
 struct PaintMotion {
   private var moving = Moving<NumberVector>()
 
-  /// A style, or its surroundings, is another one: the colours follow if both styles are of one kind.
+  /// Animates the colors after a change of the style or its environment, if both styles are of one kind.
   mutating func follow<Old: ShapeStyle, New: ShapeStyle>(
     from old: Old, in oldEnvironment: EnvironmentValues, to new: New, in node: ViewNode
   ) {
     let newEnvironment = node.scope.values
     moving.follow(in: node) {
-      // In a square of one point, places are parts of whatever is painted.
+      // In a unit square, places are fractions of the painted area.
       let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
       return new.paint(in: newEnvironment, unit).difference(from: old.paint(in: oldEnvironment, unit))
     }
   }
 
-  /// The paint that is shown, where the model has `paint`.
+  /// The presented paint for the model's `paint`.
   func shown(_ paint: Paint, in bounds: CGRect) -> Paint {
     guard let deviation = moving.deviation, deviation != .zero else { return paint }
     return paint.adding(deviation, in: bounds)
@@ -25,7 +25,7 @@ struct PaintMotion {
 }
 
 nonisolated extension Paint {
-  /// What leads from an old paint to this one; zero if there is nothing between the two.
+  /// The difference from an old paint; zero if the two cannot be interpolated.
   fileprivate func difference(from old: Paint) -> NumberVector {
     switch (old, self) {
     case (.color, .color): return figures - old.figures

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of the drawing that the layout knows nothing of (C70).
+/// A transform of the drawing that does not affect the layout (C70).
 nonisolated enum RenderTransform: Equatable, Sendable {
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)

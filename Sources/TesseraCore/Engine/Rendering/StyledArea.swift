@@ -1,6 +1,6 @@
 import Foundation
 
-/// All the room there is, filled with a style: colours and gradients as views, backgrounds.
+/// A view that fills its proposal with a style: colors and gradients as views, backgrounds.
 nonisolated struct StyledArea<Style: ShapeStyle>: PrimitiveView {
   var style: Style
   /// Edges at which the fill goes on into the safe area (C42).
@@ -60,7 +60,7 @@ final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     let size = shownSize
     guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
-    // E7: a clear colour has no content to be hit.
+    // E7: a clear color is not hit.
     if case .color(let color) = view.style.paint(in: scope.values, CGRect(origin: .zero, size: size)),
       color.opacity == 0
     {

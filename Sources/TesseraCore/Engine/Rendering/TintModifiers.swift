@@ -1,4 +1,4 @@
-/// Sets the tint to a colour; nil is the platform's.
+/// Sets the tint to a color; nil is the platform's.
 nonisolated struct TintColorModifier: EnvironmentModifier, Equatable {
   var color: Color?
 

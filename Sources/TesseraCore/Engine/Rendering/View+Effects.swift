@@ -29,32 +29,32 @@ extension View {
     modifier(DrawingEffectModifier(effect: .colors(.brightness(amount))))
   }
 
-  /// Sets the view's contrast: 1 changes nothing, 0 leaves grey, negative amounts invert the colours too.
+  /// Sets the view's contrast: 1 changes nothing, 0 leaves gray, negative amounts invert the colors too.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(DrawingEffectModifier(effect: .colors(.contrast(amount))))
   }
 
-  /// Sets how colourful the view is: 1 changes nothing, 0 leaves greys.
+  /// Sets how colorful the view is: 1 changes nothing, 0 leaves grays.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(DrawingEffectModifier(effect: .colors(.saturation(amount))))
   }
 
-  /// Takes colour out of the view: 0 changes nothing, 1 leaves greys.
+  /// Takes color out of the view: 0 changes nothing, 1 leaves grays.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(DrawingEffectModifier(effect: .colors(.saturation(1 - amount))))
   }
 
-  /// Turns the view's colours round the colour circle.
+  /// Turns the view's colors round the color circle.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(DrawingEffectModifier(effect: .colors(.hueRotation(angle))))
   }
 
-  /// Multiplies the view's colours with a colour.
+  /// Multiplies the view's colors with a color.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(DrawingEffectModifier(effect: .multiply(color)))
   }
 
-  /// Shows the view in its opposite colours.
+  /// Shows the view in its opposite colors.
   nonisolated public func colorInvert() -> some View {
     modifier(DrawingEffectModifier(effect: .colors(.inversion)))
   }
@@ -69,7 +69,7 @@ extension View {
     modifier(DrawingEffectModifier(effect: .blend(blendMode)))
   }
 
-  /// Makes one picture of the view before anything around it changes it: blend modes inside end here.
+  /// Composites the view into one picture before outer effects: blend modes inside end here.
   nonisolated public func compositingGroup() -> some View {
     modifier(DrawingEffectModifier(effect: .flatten))
   }
@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - opaque: whether the picture has no clear parts; what is clear stays clear all the same.
-  ///   - colorMode: how exactly colours are worked out; pictures here are always `nonLinear`.
+  ///   - colorMode: how exactly colors are worked out; pictures here are always `nonLinear`.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -9,14 +9,14 @@ nonisolated struct ForegroundLevelsModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// What texts and shapes in the view are drawn with, and what `.secondary` means there.
+  /// Sets the foreground styles of the view: the primary one and `.secondary`.
   nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary
   ) -> some View {
     modifier(ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// What texts and shapes in the view are drawn with, and what `.secondary` and `.tertiary` mean there.
+  /// Sets the foreground styles of the view: the primary one, `.secondary` and `.tertiary`.
   nonisolated public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
   ) -> some View {

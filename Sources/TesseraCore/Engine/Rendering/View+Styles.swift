@@ -7,32 +7,32 @@ nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: EnvironmentModifier {
 }
 
 extension View {
-  /// What texts and shapes in the view are drawn with.
+  /// Sets the foreground style of the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// What texts and shapes in the view are drawn with; nil is the platform's colour.
+  /// Sets the foreground color of the view; nil is the platform's color.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }
 
-  /// What controls and what asks for the tint are drawn with. Where only a colour will do, it is the style's first.
+  /// Sets the tint of the view. Where only a color can be used, it is the style's first.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     modifier(TintStyleModifier(style: tint))
   }
 
-  /// The colour of controls and of what asks for the tint; nil is the platform's.
+  /// Sets the tint color of the view; nil is the platform's.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(TintColorModifier(color: tint))
   }
 
-  /// The colour of controls and of what asks for the tint.
+  /// Sets the tint color of the view.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     modifier(TintColorModifier(color: accentColor))
   }
 
-  /// What `background()` draws with in the view.
+  /// Sets the style of `background()` in the view.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -82,7 +82,7 @@ nonisolated extension VisualEffect {
     _StackedVisualEffect(self, .transform(.matrix(transform)))
   }
 
-  /// How much of the view is seen through.
+  /// Sets the opacity of the view.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     _StackedVisualEffect(self, .opacity(opacity))
   }
@@ -102,17 +102,17 @@ nonisolated extension VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.contrast(amount))))
   }
 
-  /// Sets how colourful the view is.
+  /// Sets how colorful the view is.
   public func saturation(_ amount: Double) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.saturation(amount))))
   }
 
-  /// Takes colour out of the view.
+  /// Takes color out of the view.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.saturation(1 - amount))))
   }
 
-  /// Turns the view's colours round the colour circle.
+  /// Turns the view's colors round the color circle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.hueRotation(angle))))
   }

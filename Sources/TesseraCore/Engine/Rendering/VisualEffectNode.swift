@@ -12,7 +12,7 @@ nonisolated struct VisualEffectModifier: WrapperModifier {
   }
 }
 
-/// Changes the drawing of its child by where it lies; no body runs for that (D63).
+/// Changes the drawing of its child depending on its geometry; no body runs for that (D63).
 final class VisualEffectNode: WrapperNode {
   private var modifier: VisualEffectModifier
   private var steps: [_VisualEffectStep] = []
@@ -55,8 +55,8 @@ final class VisualEffectNode: WrapperNode {
     steps.reduce(ProjectionTransform()) { $0.concatenating($1.projection(in: shownSize)) }
   }
 
-  /// Views that ask for a place inside get the one that the layout knows. What is seen, and what tests and assistive
-  /// technology are told of that, is where the effects draw it (J17).
+  /// Geometry queries of views inside return layout positions. Drawing, tests and assistive technology use the
+  /// positions with effects (J17).
   override func convertFromChild(_ point: CGPoint, _ child: LayoutNode, _ stage: GeometryStage) -> CGPoint {
     let point = super.convertFromChild(point, child, stage)
     guard stage == .shown, !steps.isEmpty else { return point }
@@ -130,7 +130,7 @@ extension _VisualEffectStep {
 }
 
 extension View {
-  /// Changes the view's drawing by its size and place; the layout knows nothing of it, and no body runs (D63).
+  /// Changes the view's drawing depending on its geometry, without a change of the layout or a run of a body (D63).
   @preconcurrency
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

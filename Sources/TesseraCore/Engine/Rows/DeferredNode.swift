@@ -1,11 +1,11 @@
 import Foundation
 
-/// One view that is made when it comes in sight.
+/// One view that is created when it becomes visible.
 final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, ModifiableRow {
   private var view: Content
   private var content: ViewNode?
   private var length = CGFloat.nan
-  /// The update that put the view in, if it is to come by a transition.
+  /// The update that inserted the view, if it appears with a transition.
   private var arrival: UInt64?
 
   init(_ view: Content, _ context: NodeContext) {
@@ -76,7 +76,7 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, Modif
   }
 }
 
-/// A row that can be told, before it is made, that it was put in by the present update (D44).
+/// A row that can be marked as inserted by the present update before it is created (D44).
 @MainActor
 protocol ArrivingRow: ViewNode {
   func willArrive()

@@ -1,11 +1,11 @@
-/// A node that stands for an element of a `ForEach`.
+/// A node of an element of a `ForEach`.
 @MainActor
 protocol IdentifiedRow: ViewNode {
   var elementID: AnyHashable { get }
 }
 
 extension ViewNode {
-  /// The id of the element of a `ForEach` that this node is a row of; nil for what stands in a section of its own.
+  /// The id of the element of a `ForEach` that this node is a row of; nil for the content of a nested section.
   final var idOfElementAround: AnyHashable? {
     var node = self
     while let parent = node.parent, parent !== node, !(parent is LayoutNode), !(parent is SectionNode) {

@@ -1,4 +1,4 @@
-/// Children of a list of views, which a lazy container makes when they come in sight.
+/// Children of a list of views, which a lazy container creates when they become visible.
 @MainActor
 enum LazyChild {
   static func make<Content: View>(_ view: Content, _ context: NodeContext) -> ViewNode {

@@ -1,4 +1,4 @@
-/// What a row is to its section.
+/// The role of a row in its section.
 package enum LazyRowKind: Equatable {
   case row, header, footer
 }

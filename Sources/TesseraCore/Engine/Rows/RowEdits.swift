@@ -1,16 +1,16 @@
 import Foundation
 
-/// What may be done to the elements of a `ForEach` (F41): the same object as long as the `ForEach` lives.
+/// The edit actions of a `ForEach` (F41). The object lives as long as the `ForEach`.
 @MainActor
 package final class RowEdits {
   package private(set) var onDelete: (@MainActor (IndexSet) -> Void)?
   package private(set) var onMove: (@MainActor (IndexSet, Int) -> Void)?
-  /// Edits that were allowed further out.
+  /// The edit actions of an outer `ForEach`.
   private var outer: RowEdits?
 
   init() {}
 
-  /// Takes elements out, if that is allowed here or further out.
+  /// Deletes elements, if that is allowed here or further out.
   package var deletion: (@MainActor (IndexSet) -> Void)? { onDelete ?? outer?.deletion }
 
   /// Moves elements, if that is allowed here or further out.

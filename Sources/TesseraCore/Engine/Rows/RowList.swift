@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows that a node puts into a lazy container, in order.
 ///
-/// Neighbouring rows of one source are noted together, so a list of any length takes little time and room.
+/// Neighboring rows of one source are stored as one run, so a list of any length takes little time and memory.
 package struct RowList {
   struct Row {
     let content: RowContent
@@ -10,13 +10,13 @@ package struct RowList {
   }
 
   enum RowContent {
-    /// An element that is there anyway.
+    /// An element that already exists.
     case element(LayoutNode)
-    /// What one row of a source yields once it is made.
+    /// One row of a source, which may not exist yet.
     case source(any RowSource, Int)
   }
 
-  /// Where a row stands, for those who show rows in groups.
+  /// The place of a row, for containers that group rows.
   struct RowPlace {
     var kind = LazyRowKind.row
     var section = 0
@@ -24,7 +24,7 @@ package struct RowList {
     var index = 0
   }
 
-  /// Rows that follow one another: an element, or rows of a source.
+  /// Consecutive rows: an element, or rows of a source.
   struct Stretch {
     let first: Row
     /// The rows' positions in the list.
@@ -51,7 +51,7 @@ package struct RowList {
   private(set) var count = 0
   private var place = RowPlace()
   private var sectionCount = 0
-  /// Where the rows begin that the edits of the present place are about.
+  /// The position of the first row that the current edit actions apply to.
   private var editStart = 0
   /// The position in the edited collection of the element whose rows are added; nil while each row is one.
   private var elementIndex: Int?
@@ -71,7 +71,7 @@ package struct RowList {
       at: source.rowCount > 1 ? range.lowerBound : count - editStart)
   }
 
-  /// Adds a row of a source that knows where it stands.
+  /// Adds a row of a source that knows its place.
   @MainActor
   mutating func append(_ source: any RowSource, _ index: Int, at ownPlace: RowPlace) {
     var newPlace = ownPlace
@@ -90,7 +90,7 @@ package struct RowList {
     count += rowCount
   }
 
-  /// Adds all rows of a source: as they are, but for those that turned out to be sources of rows themselves.
+  /// Adds all rows of a source. Rows that turned out to be sources themselves are expanded.
   @MainActor
   mutating func appendRows(of source: any RowSource) {
     let all = 0..<source.rowCount
@@ -162,7 +162,7 @@ extension RowList {
     stretches[stretch(at: position)].row(at: position)
   }
 
-  /// The index of the stretch that a position belongs to.
+  /// The index of the run that contains a position.
   private func stretch(at position: Int) -> Int {
     var low = 0
     var high = stretches.count - 1

@@ -1,4 +1,4 @@
-/// A view whose rows in a lazy container can be told from its type: they are those of the views that it consists of.
+/// A view whose rows in a lazy container are known from its type: they are those of its child views.
 nonisolated protocol RowListing {
   /// Whether the view may be no row or several, rather than always one.
   ///
@@ -6,10 +6,10 @@ nonisolated protocol RowListing {
   @MainActor static func listsRows(placeholder: Bool) -> Bool
 }
 
-/// Which views are lists of rows (J1, J2).
+/// Determines which views are lists of rows (J1, J2).
 ///
-/// A lazy container makes these at once, down to the single rows, so that it knows how many there are; the rows
-/// themselves it makes when they come in sight. What is hidden by `AnyView` is taken for one row until it is made.
+/// A lazy container creates these at once, down to the single rows, so that it knows their number; it creates the rows
+/// themselves when they become visible. An `AnyView` counts as one row until it is created.
 @MainActor
 enum RowListings {
   private struct Answer {
@@ -35,7 +35,7 @@ enum RowListings {
   private static func answer(for type: any View.Type) -> Answer {
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
-    // A view whose body has a view of the same type in it asks for itself.
+    // The body of a recursive view asks for its own type.
     known[key] = Answer(listsRows: false, listsRowsOfPlaceholder: false)
     let answer = Answer(
       listsRows: findOut(type, placeholder: false), listsRowsOfPlaceholder: findOut(type, placeholder: true))

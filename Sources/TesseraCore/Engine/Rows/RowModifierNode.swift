@@ -1,6 +1,6 @@
-/// A modifier around the rows of a part of a lazy container, which puts a node of its own around each of them (A6).
+/// A modifier around several rows of a lazy container, which puts a wrapper around each of them (A6).
 ///
-/// The rows are not there yet, so each gets its wrapper when it is made, as if the modifier stood around it alone.
+/// The rows do not exist yet, so each gets its wrapper when it is created, as if the modifier applied to it alone.
 final class RowModifierNode<Modifier: WrapperModifier>: TransparentNode, RowModifying {
   private var modifier: Modifier
 
@@ -36,7 +36,7 @@ final class RowModifierNode<Modifier: WrapperModifier>: TransparentNode, RowModi
   }
 }
 
-/// A node whose modifier stands around each row below it.
+/// A node whose modifier applies to each row below it.
 @MainActor
 protocol RowModifying: ViewNode {
   /// Makes a row with this modifier and those further out around it.
@@ -46,7 +46,7 @@ protocol RowModifying: ViewNode {
 
   func updateNode<Content: View>(_ node: ViewNode, _ row: Content, _ rest: ArraySlice<any RowModifying>)
 
-  /// Hands the modifier as it is now to what it stands for in a row.
+  /// Updates the modifier's node in a row with the current modifier.
   ///
   /// - Returns: what is inside of that.
   func refresh(_ node: ViewNode) -> ViewNode?
@@ -55,7 +55,7 @@ protocol RowModifying: ViewNode {
 /// A row that is made when it comes in sight, and the modifiers around it.
 @MainActor
 protocol ModifiableRow: ViewNode {
-  /// What was made of the view and the modifiers, if it is there.
+  /// The node of the view with its modifiers, if it exists.
   var modifiedContent: ViewNode? { get }
 }
 
@@ -74,7 +74,7 @@ enum RowModifiers {
     updateNode(node, view, inside: row.scope, modifiers[...])
   }
 
-  /// Hands the modifiers as they are now to all rows below `node` that are there.
+  /// Updates all existing rows below `node` with the current modifiers.
   static func refreshRows(below node: ViewNode) {
     var waiting = [node]
     while let node = waiting.popLast() {

@@ -5,22 +5,22 @@ import Foundation
 protocol RowSource: ViewNode {
   var rowCount: Int { get }
 
-  /// The node of a row, nil while nobody asked for it.
+  /// The node of a row; nil while it was not requested.
   func rowNode(at index: Int) -> ViewNode?
 
-  /// The node of a row, made if it is not there.
+  /// The node of a row; it is created if necessary.
   func makeRow(at index: Int) -> ViewNode
 
   /// Which row a node is; nil for others.
   func index(of row: ViewNode) -> Int?
 
-  /// Takes a row out that nobody sees any more.
+  /// Removes a row that is no longer visible.
   func dropRow(at index: Int)
 
-  /// Those of some rows that are there, in order.
+  /// The existing rows in a range, in order.
   func madeRows(in range: Range<Int>) -> ContiguousArray<Int>
 
-  /// Adds how long rows were when they were last laid out; not a number for those that never were.
+  /// Adds how long rows were when they were last laid out; NaN for rows that never were.
   func appendLengths(of range: Range<Int>, to lengths: inout ContiguousArray<CGFloat>)
 
   func setRowLength(_ length: CGFloat, at index: Int)
@@ -32,8 +32,7 @@ protocol RowSource: ViewNode {
 /// A container that shows the rows of sources.
 @MainActor
 protocol RowContainer: LayoutNode {
-  /// Whether elements are shown as they are, rather than inside of something, so that they can come and go by
-  /// transitions.
+  /// Whether elements are direct children, without a wrapper, so that they can use transitions.
   var showsElementsAlone: Bool { get }
 }
 
@@ -50,7 +49,7 @@ extension RowSource {
 }
 
 extension ViewNode {
-  /// Whether some of the rows that this node yields are made only when they come in sight.
+  /// Whether some of this node's rows are created lazily.
   final var holdsRowSources: Bool {
     var list = RowList()
     appendRows(to: &list)

@@ -4,12 +4,12 @@ import Foundation
 @MainActor
 enum ScrollDestination {
   case node(LayoutNode)
-  /// A row of a lazy container, which need not be there yet.
+  /// A row of a lazy container, which may not exist yet.
   case row(source: any RowSource, index: Int)
 }
 
 extension ViewNode {
-  /// The first of what this node puts into a container, which need not be there yet.
+  /// The first element or row of this node, which may not exist yet.
   final var firstScrollDestination: ScrollDestination? {
     if case .lazyList = arity {} else { return firstElement.map { .node($0) } }
     var rows = RowList()

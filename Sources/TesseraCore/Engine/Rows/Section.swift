@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that belong together, with what stands above and below them (F44).
+/// A group of views with a header and a footer (F44).
 ///
 /// In a list a section is a group of rows; in other containers it is the header, the content and the footer, one
 /// after the other.
@@ -42,7 +42,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// The content of a section, which may be folded away.
+/// The content of a section, which may be collapsed.
 nonisolated private struct SectionContent<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?

@@ -1,4 +1,4 @@
-/// How the header or the footer of a section looks in a container.
+/// The style of the header or the footer of a section in a container.
 nonisolated package struct SectionPartLooks: Equatable, Sendable {
   package var font: Font?
   package var foreground: AnyShapeStyle?
@@ -18,10 +18,10 @@ nonisolated package struct SectionPartLooks: Equatable, Sendable {
   }
 }
 
-/// How the parts of sections look in a container.
+/// The style of sections' headers and footers in a container.
 nonisolated package struct SectionLooks: Equatable, Sendable {
   package var header: SectionPartLooks
-  /// The header where headers stand out.
+  /// The style of prominent headers.
   package var prominentHeader: SectionPartLooks
   package var footer: SectionPartLooks
 
@@ -40,7 +40,7 @@ nonisolated private struct HeaderProminenceKey: EnvironmentKey {
   static var defaultValue: Prominence { .standard }
 }
 
-/// How much something stands out.
+/// The prominence of a header.
 nonisolated public enum Prominence: Sendable {
   /// As much as usual.
   case standard
@@ -49,20 +49,20 @@ nonisolated public enum Prominence: Sendable {
 }
 
 nonisolated extension EnvironmentValues {
-  /// How the container around a section wants its parts to look; nil leaves them as they are.
+  /// The style that the container sets for headers and footers of sections; nil for none.
   package var sectionLooks: SectionLooks? {
     get { self[SectionLooksKey.self] }
     set { self[SectionLooksKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 }
 
-/// Gives the header or the footer of a section the looks that the container around it asks for.
+/// Gives the header or the footer of a section the style that the container around it sets.
 nonisolated struct SectionPartModifier: EnvironmentModifier {
   enum Part {
     case header, footer

@@ -13,7 +13,7 @@ nonisolated struct SafeAreaIgnoringModifier: WrapperModifier, Equatable {
   }
 }
 
-/// Lets its child reach over the edges of the safe area that it touches, without a say in the layout (C110).
+/// Extends its child over the edges of the safe area that it touches, without affecting the layout (C110).
 final class SafeAreaIgnoringNode: WrapperNode {
   private var modifier: SafeAreaIgnoringModifier
   /// How far the child reaches out at present. Leading stands for left.
@@ -49,7 +49,7 @@ final class SafeAreaIgnoringNode: WrapperNode {
   override func placeChildren() {
     guard let child else { return }
     insets = coveredInsets(edges)
-    // Adding to an unspecified length, which is not a number, leaves it that.
+    // An unspecified length is NaN and stays so.
     let proposal = LayoutProposal(
       width: placedProposal.width + insets.horizontal, height: placedProposal.height + insets.vertical)
     let childSize = child.measure(proposal)
@@ -59,7 +59,7 @@ final class SafeAreaIgnoringNode: WrapperNode {
         y: -Self.share(of: childSize.height - size.height, insets.top, insets.bottom)), proposal)
   }
 
-  /// How much of what a child has grown by lies before the edge where it would have begun.
+  /// The share of a child's growth that lies before its original edge.
   private static func share(of growth: CGFloat, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
     guard growth > 0, before + after > 0 else { return 0 }
     return growth * before / (before + after)

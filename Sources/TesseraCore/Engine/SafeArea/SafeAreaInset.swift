@@ -27,7 +27,7 @@ package final class SafeAreaInsetNode: WrapperNode {
   private var ownSpacing: CGFloat?
   private(set) var secondaryContent: ViewNode!
   unowned(unsafe) private var secondary: LayoutNode?
-  /// What the secondary takes off the primary at present, its distance included.
+  /// How far the secondary view currently insets the primary, including the spacing.
   private var reach: CGFloat = 0
 
   init(_ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ context: NodeContext) {
@@ -85,7 +85,7 @@ package final class SafeAreaInsetNode: WrapperNode {
     var reach: CGFloat = 0
   }
 
-  /// What each part is offered: the secondary what the primary can do without, the primary what is left.
+  /// Divides the proposal: the secondary view gets what the primary does not need, the primary the rest.
   private func divide(_ proposal: LayoutProposal) -> Parts {
     var parts = Parts(primary: proposal, secondary: proposal)
     guard let secondary else { return parts }

@@ -39,7 +39,7 @@ final class SafeAreaPaddingNode: WrapperNode {
   }
 
   override func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
-    // max() would turn an unspecified length, which is not a number, into 0.
+    // max() would turn an unspecified length, which is NaN, into 0.
     LayoutProposal(
       width: proposal.width.isNaN ? .nan : max(0, proposal.width - insets.horizontal),
       height: proposal.height.isNaN ? .nan : max(0, proposal.height - insets.vertical))

@@ -2,13 +2,13 @@
 nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
-  /// What a press does.
+  /// The default action, such as that of a press.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaves what is in front.
+  /// Dismisses the front layer.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The most important action of the moment.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
-  /// Deletes what the view stands for.
+  /// Deletes the item that the view represents.
   public static let delete = AccessibilityActionKind(name: "delete")
   /// Shows more that can be done.
   public static let showMenu = AccessibilityActionKind(name: "show menu")

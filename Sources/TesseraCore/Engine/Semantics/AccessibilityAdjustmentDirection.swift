@@ -1,4 +1,4 @@
-/// Which way a value goes.
+/// The direction of an adjustment.
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// A step up.
   case increment

@@ -1,4 +1,4 @@
-/// What a view is to somebody who cannot see it.
+/// The traits of a view for assistive technology.
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 
@@ -6,11 +6,11 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Something to press.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// A heading of what follows.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// What is chosen among others.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// Something that leads elsewhere.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
@@ -24,17 +24,17 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// Says how things are when the program starts.
+  /// The view summarizes the state when the program starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// Changes too often to be told each time.
+  /// The view changes too often to be announced each time.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
   /// A press starts sound or pictures that speech must not disturb.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Takes touches itself.
+  /// The view handles touches itself.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// Turns the page when its end has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// Nothing beside it can be reached.
+  /// Siblings of the view are not accessible.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// Something that is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
@@ -60,7 +60,7 @@ extension SemanticsElement {
     if let newRole = traits.role, newRole.rank > role.rank { become(newRole) }
   }
 
-  /// Makes the element something to press, if it is nothing of the kind yet (J9).
+  /// Gives the element the role of a button, if it has no interactive role yet (J9).
   mutating func becomePressable() {
     if role.rank < SemanticsRole.button.rank, role != .group { become(.button) }
   }
@@ -70,7 +70,7 @@ extension SemanticsElement {
     role = newRole
   }
 
-  /// An element that is no longer what it was is just something.
+  /// Without its trait, an element loses the role that came with it.
   mutating func remove(_ traits: AccessibilityTraits) {
     self.traits.subtract(traits)
     if traits.contains(.isSelected) { isSelected = false }
@@ -81,7 +81,7 @@ extension SemanticsElement {
 }
 
 extension SemanticsRole {
-  /// How much a role says: traits never make an element less than it is (J9).
+  /// How specific a role is: traits never make an element less specific (J9).
   fileprivate var rank: Int {
     switch self {
     case .group, .other: 0

@@ -1,10 +1,10 @@
-/// Something that can be done with an element otherwise than by the pointer.
+/// An accessibility action of an element.
 package struct SemanticsAction {
   package let name: String
   let perform: @MainActor () -> Void
 }
 
 extension SemanticsAction {
-  /// Whether a press does it.
+  /// Whether it is the default action.
   var isDefault: Bool { name == AccessibilityActionKind.default.name }
 }

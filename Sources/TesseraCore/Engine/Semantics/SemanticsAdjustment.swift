@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value between bounds that can be set without dragging anything.
+/// An adjustable value between bounds.
 package struct SemanticsAdjustment {
   package var bounds: ClosedRange<Double>
-  /// The distance between values; nil for any.
+  /// The step between values; nil for continuous ones.
   package var step: Double?
   package var value: @MainActor () -> Double
   /// Takes a new value; what lies outside of the bounds becomes the nearest one.

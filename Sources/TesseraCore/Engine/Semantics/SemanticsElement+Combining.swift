@@ -1,7 +1,7 @@
 import Foundation
 
 extension [SemanticsElement] {
-  /// The names of the elements as one; what one modifier called several of them is said once.
+  /// The labels of the elements as one. A label that one modifier gave several of them appears once.
   var joinedLabel: String {
     var sources: Set<ObjectIdentifier> = []
     var labels: [String] = []
@@ -14,7 +14,7 @@ extension [SemanticsElement] {
 }
 
 extension SemanticsElement {
-  /// Takes over what elements say besides their names.
+  /// Takes over the properties of elements besides their labels.
   mutating func absorb(_ parts: [SemanticsElement]) {
     func joined(_ texts: [String]) -> String { texts.filter { !$0.isEmpty }.joined(separator: ", ") }
     value = joined(parts.map(\.value))

@@ -8,20 +8,20 @@ package struct SemanticsElement {
   package var value: String
   package var identifier: String
   package var isSelected = false
-  /// Whether the element says nothing of what it belongs to: a sign by which a row is moved.
+  /// Whether the element is an accessory, such as the handle that moves a row.
   var isAccessory = false
   /// Whether a view hides the element; one around it may show it again (J9).
   var isHidden = false
-  /// What the element was before traits made it something else.
+  /// The role before traits changed it.
   var ownRole: SemanticsRole?
-  /// Who named several elements at once; together they have that name only once.
+  /// The modifier that labeled several elements at once. A combined element has this label only once.
   var labelSource: ObjectIdentifier?
-  /// Whether what is inside is a part of this element and nothing by itself.
+  /// Whether the children are parts of this element instead of elements.
   package var isCombined = false
   package var traits: AccessibilityTraits = []
-  /// What happens if the element is used.
+  /// The result of the element's action.
   package var hint = ""
-  /// How early the element is read; others have 0 and keep their order.
+  /// The reading priority. The default is 0; equal elements keep their order.
   package var sortPriority = 0.0
   /// What can be done with the element otherwise than by the pointer.
   package var actions: [SemanticsAction] = []
@@ -31,7 +31,7 @@ package struct SemanticsElement {
   package let node: LayoutNode
   /// The value as a number that can be set; nil for elements without one.
   package var adjustment: SemanticsAdjustment?
-  /// Where a press acts on the element, if that is only a part of it: the switch of a row with a label.
+  /// The node that a press activates, if it is only a part of the element, such as the switch of a row.
   package var activation: LayoutNode?
 
   package init(
@@ -46,7 +46,7 @@ package struct SemanticsElement {
     self.node = node
   }
 
-  /// One element made of several, labelled by them all.
+  /// One element made of several, labeled by them all.
   init(combining elements: [SemanticsElement], role: SemanticsRole, node: LayoutNode) {
     self.init(
       role: role,
@@ -93,7 +93,7 @@ package struct SemanticsBuilder {
 }
 
 extension [SemanticsElement] {
-  /// What is found of the elements side by side, in reading order: beside a modal one, nothing is (J9).
+  /// The siblings that can be found, in reading order: a modal one hides all others (J9).
   package var asSiblings: [SemanticsElement] {
     var siblings = self
     if contains(where: \.isHidden) { siblings.removeAll(where: \.isHidden) }
@@ -113,7 +113,7 @@ extension [SemanticsElement] {
 }
 
 extension ViewGraph {
-  /// What the present frame means, layer by layer: what is presented in front comes first.
+  /// The semantics of the present frame by layers, the front one first.
   package func semanticsLayers() -> [[SemanticsElement]] {
     var layers: [[SemanticsElement]] = []
     perform {
@@ -126,7 +126,7 @@ extension ViewGraph {
     return layers.reversed()
   }
 
-  /// Phase 7, on demand: what the present frame means.
+  /// Phase 7, on demand: the semantics of the present frame.
   package func semantics() -> [SemanticsElement] {
     var builder = SemanticsBuilder()
     perform { root.describe(into: &builder) }
@@ -156,7 +156,7 @@ extension SemanticsElement {
 }
 
 extension LayoutNode {
-  /// Whether the node is only there to say what another one means.
+  /// Whether the node only provides semantics for another one.
   fileprivate var isUnseen: Bool {
     var node: LayoutNode? = self
     while let current = node {
@@ -177,7 +177,7 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-  /// What this node's view means, as one element; nil if the view takes no room.
+  /// The semantics of this node's view as one element; nil if the view has no size.
   package final func semanticsOfSubtree() -> SemanticsElement? {
     var nodes: ContiguousArray<LayoutNode> = []
     appendElements(to: &nodes)

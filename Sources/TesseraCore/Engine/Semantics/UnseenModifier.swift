@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what a view means without showing it: for the labels of controls that are not drawn.
+/// Provides the semantics of a view without showing it, as for hidden labels of controls.
 nonisolated package struct UnseenModifier: WrapperModifier {
   package init() {}
 
@@ -11,7 +11,7 @@ nonisolated package struct UnseenModifier: WrapperModifier {
   @MainActor package func update(_ wrapper: UnseenNode) {}
 }
 
-/// Is described, and neither drawn nor hit.
+/// Has semantics, but is neither drawn nor hit.
 package final class UnseenNode: WrapperNode {
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {}
 

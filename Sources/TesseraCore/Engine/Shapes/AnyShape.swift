@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose type is nobody's business.
+/// A type-erased shape.
 @frozen
 nonisolated public struct AnyShape: Shape {
   private var shape: any Shape
@@ -22,7 +22,7 @@ nonisolated public struct AnyShape: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  /// Shapes of the same type are animated as they would be themselves; from one type to another there is no way.
+  /// Shapes of the same type are animated as they would be themselves; different types are not interpolated.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(shape.animatableData) }
     set { shape.setAnimatableData(newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A circle in the middle of the room it is given, as large as fits.
+/// A circle in the middle of its frame, as large as fits.
 @frozen
 nonisolated public struct Circle: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
@@ -15,7 +15,7 @@ nonisolated public struct Circle: InsettableShape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A square as wide as the shorter side of the room.
+  /// A square as wide as the shorter side of the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An ellipse that touches all sides of the room it is given.
+/// An ellipse that touches all sides of its frame.
 @frozen
 nonisolated public struct Ellipse: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,4 +1,4 @@
-/// What becomes of content where the interface runs the other way.
+/// The behavior of content in the other layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed

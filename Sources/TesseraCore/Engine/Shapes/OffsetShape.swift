@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape drawn elsewhere than in the room it is given.
+/// A shape with an offset from its frame.
 @frozen
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// The shape that is moved.

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension Path: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The path itself, at its own coordinates, whatever the rectangle.
+  /// The path itself, at its own coordinates; the rectangle is ignored.
   public func path(in rect: CGRect) -> Path {
     self
   }

@@ -41,7 +41,7 @@ nonisolated private struct RectangleInset: InsettableShape {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle with all sides moved inwards by a distance, but never past its centre; unchanged if the distance is
+  /// The rectangle with all sides moved inward by a distance, but never past its center; unchanged if the distance is
   /// not finite.
   package func inset(evenlyBy amount: CGFloat) -> CGRect {
     guard amount.isFinite, isFinite else { return self }

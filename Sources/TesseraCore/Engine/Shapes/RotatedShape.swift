@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape turned within the room it is given.
+/// A shape rotated within its frame.
 @frozen
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
   /// The shape that is turned.

@@ -44,7 +44,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rounded rectangle made smaller on all sides, its corners around the same centres.
+/// A rounded rectangle made smaller on all sides, its corners around the same centers.
 nonisolated private struct RoundedRectangleInset: InsettableShape {
   var base: RoundedRectangle
   var amount: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape made larger or smaller than the room it is given.
+/// A shape scaled within its frame.
 @frozen
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
   /// The shape whose size changes.

@@ -63,14 +63,14 @@ extension Shape {
 
   /// The shape in a size of its own.
   ///
-  /// - Parameter anchor: the point of the shape that lies on the same point of the room it is given.
+  /// - Parameter anchor: the point of the shape that is aligned with the same point of its frame.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
   /// The shape in a size of its own.
   ///
-  /// - Parameter anchor: the point of the shape that lies on the same point of the room it is given.
+  /// - Parameter anchor: the point of the shape that is aligned with the same point of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A figure that fills the room it is given.
+/// A shape that fills its frame.
 ///
 /// Shapes are values without ties to the main actor: their paths may be worked out anywhere.
 nonisolated public protocol Shape: Sendable, Animatable, View, _DrawnInMotion, _RemoveGlobalActorIsolation {
@@ -10,10 +10,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _DrawnInMotion, _
   /// Whether the figure is an area, a line or something between parts of the interface.
   nonisolated static var role: ShapeRole { get }
 
-  /// What becomes of the figure where the interface runs from right to left.
+  /// The behavior of the shape in right-to-left layouts.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the figure takes when it is offered one: all of it, unless said otherwise.
+  /// The size of the shape for a proposal: the full proposal by default.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -32,6 +32,6 @@ nonisolated public protocol InsettableShape: Shape {
   /// The type of the shape after its outline was moved.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline moved inwards by a distance in points; outwards by a negative one.
+  /// The shape with its outline moved inward by a distance in points; outward by a negative one.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

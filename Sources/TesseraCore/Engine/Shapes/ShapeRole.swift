@@ -1,4 +1,4 @@
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
   /// An area.
   case fill

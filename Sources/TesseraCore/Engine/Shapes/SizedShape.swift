@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shape drawn in a size of its own, by itself from the top-left corner of the room it is given.
+/// A shape drawn in a size of its own, by default from the top-left corner of its frame.
 @frozen
 nonisolated public struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   /// In points.
   public var size: CGSize
-  /// The point of the shape that lies on the same point of the room.
+  /// The point of the shape that is aligned with the same point of its frame.
   public var anchor: UnitPoint
 
   @inlinable

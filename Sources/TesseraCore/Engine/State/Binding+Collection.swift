@@ -40,7 +40,7 @@ nonisolated extension Binding: RandomAccessCollection where Value: MutableCollec
 
 nonisolated extension Binding where Value: MutableCollection {
   /// A binding to the element that stands at a position in the collection as it was read last; it follows the element
-  /// to other positions, unless elements are their own ids: what is edited is another one with each letter.
+  /// to other positions, unless elements are their own ids, which change with each edit.
   func element<ID: Hashable>(
     at index: Value.Index, id: ID, in collection: Value, reader: KeyPathReader<Value.Element, ID>
   ) -> Binding<Value.Element> {

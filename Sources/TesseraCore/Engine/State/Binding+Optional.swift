@@ -1,7 +1,7 @@
 nonisolated extension Binding {
   /// A binding to the value inside an optional; nil when there is none at this moment (B54).
   ///
-  /// Who still reads it when the optional has become nil, as a view on its way out does, gets the last value.
+  /// A reader that still exists when the optional has become nil, such as a departing view, gets the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(location: UnwrappedLocation(base.location, known: value), transaction: base.transaction)

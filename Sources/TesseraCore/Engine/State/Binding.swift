@@ -1,4 +1,4 @@
-/// Read and write access to a value that somebody else owns.
+/// Read and write access to a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   /// The transaction of writes through this binding.
@@ -73,7 +73,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: location, transaction: Transaction(animation: animation))
   }
 
-  // The closures are called where SwiftUI calls them, on the main actor; the compiler cannot be told so.
+  // The closures are always called on the main actor, but the compiler cannot verify that.
   private static func withoutIsolation(
     _ get: @escaping @isolated(any) @Sendable () -> Value
   ) -> () -> Value {

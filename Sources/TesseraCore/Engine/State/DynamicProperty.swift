@@ -14,13 +14,13 @@ protocol NodeProperty: DynamicProperty, ComparedByInputs {
   /// Whether the environment's changes concern the property.
   static var readsEnvironment: Bool { get }
 
-  /// Makes what persists of the property when its view appears.
+  /// Creates the storage of the property when its view appears.
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage
 
-  /// Links a new value of the view to what persists.
+  /// Links a new value of the view to the storage.
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode)
 
-  /// Fetches what the body is about to read.
+  /// Updates the value before the body reads it.
   @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode)
 
   /// Whether the property reads the same from both environments.

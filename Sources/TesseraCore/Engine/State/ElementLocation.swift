@@ -1,7 +1,6 @@
 /// An element of a collection, by its position.
 ///
-/// What holds it may live on when the element is gone, as a view does that is on its way out: it reads the last value,
-/// and what it writes is dropped.
+/// It may outlive the element, for example in a departing view: reads return the last value, and writes are dropped.
 nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
   // Sendable: as all locations, it is read and written on the engine's thread.
 
@@ -9,7 +8,7 @@ nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Elemen
   fileprivate let index: Base.Index
   /// What was read last.
   private var known: Base.Element?
-  /// Whether that was shown instead of what the collection has: a reader that comes back must look again.
+  /// Whether readers got `known` instead of the collection's value. A view that returns must read again.
   private var showedKnown = false
 
   /// - Parameter known: the element, if it was read before.
@@ -37,7 +36,7 @@ nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Elemen
     return value
   }
 
-  /// Whether a view on its way out reads: by now, another element may stand at the position of its own.
+  /// Whether a departing view reads: another element may be at its position by now.
   private static var isReadInDeparture: Bool {
     EngineThread.unsafelyIsolated { Evaluation.current?.isInDeparture ?? false }
   }

@@ -20,12 +20,12 @@ public struct Environment<Value>: DynamicProperty {
     content = .keyPath(keyPath)
   }
 
-  /// The object that a view further up handed down as a `Value`. Reading it traps when there is none (B67).
+  /// The object of type `Value` that an ancestor set. Reading it traps if there is none (B67).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     content = .object { $0.object(of: objectType) }
   }
 
-  /// The object that a view further up handed down, nil when there is none (B67).
+  /// The object that an ancestor set; nil if there is none (B67).
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     content = .optionalObject { $0.object(of: objectType) }
   }

@@ -1,6 +1,6 @@
 import Combine
 
-/// An observable object that a view further up handed down (B67).
+/// An observable object that an ancestor set (B67).
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
@@ -8,7 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Looks for the object in the views above, by its type.
   public init() {}
 
-  /// The object. Traps, naming the type, if no view above handed one down.
+  /// The object. Traps, naming the type, if no ancestor set one.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object else {
@@ -76,7 +76,7 @@ private final class EnvironmentObjectStorage<Object: ObservableObject>: Property
 }
 
 extension View {
-  /// Hands an observable object to this view and everything below it.
+  /// Sets an observable object for this view and everything below it.
   nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }

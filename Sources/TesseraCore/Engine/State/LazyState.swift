@@ -1,7 +1,7 @@
 /// What `@State` in its macro form stores for a property that is declared with a default.
 ///
 /// The default is a closure, evaluated once for an identity, when the view's state is made (A19). Later values of the
-/// view bring closures that nobody calls.
+/// view bring closures that are never called.
 public struct LazyState<Value>: DynamicProperty {
   private let makeInitialValue: () -> Value
   private var box: StateBox<Value>?
@@ -48,7 +48,7 @@ extension LazyState: NodeProperty {
     box = unsafeDowncast(storage, to: StateBox<Value>.self)
   }
 
-  /// Defaults cannot refer to what the parent wrote.
+  /// Defaults cannot depend on the parent's values.
   nonisolated static func haveEqualInputs(_ left: LazyState, _ right: LazyState) -> Bool {
     true
   }

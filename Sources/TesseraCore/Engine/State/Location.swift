@@ -16,7 +16,7 @@ nonisolated package class Location<Value>: DependencySource, @unchecked Sendable
     self === source
   }
 
-  /// Whether both name the same place, so that a view holding one need not care which it is (B58).
+  /// Whether both name the same place, so that a view can use either (B58).
   func isSame(as other: Location<Value>) -> Bool {
     self === other
   }
@@ -118,9 +118,9 @@ nonisolated class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @un
   }
 }
 
-/// A property of an object that announces its changes to those who hold it, not to those who read a property.
+/// A property of an object that announces changes of the whole object, not of single properties.
 ///
-/// Who only has a binding hears of a change from its parent. So the binding is another one once the value is.
+/// A view with only a binding is updated by its parent. So bindings compare as different if the value changed.
 nonisolated final class AnnouncedPropertyLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value>,
   @unchecked Sendable
 {

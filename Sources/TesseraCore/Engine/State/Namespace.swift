@@ -1,4 +1,4 @@
-/// A name of the view's own, under which ids mean something, as in matched geometry.
+/// A namespace that belongs to the view, for ids such as those of matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The name.

@@ -1,7 +1,7 @@
 import Combine
 import Synchronization
 
-/// The link between a view and an object whose changes it follows (B13).
+/// The subscription of a view to an object (B13).
 final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unchecked Sendable {
   // Sendable: touched on the engine's thread only.
   private(set) var object: Object
@@ -16,7 +16,7 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
     subscribe()
   }
 
-  /// Follows another object from now on.
+  /// Subscribes to another object.
   func replace(with newObject: Object) {
     guard newObject !== object else { return }
     object = newObject
@@ -28,7 +28,7 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
   }
 
   private func subscribe() {
-    // Not the node: a weak reference makes every use of its object slower.
+    // The subscription is weakly referenced, not the node: a weak reference slows down every use of its object.
     subscription = object.objectWillChange.sink { [weak self] _ in
       if EngineThread.isCurrent {
         EngineThread.unsafelyIsolated { self?.objectWillChange() }

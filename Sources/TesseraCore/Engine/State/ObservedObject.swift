@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that somebody else owns and whose changes the view follows (A23).
+/// An object that is owned elsewhere and whose changes the view observes (A23).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Gives bindings to the object's properties.

@@ -1,8 +1,8 @@
 /// What `@State` in its macro form stores for a private optional property without a default.
 ///
-/// Such a property begins with nil, and an initialiser of the view may give it another value (A20). As it must not be
-/// a parameter of the memberwise initialiser, which would become private with it, it is a constant of the view; what
-/// the initialiser writes goes to an object that the constant holds.
+/// Such a property begins with nil, and an initializer of the view may give it another value (A20). As it must not be
+/// a parameter of the memberwise initializer, which would become private with it, it is a constant of the view; what
+/// the initializer writes goes to an object that the constant holds.
 public struct _SeededState<Value>: DynamicProperty {
   private final class Seed {
     var value: Value
@@ -38,7 +38,7 @@ public struct _SeededState<Value>: DynamicProperty {
     return Binding(location: box)
   }
 
-  /// The storage, as initialisers replace it: `_name = State(initialValue: value)`.
+  /// The storage, as initializers replace it: `_name = State(initialValue: value)`.
   public var _state: State<Value> {
     get { State(wrappedValue: wrappedValue) }
     nonmutating set { wrappedValue = newValue.wrappedValue }

@@ -26,7 +26,7 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     return value
   }
 
-  /// A read through the property itself makes the owner a reader, whoever evaluates (B6).
+  /// A read through the property itself makes the owner a reader, regardless of the node that evaluates (B6).
   func readByOwner() -> Value {
     guard let reader = Evaluation.current else { return newest }
     reader.dependencies.record(self, by: reader)
@@ -53,7 +53,7 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     if transaction.tracksVelocity { graph.motion.noteTrackedWrite(self) }
     // B7: an equal write is dropped.
     guard !ValueComparison.areEqual(newest, newValue) else {
-      // D10: but what it moved may be let go by it.
+      // D10: but an animated equal write releases what earlier writes moved.
       guard transaction.animation != nil, graph.motion.letGo(of: self) else { return }
       _ = graph.updates.transactions.open(transaction)
       return graph.requestFrame()

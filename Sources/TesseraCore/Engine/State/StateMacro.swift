@@ -3,7 +3,7 @@
   ///
   /// This is the macro form, which the package trait `LazyState` chooses. The default of a property is evaluated once
   /// for an identity, when its storage is made (A19). A property without a default gets its first value in an
-  /// initialiser, which may also be written `_name = State(initialValue: value)` and is evaluated each time (A20).
+  /// initializer, which may also be written `_name = State(initialValue: value)` and is evaluated each time (A20).
   /// Observers and further property wrappers on the property are refused (A21).
   @attached(accessor, names: named(init), named(get), named(set))
   @attached(peer, names: prefixed(_), prefixed(__), prefixed(`$`))

@@ -1,10 +1,10 @@
 import Combine
 import Foundation
 
-/// A value that is kept in `UserDefaults` and shows every change of it, whoever makes it.
+/// A value that is stored in `UserDefaults` and follows every change of it.
 ///
-/// It is there again when the program is started the next time. All properties with the same key and store have the same
-/// value at once. In an `ObservableObject` a change announces the object's.
+/// It persists across launches of the program. All properties with the same key and store have the same value at once.
+/// In an `ObservableObject` a change announces the object's.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let setting: Setting<Value>

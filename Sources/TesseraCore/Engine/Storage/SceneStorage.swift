@@ -1,4 +1,4 @@
-/// A value that belongs to a scene and is there again when the scene is restored.
+/// A value that belongs to a scene and is restored with it.
 ///
 /// All properties of a scene with the same key have the same value at once; other scenes have values of their own.
 @propertyWrapper

@@ -1,9 +1,9 @@
 import Combine
 
-/// Follows a setting on behalf of a property: what persists of `@AppStorage` and `@SceneStorage`.
+/// Observes a setting for a property: the storage of `@AppStorage` and `@SceneStorage`.
 ///
-/// The truth is in the settings. The box keeps the value of the transaction that was applied last, which bodies see, and
-/// those of transactions still to be applied (B9).
+/// The settings are the source of truth. The box keeps the value of the transaction that was applied last, which bodies
+/// see, and those of transactions still to be applied (B9).
 nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, SettingsObserver, @unchecked Sendable {
   // Sendable: apart from reads and writes of the settings themselves, it is used on the engine's thread only.
   private(set) var setting: Setting<Value>
@@ -27,7 +27,7 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
     domain.add(self, forKey: setting.key)
   }
 
-  /// Follows what a new value of the view describes.
+  /// Observes the setting of a new value of the view.
   func follow(_ newSetting: Setting<Value>, in newDomain: SettingsDomain) {
     let old = setting
     setting = newSetting
@@ -48,7 +48,7 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
     return owner == nil ? setting.read(in: domain) : value
   }
 
-  /// A read through the property itself makes the owner a reader, whoever evaluates (B6).
+  /// A read through the property itself makes the owner a reader, regardless of the node that evaluates (B6).
   func readByOwner() -> Value {
     if let owner, let reader = Evaluation.current, owner !== reader { owner.dependencies.record(self, by: owner) }
     return read()

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Somebody who wants to know when a setting changes.
+/// An observer of a setting.
 nonisolated package protocol SettingsObserver: AnyObject, Sendable {
   /// Called on the thread of the change, after it.
   func settingDidChange()
@@ -53,9 +53,9 @@ nonisolated package final class SettingsDomain: Sendable {
   }
 
   private let state: Mutex<State>
-  /// What a setting is that nobody wrote here.
+  /// The value of a setting that was not written here.
   private let inherited: @Sendable (String) -> SettingsValue?
-  /// What a setting is whatever was written here.
+  /// The value of a setting that overrides what was written here.
   private let forced: @Sendable (String) -> SettingsValue?
 
   /// - Parameter path: Where the settings are saved; nil keeps them in memory.

@@ -22,7 +22,7 @@ nonisolated package final class SettingsDomains: Sendable {
   /// Those of the process.
   private static let ofProcess = SettingsDomains(folder: SettingsPlaces.configuration)
 
-  /// Tells whose settings the calling code uses. Set once, before anybody asks.
+  /// Determines the settings of the calling code. Set once, before the first use.
   nonisolated(unsafe) package static var choose: (@Sendable () -> SettingsDomains)?
 
   /// The settings that the calling code uses.
@@ -44,7 +44,7 @@ nonisolated package final class SettingsDomains: Sendable {
     }
   }
 
-  /// Gives settings values that count where nobody wrote any.
+  /// Registers default values of settings.
   package func register(_ values: [String: SettingsValue]) {
     let domains = state.withLock { state in
       state.registered.merge(values) { $1 }

@@ -90,7 +90,7 @@ nonisolated final class SettingsFile {
     let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // Without waiting for the other end, in case that somebody put a pipe there.
+    // Without waiting for the other end, in case there is a pipe.
     descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return complain() }
     var status = stat()
@@ -153,7 +153,7 @@ nonisolated final class SettingsFile {
     return isWhole
   }
 
-  /// Takes away a line without an end: whoever began it died before the change was confirmed.
+  /// Removes an unfinished line: its writer died before the change was confirmed.
   private func cutOff() -> Bool {
     ftruncate(descriptor, length) == 0 || complain()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the lines that `SettingsWriter` writes. Anything else is malformed, whoever wrote it.
+/// Reads the lines that `SettingsWriter` writes. Anything else is malformed.
 nonisolated struct SettingsReader {
   /// How deep values may nest.
   private static let maximumDepth = 100

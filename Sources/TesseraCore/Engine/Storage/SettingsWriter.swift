@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes settings as lines of text: `"launches" = 12`.
 ///
-/// Names and strings are quoted as in JSON; `true`, `12`, `0.5`, `[1, 2]` and `{"a": 1}` are what they look like;
+/// Names and strings are quoted as in JSON; `true`, `12`, `0.5`, `[1, 2]` and `{"a": 1}` mean the same as there;
 /// `data("…")` has Base64 inside, `date(…)` seconds since the first of January 2001, `url("…")` a URL. `nil` says that
 /// the setting was removed.
 nonisolated struct SettingsWriter {

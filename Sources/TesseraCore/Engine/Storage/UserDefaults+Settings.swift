@@ -2,7 +2,7 @@ import Foundation
 @_spi(Reflection) import Swift
 
 nonisolated extension UserDefaults {
-  /// The settings that stand behind this object for the calling code.
+  /// The settings of this object for the calling code.
   package var settings: SettingsDomain {
     SettingsDomains.current.domain(named: suite)
   }
@@ -24,7 +24,7 @@ nonisolated extension UserDefaults {
     return found
   }()
 
-  /// Writes a setting and tells the world, as on other platforms.
+  /// Writes a setting and posts a notification, as on other platforms.
   func write(_ value: SettingsValue?, forKey key: String) {
     settings.set(value, forKey: key)
     announceChange()

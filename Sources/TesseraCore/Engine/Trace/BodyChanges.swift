@@ -41,7 +41,7 @@ struct BodyChanges {
 
   /// What changed, in one text.
   func text(for type: Any.Type) -> String {
-    // Most have been handed another value, and that is all.
+    // Most bodies run because of a new value alone.
     names.isEmpty && !hasObservedChange
       ? (hasNewValue ? "@self" : "") : names(for: type).joined(separator: ", ")
   }
@@ -71,7 +71,7 @@ extension EvaluatingNode {
     return changes.line(for: type)
   }
 
-  /// Whether somebody wants to know why bodies of this node run.
+  /// Whether a listener asks why bodies of this node run.
   final var notesChanges: Bool { facts.notesChanges || graph.trace.map { $0.detail == .everything } ?? false }
 
   /// Notes why the next body will run, if its type asks.

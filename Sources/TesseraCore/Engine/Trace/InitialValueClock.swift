@@ -3,7 +3,7 @@
 /// `State.init` gets its value when it is made already. What the engine knows is when it was called by the same body
 /// last, so the cost is at most the time since then: code that stands right before counts, too.
 nonisolated enum InitialValueClock {
-  /// Whether anybody wants to know. Set by the first recorder that does, and never reset.
+  /// Whether a recorder measures costs. Set by the first such recorder, and never reset.
   nonisolated(unsafe) static var isRunning = false
 
   /// A value has just been made.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What nodes did lately, for hosts that show it on the views.
+/// Recent activity of nodes, for hosts that highlight it on the views.
 @MainActor
 package struct TraceFlashes {
   package enum Kind: CaseIterable {

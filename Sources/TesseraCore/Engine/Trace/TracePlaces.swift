@@ -17,7 +17,7 @@ struct TracePlaces {
 
   /// The engine's own calls come first, and in debug builds they are many.
   private static let depth = 48
-  /// Programs that write from more places than this have other worries.
+  /// The maximum number of places; further ones are not recorded.
   private static let limit = 1024
 
   private typealias StackReader = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt

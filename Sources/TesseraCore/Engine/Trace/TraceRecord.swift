@@ -1,7 +1,7 @@
-/// One thing that the engine did or was told, and which one led to it.
+/// One action of the engine or input to it, with its cause.
 package struct TraceRecord {
   package enum Kind: String, CaseIterable {
-    /// Input, or whatever else a host tells.
+    /// Input, or another event from the host.
     case event
     /// A value of a view's state, or a property of an object, was written.
     case write

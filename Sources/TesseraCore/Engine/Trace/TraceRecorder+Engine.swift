@@ -43,7 +43,7 @@ extension TraceRecorder {
     lastMark = time
   }
 
-  /// Nanoseconds. Nobody asks where a value was made that costs no more than this and is no object.
+  /// Nanoseconds. The origin of a value that costs no more than this and is no object is not recorded.
   private static let unremarkableCost: UInt64 = 5_000
 
   /// A view received a default of `@State`.

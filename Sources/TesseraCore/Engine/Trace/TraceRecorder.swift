@@ -1,4 +1,4 @@
-/// Records what the engine does and why. Exists only while somebody listens.
+/// Records what the engine does and why. Exists only while there is a listener.
 ///
 /// Numbers are always counted. Beyond that `detail` says what is kept: every record names the one that led to it, so
 /// that a drawn label can be followed back to the tap that changed it.
@@ -11,19 +11,19 @@ package final class TraceRecorder {
   package private(set) var frames = 0
   package private(set) var layouts = 0
   package private(set) var draws = 0
-  /// How often a node worked out, for its container, what is not its size: priority and guides.
+  /// How often nodes computed priorities and guides for their containers.
   package private(set) var questions = 0
   package private(set) var totalBodies = 0
 
   package private(set) var records: ContiguousArray<TraceRecord> = []
   /// How many records found no room.
   package private(set) var lostRecords = 0
-  /// Of old recordings a number may be no record's any more: numbers go on when records are forgotten.
+  /// The number of the oldest record: numbers continue when old records are dropped.
   private var firstNumber: TraceNumber = 0
   var views = TracedViews()
   var places = TracePlaces()
 
-  /// The record of what is going on: what happens now, happens because of it.
+  /// The current record: it is the cause of new records.
   var current: TraceNumber?
   var currentFrame: TraceNumber?
   /// The record that the next frame was asked for by.
@@ -72,7 +72,7 @@ package final class TraceRecorder {
 
   // MARK: Time
 
-  /// Nanoseconds that went into recording itself, where that is much.
+  /// The nanoseconds spent on expensive recording itself.
   private var ownTime: UInt64 = 0
 
   /// Nanoseconds of a clock that stands still while the recorder does something costly itself.
@@ -151,7 +151,7 @@ package final class TraceRecorder {
     change(number) { $0.duration = now &- $0.start }
   }
 
-  /// Does something in the name of a record: what happens meanwhile happens because of it.
+  /// Runs an action with a record as the cause of new records.
   func perform<Result>(because number: TraceNumber?, _ action: () -> Result) -> Result {
     let outer = current
     current = number ?? outer

@@ -3,7 +3,7 @@ import Foundation
 /// The recording of a whole program, which the environment variable `TESSERA_TRACE` asks for.
 @MainActor
 package final class TraceSession {
-  /// The session of this process; nil if nobody asked for one.
+  /// The session of this process; nil if none was requested.
   package static let current: TraceSession? = {
     guard let path = ProcessInfo.processInfo.environment["TESSERA_TRACE"], !path.isEmpty else { return nil }
     return TraceSession(file: URL(fileURLWithPath: path))

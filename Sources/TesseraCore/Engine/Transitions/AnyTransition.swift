@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a view comes and goes, whatever the type of the transition (D41).
+/// A type-erased transition: how a view comes and goes (D41).
 nonisolated public struct AnyTransition {
-  /// What the drawing is like in a phase.
+  /// The drawing in a phase.
   typealias Drawing = (TransitionPhase) -> TransitionFigures
 
-  /// What the engine's own transitions do.
+  /// The drawing of the built-in transitions.
   var drawing: Drawing
-  /// Transitions of users' making, innermost first.
+  /// Custom transitions, innermost first.
   var customs: [AnyTransitionBox] = []
   var hasMotion = true
-  /// The animations of coming and going, where they have their own.
+  /// The animations of insertion and removal, if they have their own.
   var insertionAnimation: Animation??
   var removalAnimation: Animation??
 
@@ -19,7 +19,7 @@ nonisolated public struct AnyTransition {
     self.hasMotion = hasMotion
   }
 
-  /// A transition whose type is nobody's business.
+  /// A type-erased transition.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
     if let known = transition as? any ErasableTransition {
@@ -30,12 +30,12 @@ nonisolated public struct AnyTransition {
     }
   }
 
-  /// What the drawing is like in a phase.
+  /// The drawing in a phase.
   func figures(_ phase: TransitionPhase) -> TransitionFigures {
     phase.isIdentity ? TransitionFigures() : drawing(phase)
   }
 
-  /// The animation of its own for a phase.
+  /// The transition's own animation for a phase.
   func animation(_ phase: TransitionPhase) -> Animation?? {
     phase == .didDisappear ? removalAnimation : insertionAnimation
   }
@@ -62,7 +62,7 @@ nonisolated public struct AnyTransition {
 }
 
 nonisolated extension AnyTransition {
-  /// The view is there or not.
+  /// The view appears and disappears without a transition.
   public static var identity: AnyTransition { AnyTransition(hasMotion: false) { _ in TransitionFigures() } }
 
   /// The view fades.
@@ -81,17 +81,17 @@ nonisolated extension AnyTransition {
     AnyTransition { _ in TransitionFigures(scale: Double(scale), anchor: anchor) }
   }
 
-  /// The view comes from a place away from its own, and goes there. Points.
+  /// The view moves in from an offset, and out to it. Points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition { _ in TransitionFigures(offset: offset) }
   }
 
-  /// The view comes from a place away from its own, and goes there. Points.
+  /// The view moves in from an offset, and out to it. Points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The view comes from an edge, as far away as it is large, and goes there.
+  /// The view moves in from an edge by its own size, and out to it.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition { _ in TransitionFigures(shift: edge.direction) }
   }
@@ -120,7 +120,7 @@ nonisolated extension AnyTransition {
     return result
   }
 
-  /// The view has one modifier when it is not there and another one when it is.
+  /// The view has one modifier while it is absent and another one while it is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     var result = AnyTransition { _ in TransitionFigures() }
     result.customs = [ModifierTransitionBox(active: active, identity: identity)]
@@ -129,7 +129,7 @@ nonisolated extension AnyTransition {
 }
 
 extension Edge {
-  /// Towards the edge, as a part of a size.
+  /// Toward the edge, as a part of a size.
   nonisolated fileprivate var direction: CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -1)
@@ -140,7 +140,7 @@ extension Edge {
   }
 }
 
-/// A transition that needs views to be shown.
+/// A transition that puts views around its content.
 nonisolated class AnyTransitionBox {
   @MainActor func apply(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
     content

@@ -3,7 +3,7 @@ import Foundation
 /// A transition that the engine draws by itself.
 @MainActor
 protocol DrawnTransition: ErasableTransition where Body == TransitionDrawing<Content> {
-  /// The same as a transition of any type.
+  /// The same as a type-erased transition.
   nonisolated var drawn: AnyTransition { get }
 }
 
@@ -44,7 +44,7 @@ extension Transition where Self == OpacityTransition {
   @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
-/// The view is there or not.
+/// The view appears and disappears without a transition.
 nonisolated public struct IdentityTransition: DrawnTransition {
   /// The view is there or not, without anything in between.
   public init() {}
@@ -55,7 +55,7 @@ nonisolated public struct IdentityTransition: DrawnTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view is there or not.
+  /// The view appears and disappears without a transition.
   @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 
@@ -72,7 +72,7 @@ extension Transition where Self == SlideTransition {
   @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 
-/// The view comes from an edge, as far away as it is large, and goes there.
+/// The view moves in from an edge by its own size, and out to it.
 nonisolated public struct MoveTransition: DrawnTransition {
   /// Where the view comes from and goes to.
   public var edge: Edge
@@ -86,7 +86,7 @@ nonisolated public struct MoveTransition: DrawnTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view comes from an edge, as far away as it is large, and goes there.
+  /// The view moves in from an edge by its own size, and out to it.
   @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
@@ -108,7 +108,7 @@ extension Transition where Self == PushTransition {
   @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
-/// The view comes from a place away from its own, and goes there.
+/// The view moves in from an offset, and out to it.
 nonisolated public struct OffsetTransition: DrawnTransition {
   /// Points.
   public var offset: CGSize
@@ -122,12 +122,12 @@ nonisolated public struct OffsetTransition: DrawnTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// The view comes from a place away from its own, and goes there. Points.
+  /// The view moves in from an offset, and out to it. Points.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// The view comes from a place away from its own, and goes there. Points.
+  /// The view moves in from an offset, and out to it. Points.
   @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
@@ -163,15 +163,15 @@ extension Transition where Self == ScaleTransition {
   }
 }
 
-/// The view becomes unsharp, smaller and fades.
+/// The view blurs, shrinks and fades.
 nonisolated public struct BlurReplaceTransition: DrawnTransition {
   /// How the size changes.
   public struct Configuration: Equatable, Sendable {
     let scaleOut: Double
 
-    /// The view comes growing and goes shrinking.
+    /// The view grows on insertion and shrinks on removal.
     public static let downUp = Configuration(scaleOut: 0.9)
-    /// The view comes growing and goes growing.
+    /// The view grows on insertion and on removal.
     public static let upUp = Configuration(scaleOut: 1.1)
   }
 
@@ -194,12 +194,12 @@ nonisolated public struct BlurReplaceTransition: DrawnTransition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view becomes unsharp, smaller and fades.
+  /// The view blurs, shrinks and fades.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// The view becomes unsharp, changes its size and fades.
+  /// The view blurs, scales and fades.
   @MainActor @preconcurrency public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the content of a text or of a symbol goes over into another one (D52).
+/// How the content of a text or of a symbol changes into another one (D52).
 nonisolated public struct ContentTransition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case identity
     case fade
     case roll(isDownwards: Bool)
-    /// Upwards if the value grows.
+    /// Upward if the value grows.
     case value(Double)
     /// Symbols come and go by their sizes; texts fade.
     case replacement(SymbolReplacement)
@@ -20,24 +20,24 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
   /// The old content fades, and the new one comes.
   public static let opacity = ContentTransition(kind: .fade)
 
-  /// What can move goes over; the rest fades.
+  /// Interpolates what can be interpolated; the rest fades.
   public static let interpolate = ContentTransition(kind: .fade)
 
-  /// For numbers: what is different rolls by.
+  /// For numbers: changed digits roll.
   ///
-  /// - Parameter countsDown: whether it rolls downwards.
+  /// - Parameter countsDown: whether it rolls downward.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .roll(isDownwards: countsDown))
   }
 
-  /// For numbers: what is different rolls by, upwards if the value grows.
+  /// For numbers: changed digits roll, upward if the value grows.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .value(value))
   }
 }
 
 nonisolated extension ContentTransition {
-  /// Where the texts roll: 1 for downwards, -1 for upwards, 0 for nowhere.
+  /// Where the texts roll: 1 for downward, -1 for upward, 0 for nowhere.
   func rollDirection(from old: String, to new: String) -> CGFloat {
     switch kind {
     case .identity, .fade, .replacement: return 0
@@ -59,13 +59,13 @@ nonisolated extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// How the content of texts goes over into another one.
+  /// The transition of text content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether what goes over is drawn as one picture. Drawings look the same either way.
+  /// Whether a content transition is drawn as one group. It has no visible effect.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[DrawingGroupKey.self] }
     set { self[DrawingGroupKey.self] = newValue }
@@ -73,7 +73,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How the content of texts in the view goes over into another one in an animated update (D52).
+  /// Sets how the content of texts in the view changes in an animated update (D52).
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -1,20 +1,20 @@
-/// A view that was taken out in an animated update and is seen until its transition is over (D39).
+/// A view that was removed in an animated update and is shown until its transition is over (D39).
 ///
-/// It stands between the view and the node that had it, which keeps it in its `Departures` and counts it no more. The
-/// view goes on by itself: it is laid out where it was, with what it was offered last, and what happens in it reaches
-/// nobody around it.
+/// It lies between the view and the node that owned it, which stores it in its `Departures`, apart from its children.
+/// The view lives on by itself: it is laid out at its old place with its last proposal, and changes in it do not affect
+/// the nodes around it.
 final class DepartureNode: ViewNode {
-  /// By which the view is found if it is put in again.
+  /// Identifies the view if it is inserted again.
   let key: AnyHashable
   private var content: ViewNode?
   private var places: ContiguousArray<Place> = []
-  /// Lasts as long as the animation, for what has no look of its own that could.
+  /// An animated value that lasts as long as the removal, for views without other animations.
   private var course = Animated(0.0)
 
-  /// Where an element of the view is seen.
+  /// The place where an element of the view is shown.
   private struct Place {
     let element: LayoutNode
-    /// What modifiers of groups put around the element, from the inside outwards.
+    /// The wrappers that modifiers of groups put around the element, innermost first.
     let wrappers: ContiguousArray<LayoutNode>
     /// Whether the element is shown by a host elsewhere in the tree, which comes and goes by itself.
     let isHosted: Bool
@@ -40,7 +40,7 @@ final class DepartureNode: ViewNode {
 
   // MARK: Course
 
-  /// The view begins to go, by the transaction of the update that took it out.
+  /// Begins the removal with the transaction of the update.
   func begin(in transaction: Transaction) {
     if let content { graph.forEachNode(in: content) { $0.didDepart() } }
     for place in places where !place.isHosted { place.outermost.beginDeparture() }
@@ -58,13 +58,13 @@ final class DepartureNode: ViewNode {
     }
   }
 
-  /// The view is put in again: it goes back to its owner, with its state (B37).
+  /// The view is inserted again: it returns to its owner with its state (B37).
   func takeBack() -> ViewNode? {
     guard let returning = content else { return nil }
     refreshElements()
     for place in places { comeBack(place) }
     returning.parent = parent
-    // What the view says by now is news to those above, who heard nothing of it.
+    // The preferences of the view are new to the nodes above, which ignored it meanwhile.
     if let below = returning.preferences { for entry in below.entries { entry.announceChange(above: returning) } }
     graph.forEachNode(in: returning) { $0.didReturn() }
     content = nil
@@ -88,7 +88,7 @@ final class DepartureNode: ViewNode {
     for place in places { release(place) }
   }
 
-  /// The element is seen no more.
+  /// The element is no longer shown.
   private func release(_ place: Place) {
     if place.isHosted {
       (place.outermost.layoutParent as? ElementHostNode)?.letGo(of: place.outermost)
@@ -99,12 +99,12 @@ final class DepartureNode: ViewNode {
 
   // MARK: What is around
 
-  /// Containers do not hear of elements that are no longer theirs.
+  /// Containers are not notified of elements that are no longer theirs.
   override func childElementsDidChange() {
     graph.updates.elementsDidChange(in: self)
   }
 
-  /// What comes up in the view takes the place of what it replaces.
+  /// New elements in the view take the places of those that they replace.
   override func refreshElements() {
     guard let content else { return }
     let elements = content.containerElements
@@ -112,7 +112,7 @@ final class DepartureNode: ViewNode {
     places = ContiguousArray(
       places.compactMap { place -> Place? in
         if elements.contains(where: { $0 === place.element }) { return place }
-        // An element that is there but not here departs by itself, further in.
+        // An element that is still in the tree departs by itself, further in.
         guard place.element.isRemoved else { return nil }
         return replace(place, by: added.isEmpty ? nil : added.removeFirst())
       })
@@ -128,7 +128,7 @@ final class DepartureNode: ViewNode {
     return Place(of: new)
   }
 
-  /// Readers of preferences around the view hear nothing of it any more.
+  /// Preferences of the view no longer reach the nodes above.
   override func overridesPreference<Key: PreferenceKey>(_ key: Key.Type) -> Bool { true }
 
   // MARK: Tree
@@ -153,7 +153,7 @@ extension ViewNode {
 }
 
 extension LayoutNode {
-  /// What modifiers of groups put around this element, from the inside outwards.
+  /// The wrappers that modifiers of groups put around this element, innermost first.
   fileprivate final var distributedWrappers: ContiguousArray<LayoutNode> {
     var wrappers: ContiguousArray<LayoutNode> = []
     var node: LayoutNode = self
@@ -164,7 +164,7 @@ extension LayoutNode {
     return wrappers
   }
 
-  /// The element is no child of its layout parent any more, which goes on drawing it where it is.
+  /// Removes the element from the children of its layout parent, which still draws it at its place.
   fileprivate final func beginDeparture() {
     let motion = LayoutMotion.of(self)
     guard !motion.isDeparting else { return }
@@ -175,7 +175,7 @@ extension LayoutNode {
     pin()
   }
 
-  /// The layout parent does not draw the element any more.
+  /// The layout parent no longer draws the element.
   fileprivate final func endDeparture() {
     guard let motion, motion.isDeparting else { return }
     motion.isDeparting = false
@@ -185,7 +185,7 @@ extension LayoutNode {
     container.invalidateDrawing()
   }
 
-  /// Is seen from now on where an element was that is gone from a view on its way out.
+  /// Takes the place of an element that is gone from a departing view.
   fileprivate final func takeDeparture(of old: LayoutNode, in container: LayoutNode) {
     let motion = LayoutMotion.of(self)
     motion.isDeparting = true

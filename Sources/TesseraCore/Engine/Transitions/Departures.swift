@@ -3,9 +3,9 @@
 struct Departures {
   private var items: [DepartureNode] = []
 
-  /// Takes a view out: at once, or by a transition if the update is animated.
+  /// Removes a view: at once, or with a transition if the update is animated.
   ///
-  /// - Parameter key: by which the view is found if it is put in again.
+  /// - Parameter key: identifies the view if it is inserted again.
   mutating func remove(_ content: ViewNode, _ key: @autoclosure () -> AnyHashable, from owner: some DepartureOwner) {
     guard let elements = Self.elements(leaving: content, owner) else { return content.removeSubtree() }
     let departure = DepartureNode(content, elements, key(), owner)
@@ -18,20 +18,20 @@ struct Departures {
     departure.begin(in: transaction)
   }
 
-  /// The elements that are to be seen going; nil for a view that goes at once.
+  /// The elements that are shown while they leave; nil for a view that is removed at once.
   private static func elements(leaving content: ViewNode, _ owner: ViewNode) -> ContiguousArray<LayoutNode>? {
     guard owner.graph.motion.mayAnimate(owner) else { return nil }
     let elements = content.containerElements
-    // What was not shown yet cannot be seen going.
+    // An element that was never shown is removed at once.
     guard Transitioning.isAnimated(elements, .didDisappear, owner), elements.contains(where: \.isPlaced) else {
       return nil
     }
     return elements
   }
 
-  /// The view that is on its way out and is put in again: it comes back with its state (B37).
+  /// The departing view that is inserted again, with its state (B37).
   mutating func takeBack(_ key: @autoclosure () -> AnyHashable) -> ViewNode? {
-    // Making a key of a list's id takes longer than to take a row out.
+    // Making a key of an id takes longer than removing a row.
     guard !items.isEmpty else { return nil }
     let key = key()
     guard let index = items.firstIndex(where: { $0.key == key }) else { return nil }
@@ -52,7 +52,7 @@ struct Departures {
     for departure in gone { departure.removeSubtree() }
   }
 
-  /// Calls `body` with each view on its way out.
+  /// Calls `body` with each departing view.
   func forEach(_ body: (DepartureNode) -> Void) {
     for departure in items { body(departure) }
   }
@@ -70,7 +70,7 @@ extension DepartureOwner {
   }
 }
 
-/// What views that come and go have in common.
+/// The common part of insertions and removals.
 @MainActor
 enum Transitioning {
   /// Whether elements come or go animated.
@@ -82,12 +82,12 @@ enum Transitioning {
     return elements.contains { $0.trait(TransitionTrait.self)?.hasOwnAnimation(phase) ?? false }
   }
 
-  /// Views were put in: they come by their transitions if the update is animated (D44).
+  /// Views were inserted: they appear with their transitions if the update is animated (D44).
   static func didInsert(_ content: ViewNode, in owner: ViewNode) {
     guard owner.graph.motion.mayAnimate(owner) else { return }
     let elements = content.containerElements
     guard isAnimated(elements, .willAppear, owner) else { return }
-    // Elements get the transaction that reaches the place where they were put in.
+    // Elements get the transaction of the place where they were inserted.
     owner.graph.motion.perform(with: owner.transaction) {
       for element in elements { element.elementDidArrive() }
     }

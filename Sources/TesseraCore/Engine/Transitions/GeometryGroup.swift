@@ -8,13 +8,14 @@ nonisolated struct GeometryGroupModifier: WrapperModifier {
   @MainActor func update(_ wrapper: GeometryGroupNode) {}
 }
 
-/// Moves as one: views that come in it while it moves move with it.
+/// Moves as one: views that are inserted while it is animated move with it.
 final class GeometryGroupNode: WrapperNode {
   override var isolatesGeometry: Bool { true }
 }
 
 extension View {
-  /// Makes the view move as one: what comes inside while it moves goes with it, instead of straight to its last place.
+  /// Makes the view move as one: content that is inserted while it is animated moves with it, instead of straight to
+  /// its final place.
   nonisolated public func geometryGroup() -> some View {
     modifier(GeometryGroupModifier())
   }

@@ -42,11 +42,11 @@ nonisolated struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
 }
 
-/// Shows its child in the frame of the view that it is matched with. Its own room in the layout is what it was.
+/// Shows its child in the frame of the view that it is matched with. Its own frame in the layout does not change.
 final class MatchedGeometryNode: WrapperNode {
   fileprivate(set) var modifier: MatchedGeometryModifier
   private var displacement = Animated(Displacement())
-  /// Whether the node was there when its group was last put in order.
+  /// Whether the node already took part in the last matching of its group.
   fileprivate var isSettled = false
 
   init(_ modifier: MatchedGeometryModifier, _ context: NodeContext) {
@@ -75,7 +75,7 @@ final class MatchedGeometryNode: WrapperNode {
   /// What the node's frame in the surface would be by itself.
   fileprivate var ownFrame: CGRect { frame(in: .global) }
 
-  /// Where the node is shown, as the model has it.
+  /// The frame of the node in the model.
   fileprivate var matchedFrame: CGRect {
     let own = ownFrame
     let displacement = displacement.model
@@ -84,10 +84,10 @@ final class MatchedGeometryNode: WrapperNode {
       width: own.width + displacement.growth.width, height: own.height + displacement.growth.height)
   }
 
-  /// Whether the view is on its way out.
+  /// Whether the view is departing.
   fileprivate var isLeaving: Bool { isInDeparture }
 
-  /// Shows the child in another frame, on its way there if the update is animated.
+  /// Shows the child in another frame; the change is animated if the update is.
   fileprivate func follow(_ frame: CGRect, _ anchor: UnitPoint) {
     move(to: Displacement(from: ownFrame, to: frame, modifier.properties, anchor))
   }
@@ -220,7 +220,7 @@ final class MatchedGeometry {
     }
   }
 
-  /// A view that contains its source would chase it for ever, so it stays in its own place.
+  /// A view that contains its source keeps its own frame: following it would never end.
   private func follow(_ source: MatchedGeometryNode, _ member: MatchedGeometryNode, _ key: MatchedGeometryKey) {
     if source.isInside(member) {
       source.graph.warn(.matchedWithOwnContent("\(key.id)"), at: member)

@@ -13,12 +13,12 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 }
 
-/// Gives the transactions on as they are.
+/// Passes transactions on unchanged.
 private final class PlaceholderScope: MotionScope {}
 
 /// Knows the view that a placeholder stands for.
 nonisolated class PlaceholderSource {
-  /// Whether the view gets its transactions from outside of what is put around it.
+  /// Whether the view gets the transactions from outside of the added modifiers.
   let restoresTransactions: Bool
 
   init(restoresTransactions: Bool) {

@@ -7,10 +7,10 @@ public protocol Transition {
   /// The view that comes and goes, as a placeholder.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase of its coming and going. In the phase `identity` it should look as it is.
+  /// The view in a phase of the transition. In the phase `identity` it should be unchanged.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition is like.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
@@ -73,7 +73,7 @@ nonisolated struct TransitionWithAnimation<Base: Transition>: ErasableTransition
   @MainActor static var properties: TransitionProperties { Base.properties }
 }
 
-/// A transition that knows what it is as one of any type.
+/// A transition that can be type-erased.
 @MainActor
 protocol ErasableTransition: Transition {
   var erased: AnyTransition { get }

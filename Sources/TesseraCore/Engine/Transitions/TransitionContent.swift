@@ -1,4 +1,4 @@
-/// A view with transitions of users' making around it.
+/// A view with custom transitions around it.
 nonisolated struct TransitionContent<Content: View>: PrimitiveView {
   let content: Content
   let customs: [AnyTransitionBox]
@@ -14,7 +14,7 @@ nonisolated struct TransitionContent<Content: View>: PrimitiveView {
   }
 }
 
-/// Shows a view as its transitions want it in a phase.
+/// Shows a view with its transitions in a phase.
 final class TransitionContentNode: TransparentNode {
   private var customs: [AnyTransitionBox]
   private var view: AnyView

@@ -13,7 +13,7 @@ nonisolated struct TransitionFiguresModifier: WrapperModifier {
   }
 }
 
-/// Draws its view as the figures of a transition have it.
+/// Draws its view with the figures of a transition.
 class TransitionDrawingNode: WrapperNode {
   final var figures: Animated<TransitionFigures>
 

@@ -5,7 +5,7 @@ nonisolated struct TransitionFigures: Equatable, Sendable {
   var opacity = 1.0
   /// Points.
   var offset = CGSize.zero
-  /// In parts of the view's own size, towards its trailing and its bottom edge.
+  /// In parts of the view's own size, toward its trailing and its bottom edge.
   var shift = CGSize.zero
   var scale = 1.0
   /// About which point it is scaled.

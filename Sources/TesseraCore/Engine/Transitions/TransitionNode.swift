@@ -1,11 +1,11 @@
 import Foundation
 
-/// Leads from an element of a container to the node that draws how it comes and goes.
+/// Leads from an element of a container to its transition node.
 nonisolated struct TransitionTrait: ViewTraitKey {
   typealias Value = TransitionNode
 }
 
-/// Says how a view comes and goes.
+/// Sets the transition of a view.
 nonisolated struct TransitionModifier: ViewModifier {
   typealias Body = Never
   var transition: AnyTransition
@@ -71,7 +71,7 @@ nonisolated struct TransitionWrapperModifier: WrapperModifier {
   }
 }
 
-/// Draws how its view comes and goes (D41).
+/// Draws the transition of its view (D41).
 final class TransitionNode: TransitionDrawingNode {
   private var transition: AnyTransition
 
@@ -94,19 +94,19 @@ final class TransitionNode: TransitionDrawingNode {
     key == TransitionTrait.self ? self as? Key.Value : super.trait(key)
   }
 
-  /// D42: who wants no motion sees a fade.
+  /// D42: with reduced motion, a fade is used.
   private var usedTransition: AnyTransition {
     transition.hasMotion && scope.values.accessibilityReduceMotion ? .opacity : transition
   }
 
-  /// Whether the view comes or goes animated whatever the update is.
+  /// Whether the view comes or goes animated in every update.
   func hasOwnAnimation(_ phase: TransitionPhase) -> Bool {
     if case .some(.some) = transition.animation(phase) { true } else { false }
   }
 
   // MARK: Phases
 
-  /// The view was put in.
+  /// The view was inserted.
   func arrive() {
     let used = usedTransition
     run(used, .willAppear) {
@@ -119,7 +119,7 @@ final class TransitionNode: TransitionDrawingNode {
     invalidateDrawing()
   }
 
-  /// The view was taken out, but is still seen.
+  /// The view was removed, but is still shown.
   func leave() {
     let used = usedTransition
     run(used, .didDisappear) {
@@ -129,7 +129,7 @@ final class TransitionNode: TransitionDrawingNode {
     invalidateDrawing()
   }
 
-  /// The view was put in again while it was going.
+  /// The view was inserted again while it was departing.
   func comeBack() {
     run(usedTransition, .willAppear) {
       figures.set(TransitionFigures(), in: self)
@@ -152,12 +152,12 @@ final class TransitionNode: TransitionDrawingNode {
 }
 
 extension View {
-  /// How the view comes and goes when it is put in or taken out in an animated update (D40).
+  /// Sets how the view appears and disappears in an animated update (D40).
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// How the view comes and goes when it is put in or taken out in an animated update (D40).
+  /// Sets how the view appears and disappears in an animated update (D40).
   @MainActor @preconcurrency
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))

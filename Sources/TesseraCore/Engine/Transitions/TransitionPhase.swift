@@ -1,4 +1,4 @@
-/// Where a view is between coming and going.
+/// The phase of a view in its transition.
 @frozen
 nonisolated public enum TransitionPhase: Hashable, Sendable {
   /// About to come.
@@ -21,9 +21,9 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 nonisolated public struct TransitionProperties: Sendable {
-  /// Whether things move: then those who want no motion see a fade instead (D42).
+  /// Whether the transition moves: then a fade replaces it with reduced motion (D42).
   public var hasMotion: Bool
 
   /// A transition that moves things, unless something else is said.

@@ -1,4 +1,4 @@
-/// How often an action may run in one frame (B11).
+/// Limits how often an action runs in one frame (B11).
 struct ActionLimit {
   private static let maximumRuns = 2
   private var frame = 0

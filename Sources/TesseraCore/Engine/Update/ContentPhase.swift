@@ -1,17 +1,17 @@
-/// Phase 4, *contents*: evaluates what depends on the layout or on preferences, and lays out what came of it.
+/// Phase 4, *contents*: evaluates content that depends on the layout or on preferences, and lays out the result.
 ///
 /// It may do what the update and the layout may. Each pass goes one level deeper: the content of a `GeometryReader` may
 /// contain another one.
 @MainActor
 final class ContentPhase: FramePhase {
-  /// Contents that are evaluated after the layout: those that depend on it, then those that depend on preferences.
+  /// Content that is evaluated after the layout: first what depends on it, then what depends on preferences.
   private var geometryContents = DepthQueue<LayoutContentNode>(order: .shallowestFirst)
   private var preferenceContents = DepthQueue<LayoutContentNode>(order: .deepestFirst)
-  /// How many contents wait for the layout, those of views that are not placed included.
+  /// How many nodes wait for the layout, including those that are not placed.
   var waitingCount = 0
-  /// Dirty nodes below contents that wait.
+  /// Dirty nodes below waiting content.
   private var heldBackNodes: ContiguousArray<EvaluatingNode> = []
-  /// Nodes whose place changed, and in which a view wants to know.
+  /// Nodes whose position changed and that contain geometry observers.
   private var movedNodes: ContiguousArray<LayoutNode> = []
   private var geometryPass: UInt32 = 0
 
@@ -24,7 +24,7 @@ final class ContentPhase: FramePhase {
     if node.dependsOnPreferences { preferenceContents.insert(node) } else { geometryContents.insert(node) }
   }
 
-  /// A node's own size or place changed, and it wants to know that after the layout.
+  /// Queues a node whose own geometry changed, to be notified after the layout.
   func geometryDidChange(of node: LayoutNode) {
     movedNodes.append(node)
   }
@@ -45,7 +45,7 @@ final class ContentPhase: FramePhase {
     }
   }
 
-  /// Tells those who watch their place about the nodes that moved.
+  /// Notifies geometry observers of the nodes that moved.
   private func tellWatchers() {
     while !movedNodes.isEmpty {
       let moved = movedNodes
@@ -55,14 +55,14 @@ final class ContentPhase: FramePhase {
         if node.isWatched {
           node.tellWatchers(in: geometryPass)
         } else if !node.isRemoved {
-          // No view inside asked, the node itself did.
+          // The node itself asked, not one inside of it.
           node.geometryMayHaveChanged()
         }
       }
     }
   }
 
-  /// Readers of the geometry come first, from the root downwards; then what depends on preferences, from below.
+  /// Readers of the geometry come first, from the root downward; then what depends on preferences, from below.
   private func evaluateWaitingContents(_ graph: ViewGraph) {
     var isAny = false
     while let node = geometryContents.removeFirst() {
@@ -72,7 +72,7 @@ final class ContentPhase: FramePhase {
       while !isAny, let node = preferenceContents.removeFirst() { isAny = node.evaluateAfterLayout() }
     }
     guard isAny else { return }
-    // They are looked at again: perhaps the new content has them no more.
+    // They are checked again: the new content may have removed them.
     let waiting = heldBackNodes
     heldBackNodes.removeAll()
     for node in waiting where node.isDirty && !node.isRemoved { graph.updates.insert(node) }

@@ -1,7 +1,7 @@
 /// Something that evaluations read and that tells its readers when it changes.
 ///
-/// Readers and sources point at each other by position, so that joining and leaving cost the same
-/// however many others there are. The first edge on either side needs no allocation.
+/// Readers and sources reference each other by position, so that adding and removing take constant time. The first edge
+/// on either side needs no allocation.
 nonisolated package class DependencySource: PropertyStorage {
   @exclusivity(unchecked) private var first: ReaderEdge?
   @exclusivity(unchecked) private var others: ContiguousArray<ReaderEdge> = []
@@ -102,7 +102,7 @@ nonisolated struct DependencyList {
     if source.renew(slot, stamp: reader.stamp) { currentCount += 1 }
   }
 
-  /// Looks on the side where there is less to look through.
+  /// Searches the shorter of the two lists.
   private func slot(of reader: EvaluatingNode, in source: DependencySource) -> Int? {
     if source.isFirst(reader) { return 0 }
     if source.readerCount <= count { return source.slot(of: reader) }
@@ -115,8 +115,8 @@ nonisolated struct DependencyList {
     currentCount = 0
   }
 
-  /// Lets go of what the evaluation did not read any more, when that has become the greater part: of the properties of
-  /// objects that came and went, for one.
+  /// Drops sources that the evaluation no longer reads, once they are the majority, such as properties of released
+  /// objects.
   mutating func endEvaluation() {
     guard others.count > 16, others.count > 2 * currentCount else { return }
     let edges = others

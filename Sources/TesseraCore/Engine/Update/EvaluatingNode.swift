@@ -12,8 +12,8 @@ package class EvaluatingNode: ViewNode {
   final var isDirty = false
   /// Whether the node is a `LayoutContentNode`.
   final var waitsForLayout = false
-  // What is `nonisolated(unsafe)` here belongs to the thread of the engine; dependency lists and observers, which are not
-  // isolated, reach it there.
+  // What is `nonisolated(unsafe)` here belongs to the thread of the engine; dependency lists and observers, which are
+  // not isolated, reach it there.
 
   /// Counts evaluations; a dependency with an older stamp no longer counts.
   @exclusivity(unchecked) nonisolated(unsafe) final var stamp: UInt32 = 0
@@ -40,7 +40,7 @@ package class EvaluatingNode: ViewNode {
 
   override final var evaluatedView: EvaluatingNode? { viewType == nil ? nil : self }
 
-  /// Makes the content for the first time. Subclasses call it last in their initialiser.
+  /// Makes the content for the first time. Subclasses call it last in their initializer.
   final func begin() {
     if facts.readsEnvironment { readEnvironment() }
     guard depth < graph.updates.maximumDepth else {
@@ -99,8 +99,9 @@ package class EvaluatingNode: ViewNode {
       }, onChange: observer.action(for: stamp))
   }
 
-  /// Something that the last evaluation read of an observable object changes. Only the first change of any of it counts:
-  /// the next evaluation sees all that have been made by then. A write by the evaluation itself is no reason for another.
+  /// Something that the last evaluation read of an observable object changes. Only the first change of any of it
+  /// counts: the next evaluation sees all that have been made by then. A write by the evaluation itself is no reason
+  /// for another.
   final func observedPropertyWillChange(_ keyPath: AnyKeyPath? = nil) {
     guard noticedStamp != stamp, Evaluation.current !== self else { return }
     noticedStamp = stamp

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which evaluation is running, for those who are read.
+/// The running evaluation, for the sources that it reads.
 nonisolated enum Evaluation {
-  /// Written on the engine's thread only; others look at `thread` first.
+  /// Written on the engine's thread only; other threads check `thread` first.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running = Running()
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread = pthread_t()
   nonisolated(unsafe) private static var lastSerial: UInt64 = 0

@@ -1,4 +1,4 @@
-/// The graph that code means which speaks of "the" screen or "the" program.
+/// The graph for code that assumes a single screen or program.
 @MainActor
 package enum ForemostGraph {
   private static weak var ofWindows: ViewGraph?

@@ -1,24 +1,24 @@
-/// When the frames of a graph are made: their time and number, and whether one was asked for.
+/// The schedule of a graph's frames: their time and number, and whether one was requested.
 @MainActor
 final class FrameSchedule {
-  /// What time it is for the frames of this graph, since any beginning.
+  /// The current time of this graph's frames, from an arbitrary start.
   private let clock: () -> Duration
   /// The time of the present frame.
   private(set) var time = Duration.zero
   private(set) var number = 0
   private(set) var isRunning = false
   private(set) var isRequested = false
-  /// Whether nodes are being made, evaluated or laid out: actions of users must wait until that is over.
+  /// Whether nodes are being made, evaluated or laid out: user actions wait until that is over.
   private(set) var isUpdatingViews = false
   /// Called when something changed and a frame should be run soon.
   var onRequest: (() -> Void)?
 
-  /// - Parameter clock: what time it is for the frames; nil for real time.
+  /// - Parameter clock: the time of frames; nil for real time.
   init(clock: (() -> Duration)?) {
     self.clock = clock ?? Self.stopwatch()
   }
 
-  /// Real time since it was asked for first: however long a tree takes to be made, its first frame is at zero.
+  /// Real time since the first call: the first frame is always at zero, even if it takes long to make the tree.
   private static func stopwatch() -> () -> Duration {
     var start: ContinuousClock.Instant?
     return {
@@ -32,13 +32,13 @@ final class FrameSchedule {
   /// The time by the clock, which may be later than that of the present frame.
   var clockTime: Duration { clock() }
 
-  /// Notes that a frame is wanted, and tells the host unless one is being made.
+  /// Requests a frame, and notifies the host unless one is being made.
   func request() {
     isRequested = true
     if !isRunning { onRequest?() }
   }
 
-  /// What was asked for is done by the present frame.
+  /// The present frame serves the request.
   func requestWasServed() {
     isRequested = false
   }

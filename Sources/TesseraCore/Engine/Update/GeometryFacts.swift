@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question about where a view lies.
+/// A query about the geometry of a view.
 nonisolated enum GeometryQuestion: Hashable, @unchecked Sendable {
   // Sendable: names of spaces are values that are only compared.
   case size
@@ -17,9 +17,9 @@ nonisolated enum GeometryAnswer: Equatable, Sendable {
   case transform(CGAffineTransform)
 }
 
-/// What evaluations asked about the place of one node, and the answers they got.
+/// The geometry queries of evaluations about one node, with their answers.
 ///
-/// When the node moves, an evaluation runs again only if an answer that it got has become another one (C90).
+/// When the node moves, an evaluation runs again only if one of its answers changed (C90).
 nonisolated class GeometryFacts: @unchecked Sendable {
   // Sendable: used on the engine's thread only; proxies are passed to closures that may be Sendable.
   private struct Fact {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where several nodes lie together, as if they were one (E13). A single one is itself.
+/// The common geometry of several nodes, as if they were one (E13).
 nonisolated final class GeometryUnion: GeometryFacts, @unchecked Sendable {
-  // Sendable: as its superclass. Members leave before they are gone, so that nobody need keep them.
+  // Sendable: as its superclass. Members leave before they are released, so they need not be retained.
   private var references: ContiguousArray<Unmanaged<LayoutNode>> = []
 
   init() {
@@ -43,7 +43,8 @@ nonisolated final class GeometryUnion: GeometryFacts, @unchecked Sendable {
     return question == .size ? .size(size) : .rect(CGRect(origin: .zero, size: size))
   }
 
-  /// What the nodes cover, in the coordinates of the container that places them; of the surface if there are several.
+  /// The union of the nodes' frames, in the coordinates of their container; of the surface if there are several
+  /// containers.
   @MainActor
   private static func frame(of nodes: [LayoutNode]) -> CGRect {
     let container = nodes.first?.layoutParent

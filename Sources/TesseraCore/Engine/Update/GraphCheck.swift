@@ -121,7 +121,7 @@
       if child.motion?.isDeparting == true { report(.layoutHasNoDepartingChild, child) }
     }
 
-    /// Layout parents are not kept alive by those who have them.
+    /// Nodes do not retain their layout parents.
     private mutating func checkPlace(of node: LayoutNode) {
       guard let parent = node.layoutParent, !known.contains(ObjectIdentifier(parent)) else { return }
       report(.layoutParentIsInTree, node)

@@ -1,10 +1,10 @@
 #if DEBUG
-  /// Which frames of a graph are checked: those that changed the tree, and of large trees so few that the checks cost no
-  /// more than the frames do.
+  /// Determines which frames of a graph are checked: those that changed the tree. In large trees, some are skipped so
+  /// that the checks cost no more than the frames.
   struct GraphCheckSchedule {
-    /// Whether nodes came, went or were placed by others since the last check.
+    /// Whether nodes were inserted, removed or moved to other parents since the last check.
     var treeDidChange = false
-    /// How many frames go by unchecked, because the last check took long.
+    /// How many frames are not checked, because the last check took long.
     private var uncheckedFrames = 0
 
     private static let checkedNodesInEachFrame = 500

@@ -1,5 +1,6 @@
 #if DEBUG
-  /// What holds of every graph between two frames. `GraphCheck` looks in debug builds; `docs/invariants.md` explains each.
+  /// What holds of every graph between two frames. `GraphCheck` looks in debug builds; `docs/invariants.md` explains
+  /// each.
   enum GraphInvariant: String, CaseIterable, Sendable {
     // The tree of views
     case nodeIsInTreeOnce

@@ -1,6 +1,6 @@
-/// What a graph has at most one of for one part of the engine: made when it is asked for first.
+/// State that a part of the engine keeps once per graph. It is created on first use.
 ///
-/// The floors above the engine keep their own state of a surface in services. The graph knows only that there are some.
+/// The floors above the engine keep their state of a surface in services. The graph does not know their types.
 @MainActor
 protocol GraphService: AnyObject {
   init(_ graph: ViewGraph)
@@ -19,7 +19,7 @@ protocol FrameParticipant: GraphService, FramePhase {
   /// Called in each round when the layout and what depends on it are up to date.
   func layoutDidEnd()
 
-  /// Called in each round when views and layout are as they will be shown, before actions of users run.
+  /// Called in each round when views and layout are final, before user actions run.
   func settle()
 
   /// Called when the frame is over.
@@ -48,7 +48,7 @@ struct GraphServices {
   /// In the order in which they were made.
   private(set) var participants: ContiguousArray<any FrameParticipant> = []
 
-  /// Whether something waits in a service for which another round of the frame has to be made.
+  /// Whether a service has work that needs another round of the frame.
   var haveWork: Bool { participants.contains { $0.hasWork } }
 
   var keptNodes: [ViewNode] { services.values.flatMap(\.keptNodes) }

@@ -7,7 +7,7 @@ package class LayoutContentNode: EvaluatingNode {
   /// Whether the content depends on the preferences of other views, and not only on the layout. Overridden.
   var dependsOnPreferences: Bool { false }
 
-  /// Whether the layout has got far enough for the content to be made. Overridden.
+  /// Whether the layout is ready for the content to be made. Overridden.
   var isReady: Bool { true }
 
   /// Whether the content must be evaluated now. Overridden.
@@ -21,7 +21,7 @@ package class LayoutContentNode: EvaluatingNode {
     waitsForLayout = true
   }
 
-  /// Takes a turn after the layout.
+  /// Queues the node for the phase after the layout.
   final func wait() {
     if !isWaiting {
       isWaiting = true
@@ -37,7 +37,7 @@ package class LayoutContentNode: EvaluatingNode {
     graph.contents.waitingCount -= 1
   }
 
-  /// What is below is not evaluated before this node: the new content may not have it any more.
+  /// Nodes below are not evaluated before this one: the new content may remove them.
   override final var isWaitingForLayout: Bool { isWaiting }
 
   /// Makes or renews the content.

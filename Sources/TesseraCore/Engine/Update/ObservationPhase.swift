@@ -1,19 +1,19 @@
-/// Phase 6, *observe*: runs the actions that the update and the layout called for: what publishers sent, then `onChange`,
+/// Phase 6, *observe*: runs the actions that the update and the layout queued: values of publishers, then `onChange`,
 /// `onAppear`, `onDisappear` (B33, B42, B46).
 ///
-/// It is the phase of user code: actions may write anything. What they write starts another round of the same frame.
+/// It is the phase of user code: actions may write anything. Their writes start another round of the same frame.
 @MainActor
 final class ObservationPhase: FramePhase {
-  /// Nodes that have to look at the preferences below them.
+  /// Nodes that have to check the preferences below them.
   private var preferenceObservers: ContiguousArray<any PreferenceObserver> = []
   private var deliveries: ContiguousArray<() -> Void> = []
   private var changes: ContiguousArray<() -> Void> = []
   private var appearances: ContiguousArray<any AppearanceObserver> = []
   private var disappearances: ContiguousArray<() -> Void> = []
-  /// Those of whole pages wait until what takes their place has appeared, which can take several rounds (J13).
+  /// Disappearances of whole pages wait until their replacement has appeared, which can take several rounds (J13).
   private var pageDisappearances: ContiguousArray<() -> Void> = []
   private var removal: Removal?
-  /// Who listens: what actions do happens because of what called for them.
+  /// The recorder, which relates actions to their causes.
   var trace: TraceRecorder?
   /// Nodes that show other children than before.
   private var choices: ContiguousArray<LayoutNode> = []
@@ -61,7 +61,7 @@ final class ObservationPhase: FramePhase {
     choices.append(node)
   }
 
-  /// What is shown now appears, what is not disappears.
+  /// Children that are now shown appear; hidden ones disappear.
   private func lookAtChoices() {
     while let node = choices.popLast() {
       guard !node.isRemoved else { continue }
@@ -80,7 +80,7 @@ final class ObservationPhase: FramePhase {
     var isPage = false
   }
 
-  /// Turns the actions of one removed subtree round: children before parents, later siblings first (B32).
+  /// Reverses the actions of one removed subtree: children before parents, later siblings first (B32).
   func asOneRemoval(_ body: () -> Void) {
     let outer = removal
     let start = Removal(firstAction: disappearances.count, firstPageAction: pageDisappearances.count)
@@ -91,7 +91,7 @@ final class ObservationPhase: FramePhase {
     removal = outer
   }
 
-  /// What is being removed is a page, unless something around it goes too: parents disappear after children (B32).
+  /// Marks the removal as that of a page, unless an ancestor is removed too: parents disappear after children (B32).
   func removesPage() {
     guard let start = removal, start.firstAction == disappearances.count else { return }
     removal?.isPage = true

@@ -1,4 +1,4 @@
-/// Phase 8, *release*: lets removed nodes go, without recursion.
+/// Phase 8, *release*: releases removed nodes, without recursion.
 ///
 /// Until then they are kept, because nodes further up in the frame may still hold them without owning them.
 @MainActor
@@ -13,7 +13,7 @@ final class ReleasePhase: FramePhase {
     nodes.append(node)
   }
 
-  /// Nodes that were removed together let go of those that stay.
+  /// Nodes that were removed together release those that stay.
   func releaseLayoutChildren(from first: Int) {
     for index in first..<nodes.count { nodes[index].releaseLayoutChildren() }
   }

@@ -1,7 +1,7 @@
-/// Phase 5, *settle*: brings to an end what of the update can only be known after the layout.
+/// Phase 5, *settle*: completes the parts of the update that depend on the layout.
 ///
-/// Services do their part (scroll requests, focus, presented layers), matched geometry takes its order, pinned elements and
-/// released velocities begin to move. It may change layouts and places, and mark what calls for another round.
+/// Services do their part (scroll requests, focus, presented layers), matched geometry takes its order, pinned elements
+/// and released velocities begin to move. It may change layouts and places, and mark what calls for another round.
 @MainActor
 final class SettlePhase {
   let matchedGeometry = MatchedGeometry()

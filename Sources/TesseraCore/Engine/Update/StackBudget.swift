@@ -1,10 +1,10 @@
 import Foundation
 
-/// How deep a tree of views may be, so that walks over it find room on the stack.
+/// The maximum depth of a tree of views, so that recursion over it fits on the stack.
 nonisolated enum StackBudget {
-  /// What a walk needs for one node, at the most, in bytes: without optimisation and with some room for users' bodies.
+  /// The upper limit of stack bytes per node in a recursion: without optimization and with some room for user bodies.
   ///
-  /// Making nodes needs most: 900 in chains of bodies, 1,700 where stacks and `ForEach` take turns.
+  /// Making nodes needs the most: 900 in chains of bodies, 1,700 where stacks and `ForEach` take turns.
   private static let bytesPerNode = isSanitized ? 10 * 2_400 : 2_400
   /// Whether the program was built for a sanitizer, which keeps each variable apart on the stack.
   private static let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil

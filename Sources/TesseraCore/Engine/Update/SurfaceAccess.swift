@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views may use of the surface that they are shown on. Its clipboard, keys and files add theirs in extensions.
+/// Access of views to their surface. Extensions add its clipboard, keyboard and files.
 nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
   // Sendable: used on the main actor only.
   /// The graph clears it when it dies. A weak reference would make every use of the graph slower.

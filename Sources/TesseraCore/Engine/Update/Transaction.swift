@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What accompanies a change on its way through the update: above all the animation.
+/// The context of a change during the update, above all its animation.
 nonisolated public struct Transaction: Sendable {
   /// The animation of what changes, nil for none.
   public var animation: Animation? {
     didSet { setsAnimation = true }
   }
-  /// Whether somebody said what the animation is, if only that there is none.
+  /// Whether the animation was set, even to nil.
   private var setsAnimation = false
   /// Whether `animation(_:value:)` modifiers below leave this transaction alone (D6).
   public var disablesAnimations = false
@@ -16,9 +16,9 @@ nonisolated public struct Transaction: Sendable {
   /// Whether unanimated changes record their velocity (D10).
   public var tracksVelocity = false
   private var keyed: [ObjectIdentifier: any Sendable] = [:]
-  /// Who waits for the animations.
+  /// The listeners that wait for the animations.
   private(set) var listeners: [AnimationListener] = []
-  /// Whether the change is a step of a movement that never ends: nobody waits for its animations.
+  /// Whether the change is a step of an animation that never ends: nothing waits for its animations.
   var isEndless = false
   /// Tells one `withAnimation` call from the next (D7).
   var scope: UInt64 = 0
@@ -43,13 +43,13 @@ nonisolated public struct Transaction: Sendable {
     listeners.append(listener)
   }
 
-  /// Whether nobody set anything.
+  /// Whether no value was set.
   var isPlain: Bool {
     scope == 0 && animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && keyed.isEmpty
       && listeners.isEmpty
   }
 
-  /// The value of a key of the user's own.
+  /// The value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { (keyed[ObjectIdentifier(key)] as? UncheckedSendable<Key.Value>)?.value ?? Key.defaultValue }
     set { keyed[ObjectIdentifier(key)] = UncheckedSendable(newValue) }
@@ -81,7 +81,7 @@ nonisolated public struct Transaction: Sendable {
   }
 }
 
-/// A key for a value of the user's own in transactions.
+/// A key for a custom value in transactions.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -94,7 +94,7 @@ public protocol TransactionKey {
 ///
 /// Not a task-local value: work that a task does later must not inherit it (D9).
 nonisolated enum TransactionStack {
-  // Written on the thread that `thread` names only; others look there first.
+  // Written only on the thread that `thread` names; others check that first.
   nonisolated(unsafe) private static var innermost: Transaction?
   nonisolated(unsafe) private static var thread = pthread_t()
   private static let lastScope = Atomic<UInt64>(0)
@@ -108,7 +108,7 @@ nonisolated enum TransactionStack {
     lastScope.add(1, ordering: .relaxed).newValue
   }
 
-  /// Runs an action of a gesture that goes on: it is remembered how fast what it writes moves views (D10).
+  /// Runs an action of an ongoing gesture and tracks the velocity of its changes (D10).
   static func trackingVelocity(_ body: () -> Void) {
     let outer = innermost
     var transaction = current

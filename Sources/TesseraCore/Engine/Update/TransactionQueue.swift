@@ -10,7 +10,7 @@ protocol PendingWrite: AnyObject {
 
 /// The changes that wait for the next frame, in the order in which they were made.
 ///
-/// Neighbouring changes with the same transaction are one; changes under different transactions are applied one
+/// Neighboring changes with the same transaction are one; changes under different transactions are applied one
 /// after the other, each with its own round of bodies (B8).
 @MainActor
 final class TransactionQueue {

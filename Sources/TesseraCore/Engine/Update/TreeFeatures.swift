@@ -1,14 +1,14 @@
-/// What views of a tree do that hardly any tree needs, so that the others need not look for it.
+/// Rare features of a tree, so that trees without them skip the work.
 struct TreeFeatures {
-  /// How many views were taken out and are still seen.
+  /// How many removed views are still shown.
   var departureCount = 0
   /// Whether there are views that can be covered and stay alive.
   var hasStages = false
-  /// Whether a view places a guide of its own sides or center.
+  /// Whether a view sets an explicit guide for its sides or center.
   var hasExplicitFrameGuides = false
-  /// Whether a view covers part of another one and says so (C111).
+  /// Whether a view changes the safe area (C111).
   var hasSafeAreaChanges = false
-  /// Whether a view wants to know what elements of others are called, as pickers do.
+  /// Whether a view reads the titles of elements, as pickers do.
   var hasTitleReaders = false
   /// Whether a view shows some of its children and hides others (C92).
   var hasAlternatives = false

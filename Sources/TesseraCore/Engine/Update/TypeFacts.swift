@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// What the engine needs to know about a type of view or modifier, worked out once.
+/// Facts about a type of view or modifier, determined once.
 @MainActor
 package final class TypeFacts {
   let type: Any.Type
@@ -10,11 +10,11 @@ package final class TypeFacts {
   let customUpdates: [(UnsafeMutableRawPointer) -> Void]
   let readsEnvironment: Bool
   let hasProperties: Bool
-  /// Whether the type has values in between (D54).
+  /// Whether the type can be interpolated (D54).
   let isAnimatable: Bool
   /// The stored properties that are or hold dynamic ones, as stored, in declaration order.
   private(set) lazy var outermostPropertyNames = Self.outermostPropertyNames(of: type)
-  /// Whether a body of the type asked why it runs (B23).
+  /// Whether a body of the type called `_printChanges()` (B23).
   var notesChanges = false
   // Never changes once it is made.
   nonisolated(unsafe) private let comparison: ValueComparison
@@ -49,7 +49,7 @@ package final class TypeFacts {
     return facts
   }
 
-  /// Whether two values of this type are equal as rule B3 has it.
+  /// Whether two values of this type are equal by rule B3.
   ///
   /// Not isolated: closures of the main actor are checked each time the standard library calls them.
   nonisolated func areEqual<Value>(_ old: inout Value, _ new: Value) -> Bool {

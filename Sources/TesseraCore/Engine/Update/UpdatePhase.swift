@@ -1,7 +1,7 @@
-/// Phase 2, *update*: applies the oldest waiting transaction and evaluates what it made dirty, from the root downwards.
+/// Phase 2, *update*: applies the oldest waiting transaction and evaluates what it made dirty, from the root downward.
 ///
-/// It may make, renew and remove nodes, and mark layouts, contents, drawings and observations for the phases after it. It
-/// runs bodies and no actions of users.
+/// It may make, renew and remove nodes, and mark layouts, contents, drawings and observations for the phases after it.
+/// It runs bodies and no actions of users.
 @MainActor
 final class UpdatePhase: FramePhase {
   /// Written values and invalidated nodes, by the transaction of their moment.
@@ -11,7 +11,7 @@ final class UpdatePhase: FramePhase {
   private var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
   var maximumDepth = StackBudget.maximumDepth
-  /// Why bodies are about to run, for the nodes of types that ask.
+  /// Why bodies are about to run, for nodes of types that use `_printChanges()`.
   var bodyChanges: [ObjectIdentifier: BodyChanges] = [:]
 
   var hasWork: Bool { !transactions.isEmpty || hasNodes }
@@ -23,7 +23,7 @@ final class UpdatePhase: FramePhase {
     dirtyNodes.insert(node)
   }
 
-  /// The number or order of elements below a container changed: it looks at them again.
+  /// The number or order of elements below a container changed: it collects them again.
   func elementsDidChange(in container: ViewNode) {
     staleContainers.insert(container)
   }

@@ -9,7 +9,7 @@ extension ViewGraph {
 
   /// Runs the phases of a frame, always in the same order, until nothing is left to do.
   ///
-  /// - Parameter time: what the frame shows of that which moves; of the same clock in all calls.
+  /// - Parameter time: the time of animations in the frame; of the same clock in all calls.
   package func runFrame(at time: Duration) {
     MainActor.assertIsolated("A frame is run on a thread that is not the main actor's.")
     guard isMounted, !frames.isRunning else { return }
@@ -68,16 +68,16 @@ extension ViewGraph {
   /// The time of the present frame.
   package var frameTime: Duration { frames.time }
 
-  /// When something moves next, so that a frame is due though nothing asks for one; nil while nothing moves.
+  /// When an animation next advances, so that a frame is due without a change of state; nil while nothing is animated.
   ///
-  /// While anything is on its way, that is the time of the present frame: the next one is due with the next refresh of
-  /// the display. Otherwise it is the time of a view that changes by a schedule.
+  /// While anything is animated, this is the time of the present frame: the next one is due with the next refresh of
+  /// the display. Otherwise it is the next time of a view with a schedule.
   package var nextFrameTime: Duration? {
     guard isMounted, let next = motion.nextTime else { return nil }
     return next <= motion.now ? frameTime : .saturating(seconds: next)
   }
 
-  /// Whether something moves that will come to rest by itself.
+  /// Whether an animation is running that will end by itself.
   package var isComingToRest: Bool { motion.isComingToRest }
 
   /// Called when something changed and a frame should be run soon.

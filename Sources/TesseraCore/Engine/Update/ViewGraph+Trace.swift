@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the engine tells a recorder what it does. Without one, each of these is a test for nil.
+// The calls of the engine to a recorder. Without one, each of these is a check for nil.
 
 extension ViewGraph {
   // MARK: Bodies
@@ -17,7 +17,7 @@ extension ViewGraph {
     trace.record(initialValue: value, of: node, isDiscarded: isDiscarded, cost: cost)
   }
 
-  /// Makes an object or a value that a view keeps, and notes what that costs.
+  /// Creates an object or a value of a view, and records the cost.
   func recordMaking<Value>(_ make: () -> Value, _ note: (Value, UInt64?) -> Void) -> Value {
     guard let trace else { return make() }
     let start = trace.now
@@ -38,7 +38,7 @@ extension ViewGraph {
 
   // MARK: Changes
 
-  /// Records that a value is written that a view, or something else, owns.
+  /// Records that an owned value is written.
   func recordWrite<Value>(of location: Location<Value>, as wrapper: String, by owner: EvaluatingNode) -> TraceNumber? {
     guard let trace else { return nil }
     return trace.add(.write) {
@@ -62,7 +62,7 @@ extension ViewGraph {
   /// Records why a node is to be evaluated again.
   func record(_ cause: InvalidationCause) -> TraceNumber? {
     guard let trace else { return nil }
-    // What several views read is changed once.
+    // A change that several views read is recorded once.
     if let last = trace.repeatedWrite(cause.description) { return last }
     return recordChange(.write) { cause.description }
   }
@@ -75,7 +75,7 @@ extension ViewGraph {
     return trace.record(text) { textEngine.measure(text) }
   }
 
-  /// Has a text broken into lines. Where that was done before there is nothing to record.
+  /// Breaks a text into lines. Cached results are not recorded.
   func layOut(_ text: ResolvedText, width: CGFloat?, maximumLines: Int?) -> any TextLayout {
     guard let trace else { return textEngine.layout(text, width: width, maximumLines: maximumLines) }
     let shapedTexts = textEngine.shapedTextCount
@@ -88,7 +88,7 @@ extension ViewGraph {
 }
 
 extension EvaluatingNode {
-  /// Notes what made the node dirty, if somebody listens.
+  /// Records what made the node dirty, if there is a recorder.
   final func noteCause(_ cause: () -> String) {
     guard graph.trace != nil, traceMarks.cause == nil else { return }
     traceMarks.cause = graph.recordChange(.change, cause)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The engine of one window, test or preview: the tree of nodes and the phases that bring it up to date.
 ///
-/// Nothing is global, so hundreds of graphs can live beside each other.
+/// There is no global state, so hundreds of graphs can exist side by side.
 @MainActor
 package final class ViewGraph {
   package let textEngine: any TextEngine
@@ -22,7 +22,7 @@ package final class ViewGraph {
   let observations = ObservationPhase()
   let drawings = DrawPhase()
   let releases = ReleasePhase()
-  /// What the floors above the engine keep for this graph.
+  /// The services of the floors above the engine.
   var services = GraphServices()
   var features = TreeFeatures()
   /// Records what happens; nil costs nothing.
@@ -39,7 +39,7 @@ package final class ViewGraph {
   unowned(unsafe) package private(set) static var running: ViewGraph?
 
   /// - Parameters:
-  ///   - clock: what time it is for the frames; nil for real time.
+  /// - clock: the time of frames; nil for real time.
   ///   - prepare: called before the content is made.
   init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues, trace: TraceRecorder?,
@@ -71,7 +71,7 @@ package final class ViewGraph {
     surfaceAccess.graph = nil
   }
 
-  /// Writes what pictures and their texts are made with.
+  /// Writes the text engine and the image loader.
   private static func describe(_ textEngine: any TextEngine, in environment: inout EnvironmentValues) {
     environment.images.decoder = textEngine.bitmapDecoder
     environment.images.textEngine = textEngine
@@ -117,7 +117,7 @@ package final class ViewGraph {
 
   package var environment: EnvironmentValues { rootScope.values }
 
-  /// Takes what another graph hands down, and keeps what only this one knows of its surface.
+  /// Takes the environment of another graph, and keeps the values of this graph's own surface.
   package func adoptEnvironment(_ values: EnvironmentValues) {
     var environment = values
     surface.describe(in: &environment)
@@ -137,7 +137,7 @@ package final class ViewGraph {
     return body()
   }
 
-  /// Runs an action of the user's now, or right after the update of views that is going on.
+  /// Runs a user action now, or right after the current update of views.
   func runWhenUpdated(_ action: @escaping () -> Void) {
     guard frames.isUpdatingViews else { return perform(action) }
     observations.addDelivery(action)
@@ -167,7 +167,7 @@ package final class ViewGraph {
     requestFrame()
   }
 
-  /// Keeps a removed node until the end of the frame; then all go without recursion.
+  /// Keeps a removed node until the end of the frame; then all are released without recursion.
   func retire(_ node: ViewNode) {
     releases.insert(node)
     #if DEBUG
@@ -185,7 +185,7 @@ package final class ViewGraph {
     set { warningLog.onWarning = newValue }
   }
 
-  /// Reports a mistake once for each place.
+  /// Reports a warning once for each place.
   @discardableResult
   package func warn(
     _ warning: RuntimeWarning, at node: ViewNode? = nil, callSite: @autoclosure () -> String? = CallSite.ofWarning
@@ -203,7 +203,7 @@ package final class ViewGraph {
   }
 }
 
-/// Leads from the environment back to its graph, which does not keep itself alive by it.
+/// Leads from the environment back to its graph without retaining it.
 @MainActor
 private final class DirectionObserver {
   // The graph owns the scopes that call, so it is there when they do.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a press reach the view that a meaning stands for, though the meaning comes from other views.
+/// Forwards a press on a representation to the view that it represents.
 nonisolated struct StandInModifier: WrapperModifier {
   @MainActor func makeWrapper(_ context: _NodeContext) -> StandInNode {
     StandInNode(context)
@@ -9,7 +9,7 @@ nonisolated struct StandInModifier: WrapperModifier {
   @MainActor func update(_ wrapper: StandInNode) {}
 }
 
-/// What is inside means what unseen views say; whoever uses it presses what is seen.
+/// The content has the semantics of the hidden representation; its actions act on the visible views.
 final class StandInNode: WrapperNode {
   override func describe(into builder: inout SemanticsBuilder) {
     let inner = builder.collectAll { super.describe(into: &$0) }
@@ -21,7 +21,7 @@ final class StandInNode: WrapperNode {
 }
 
 extension View {
-  /// Lets the view mean to assistive technology what another one means, which is not shown.
+  /// Replaces the semantics of the view by those of another one, which is not shown.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -30,7 +30,7 @@ extension View {
       .modifier(StandInModifier())
   }
 
-  /// Gives the view elements inside of it, for assistive technology only: the meaning of views that are not shown.
+  /// Replaces the view's accessibility children by those of views that are not shown.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     let children = children()
     return semantics(.hidden(true))

@@ -28,7 +28,7 @@ extension SemanticsElement {
 }
 
 extension SemanticsElement {
-  /// Does what a view says that a press, or another named action, is to do.
+  /// Performs the default action, or another named action.
   ///
   /// - Returns: false if there is no such action, or the element is disabled.
   @discardableResult

@@ -1,5 +1,5 @@
 extension SemanticsElement {
-  /// One control made of what it shows: its texts are its label, and where it reacts to a press is where to press it.
+  /// One control made of its content: its texts are its label, and the node that reacts to presses is its activation.
   static func control(_ role: SemanticsRole, of elements: [SemanticsElement], node: LayoutNode) -> SemanticsElement {
     let parts = elements.flatMap(\.partsOfControl)
     let seen = parts.filter { $0.role != .button || !$0.label.isEmpty }

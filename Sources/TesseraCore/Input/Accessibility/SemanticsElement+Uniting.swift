@@ -1,5 +1,5 @@
 extension SemanticsElement {
-  /// One element with all that others are and do (J10).
+  /// One element with the roles and actions of several others (J10).
   ///
   /// A press acts on the first of them that can be pressed; what others do are actions with their names.
   init(uniting elements: [SemanticsElement], node: LayoutNode) {
@@ -16,7 +16,7 @@ extension SemanticsElement {
     actions += main?.actions.filter(\.isDefault) ?? []
   }
 
-  /// What can be pressed makes the whole be that, then other controls, then headings.
+  /// The role of a button takes precedence, then those of other controls, then that of a heading.
   private static func role(uniting parts: [SemanticsElement]) -> SemanticsRole {
     if let pressable = parts.first(where: \.isPressable) { return pressable.role }
     if let control = parts.first(where: \.isControl) { return control.role }
@@ -24,7 +24,7 @@ extension SemanticsElement {
     return parts.count == 1 ? parts[0].role : .group
   }
 
-  /// The element, or those in it if it does nothing but hold them.
+  /// The element, or its children if it only groups them.
   private var partsToUnite: [SemanticsElement] {
     guard role == .group, !isCombined else { return [self] }
     let inner = children.flatMap(\.partsToUnite)

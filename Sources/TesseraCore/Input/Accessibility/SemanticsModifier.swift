@@ -1,16 +1,16 @@
 import Foundation
 
-/// A statement about what a view means.
+/// A semantic property of a view.
 nonisolated package enum SemanticsProperty {
-  /// The view is one element of this role, labelled by the texts inside it.
+  /// The view is one element of this role, labeled by the texts inside it.
   case role(SemanticsRole)
   /// The view is one control of this role; the buttons by which it works are no elements of their own.
   case control(SemanticsRole)
-  /// The view is one control of this role, labelled by its texts; the buttons in it are elements inside of it.
+  /// The view is one control of this role, labeled by its texts; the buttons in it are elements inside of it.
   case compound(SemanticsRole)
-  /// The view is one picture, called by the text that goes with it.
+  /// The view is one picture, labeled by the text with it.
   case labelledPicture
-  /// The view is a field, called by the texts beside it.
+  /// The view is a field, labeled by the texts beside it.
   case labelledField
   /// The view is a part of the screen of this role; what is in it are elements inside of it.
   case container(SemanticsRole, Text?)
@@ -22,12 +22,12 @@ nonisolated package enum SemanticsProperty {
   case shownValue(Text)
   case identifier(String)
   case selected(Bool)
-  /// The view says nothing, whatever views around it say: a part of a control.
+  /// The view has no semantics of its own: a part of a control.
   case hidden(Bool)
-  /// The view is passed over, or not; the outermost statement counts (J9).
+  /// Whether the view is hidden; the outermost value counts (J9).
   case concealed(Bool)
   case children(AccessibilityChildBehavior)
-  /// The view is a sign beside what it belongs to, and no part of its name.
+  /// The view is an accessory of its element, and not part of its label.
   case accessory
   case addedTraits(AccessibilityTraits)
   case removedTraits(AccessibilityTraits)
@@ -60,7 +60,7 @@ nonisolated package struct SemanticsModifier: WrapperModifier {
   }
 }
 
-/// Changes what its content means.
+/// Changes the semantics of its content.
 package final class SemanticsNode: WrapperNode {
   var property: SemanticsProperty
 
@@ -123,7 +123,7 @@ package final class SemanticsNode: WrapperNode {
 
   private func string(_ text: Text) -> String { text.resolvedString(in: scope.values) }
 
-  /// The elements with what the view says of each of them (J8).
+  /// The elements with the view's properties applied to each of them (J8).
   private func apply(to elements: [SemanticsElement]) -> [SemanticsElement] {
     switch property {
     case .hidden(let isHidden):
@@ -162,7 +162,7 @@ package final class SemanticsNode: WrapperNode {
     }
   }
 
-  /// What the view says about one element in no words.
+  /// Applies the properties without text to one element.
   private func add(to element: inout SemanticsElement) {
     switch property {
     case .adjustment(let adjustment): element.adjustment = adjustment
@@ -187,7 +187,7 @@ package final class SemanticsNode: WrapperNode {
     return changed
   }
 
-  /// The same, where a view without any element becomes one.
+  /// The same, but a view without any element becomes one.
   private func changeOrMake(
     _ elements: [SemanticsElement], _ change: (inout SemanticsElement) -> Void
   ) -> [SemanticsElement] {
@@ -212,27 +212,27 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// States what the view means: for controls.
+  /// Sets a semantic property of the view, for controls.
   nonisolated package func semantics(_ property: SemanticsProperty) -> ModifiedContent<Self, SemanticsModifier> {
     modifier(SemanticsModifier(property: property))
   }
 
-  /// How the elements inside the view become elements of the view.
+  /// Sets how the elements inside the view become elements of the view.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     semantics(.children(children))
   }
 
-  /// What the view is called.
+  /// Sets the view's accessibility label.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     semantics(.label(label))
   }
 
-  /// What the view is called.
+  /// Sets the view's accessibility label.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     semantics(.label(Text(labelKey)))
   }
 
-  /// What the view is called.
+  /// Sets the view's accessibility label.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     semantics(.label(Text(label)))
@@ -254,12 +254,12 @@ extension View {
     semantics(.value(Text(value)))
   }
 
-  /// A name for tests, which users never meet.
+  /// Sets an identifier for tests, which users do not see.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     semantics(.identifier(identifier))
   }
 
-  /// Whether assistive technology passes over the view.
+  /// Sets whether assistive technology skips the view.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     semantics(.concealed(hidden))
   }

@@ -1,56 +1,56 @@
 extension View {
-  /// Says what the view is to somebody who cannot see it.
+  /// Adds traits for assistive technology.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.addedTraits(traits))
   }
 
-  /// Takes back what the view would be to somebody who cannot see it.
+  /// Removes traits for assistive technology.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.removedTraits(traits))
   }
 
-  /// What happens if the view is used.
+  /// Sets a hint about the result of the view's action.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     semantics(.hint(hint))
   }
 
-  /// What happens if the view is used.
+  /// Sets a hint about the result of the view's action.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     semantics(.hint(Text(hintKey)))
   }
 
-  /// What happens if the view is used.
+  /// Sets a hint about the result of the view's action.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     semantics(.hint(Text(hint)))
   }
 
-  /// How early the view is read among its neighbours; 0 for others, which keep their order.
+  /// Sets the reading priority among the view's siblings. The default is 0; equal views keep their order.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     semantics(.sortPriority(sortPriority))
   }
 
-  /// What an action that assistive technology knows does.
+  /// Adds an action of a standard kind for assistive technology.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     semantics(.action(name: nil, kind: actionKind, handler))
   }
 
-  /// An action with a name.
+  /// Adds a named action for assistive technology.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
   {
     semantics(.action(name: name, kind: .default, handler))
   }
 
-  /// An action with a name.
+  /// Adds a named action for assistive technology.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// An action with a name.
+  /// Adds a named action for assistive technology.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
@@ -58,7 +58,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Makes the view one whose value goes up and down in steps.
+  /// Makes the view's value adjustable in steps.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// A meaning for this view that nobody sees, such as a label that is hidden.
+  /// Semantics of this view that are not visible, such as those of a hidden label.
   nonisolated package func unseenLabel<Label: View>(_ label: Label) -> some View {
     background { label.modifier(UnseenModifier()) }
   }

@@ -1,15 +1,15 @@
 import CoreTransferable
 
-/// Where things are copied to and pasted from.
+/// A clipboard.
 @MainActor
 package protocol Clipboard: AnyObject, Sendable {
-  /// What can be pasted now. What comes from other programs is read when somebody asks for it.
+  /// What can be pasted now. The contents of other programs are read on request.
   var items: [TransferItem] { get }
 
-  /// Grows with each change of what is there.
+  /// Grows with each change of the contents.
   var changeCount: Int { get }
 
-  /// Puts things in the place of what was copied before.
+  /// Replaces the contents.
   func write(_ items: [TransferItem])
 }
 
@@ -18,7 +18,7 @@ extension Clipboard {
     write([TransferItem(text)])
   }
 
-  /// Hands the text, if there is one, to `receive`: at once or soon.
+  /// Passes the text, if there is one, to `receive`: at once or soon.
   package func read(_ receive: @escaping @MainActor (String) -> Void) {
     guard let item = items.first(where: { $0.canLoad(String.self) }) else { return }
     [item].loadAll(String.self) { $0.first.map(receive) }
@@ -26,8 +26,8 @@ extension Clipboard {
 }
 
 extension [TransferItem] {
-  /// Hands over the values of a type that can be made of the items: at once if nothing has to be read, otherwise soon.
-  /// What cannot be read is left out; where nothing is left, nobody is called.
+  /// Passes the values of a type that can be made of the items: at once if nothing has to be read, otherwise soon. What
+  /// cannot be read is left out; if nothing is left, the action is not called.
   @MainActor
   package func loadAll<Item: Transferable>(_ type: Item.Type, _ receive: @escaping @MainActor ([Item]) -> Void) {
     let items = filter { $0.canLoad(Item.self) }

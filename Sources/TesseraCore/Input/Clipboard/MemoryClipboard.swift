@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// A clipboard that no other program knows of.
+/// A clipboard in memory, not shared with other programs.
 @MainActor
 package final class MemoryClipboard: Clipboard {
   package private(set) var items: [TransferItem] = []

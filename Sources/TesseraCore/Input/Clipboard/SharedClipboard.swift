@@ -1,9 +1,9 @@
-/// The clipboard that the running code means when it does not say which.
+/// The default clipboard of the running code.
 package enum SharedClipboard {
-  /// That of a test, which no other one sees.
+  /// The clipboard of one test.
   @TaskLocal package static var ofTest: (any Clipboard)?
 
-  /// That of the desktop; without one, a clipboard of the program's own.
+  /// The clipboard of the desktop; without one, a clipboard of the program.
   @MainActor package static var ofDesktop: any Clipboard = MemoryClipboard()
 
   @MainActor package static var current: any Clipboard { ofTest ?? ofDesktop }

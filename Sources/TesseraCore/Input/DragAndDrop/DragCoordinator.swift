@@ -1,11 +1,11 @@
 import CoreTransferable
 import Foundation
 
-/// Knows what is being dragged over one surface, from one of its views or from another program.
+/// Tracks the drag over one surface, from one of its views or from another program.
 @MainActor
 package final class DragCoordinator: FrameParticipant {
   unowned(unsafe) private let graph: ViewGraph
-  /// What is dragged; empty while nothing is.
+  /// The dragged items; empty if there is no drag.
   package private(set) var items: [TransferItem] = []
   private var target: DropTargetNode?
   /// The view that is dragged, and from where.
@@ -29,7 +29,7 @@ package final class DragCoordinator: FrameParticipant {
     return true
   }
 
-  /// Draws the view that is dragged where the pointer has it.
+  /// Draws the dragged view at the pointer.
   func render(into builder: inout DisplayListBuilder) {
     guard let source, !source.node.isRemoved else { return }
     let origin = source.node.frameInSurface.origin
@@ -39,13 +39,13 @@ package final class DragCoordinator: FrameParticipant {
 
   // MARK: The way
 
-  /// Things that come from elsewhere are over a point now.
+  /// Items from another program moved to a point.
   package func move(_ newItems: [TransferItem], to point: CGPoint) -> DropOperation {
     items = newItems
     return move(to: point)
   }
 
-  /// - Returns: what would happen if they were let go there.
+  /// - Returns: what would happen if they were dropped there.
   @discardableResult
   func move(to point: CGPoint) -> DropOperation {
     graph.perform {
@@ -71,7 +71,7 @@ package final class DragCoordinator: FrameParticipant {
 
   // MARK: The end
 
-  /// What is dragged is let go.
+  /// The dragged items were dropped.
   ///
   /// - Returns: whether a view took it.
   @discardableResult
@@ -88,7 +88,7 @@ package final class DragCoordinator: FrameParticipant {
     }
   }
 
-  /// What is dragged goes elsewhere, or nowhere.
+  /// The drag left the surface or was cancelled.
   package func leave() {
     graph.perform {
       change(to: nil)

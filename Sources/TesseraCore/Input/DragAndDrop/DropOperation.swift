@@ -1,6 +1,6 @@
 /// What happens to things that are dropped.
 nonisolated public enum DropOperation: Hashable, Sendable {
-  /// Nothing: nobody takes them.
+  /// Nothing: no target accepts them.
   case cancel
   /// The receiver gets a copy of them.
   case copy

@@ -65,7 +65,7 @@ package final class DropTargetNode: WrapperNode {
     scope.values.isEnabled && modifier.handler.accepts(items)
   }
 
-  /// Things can be dropped anywhere in the frame, also between what is drawn there.
+  /// Items can be dropped anywhere in the frame.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     if let hit = super.hitTest(point) { return hit }
     guard graph.drags.isActive, CGRect(origin: .zero, size: size).contains(point) else { return nil }

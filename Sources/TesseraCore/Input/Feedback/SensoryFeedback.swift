@@ -35,7 +35,7 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(.alignment)
   /// One level of pressure follows another.
   public static let levelChange = SensoryFeedback(.levelChange)
-  /// A shape that is being drawn is recognised.
+  /// A shape that is being drawn is recognized.
   public static let pathComplete = SensoryFeedback(.pathComplete)
   /// Two things strike each other.
   public static let impact = SensoryFeedback.impact()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A control that keys work, where the keyboard reaches all controls and not only those that take text (E9).
+/// A control that keys operate, with full keyboard access (E9).
 package class ControlNode: WrapperNode, FocusTarget {
   private var hasFocus = false
 
   package final var wantsFocus: Bool { graph.focus.reachesAllControls }
 
-  /// E9: what can only be activated is not focused by a click.
+  /// E9: a view that can only be activated is not focused by a click.
   package final var takesFocusByClick: Bool { false }
 
   package final func focusDidChange(_ hasFocus: Bool) {

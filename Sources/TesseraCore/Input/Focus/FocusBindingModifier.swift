@@ -20,7 +20,7 @@ nonisolated struct FocusBindingModifier<Value: Hashable>: ViewModifier {
   }
 }
 
-/// Ties one value of a focus state to the focus of its content.
+/// Binds one value of a focus state to the focus of its content.
 final class FocusBindingNode<Value: Hashable>: TransparentNode, FocusBinding {
   fileprivate(set) var modifier: FocusBindingModifier<Value>
 
@@ -46,12 +46,12 @@ final class FocusBindingNode<Value: Hashable>: TransparentNode, FocusBinding {
 }
 
 extension View {
-  /// Ties the focus of the view to a state: they are the same, whichever changes (E9).
+  /// Binds the focus of the view to a state in both directions (E9).
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusBindingModifier(binding: condition, value: true, countsInnerFocus: true))
   }
 
-  /// Ties the focus of the view to one value of a state (E9).
+  /// Binds the focus of the view to one value of a state (E9).
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What persists of a `@FocusState`: its value, and what user code asked of it.
+/// The storage of a `@FocusState`: its value, and the requests of user code.
 nonisolated final class FocusBox<Value: Hashable>: PropertyStorage, @unchecked Sendable {
   // Sendable: used on the engine's thread only, but for writes, which go there.
   let state: StateBox<Value>
@@ -34,7 +34,7 @@ nonisolated final class FocusBox<Value: Hashable>: PropertyStorage, @unchecked S
 extension FocusBox: FocusRequest {
   @MainActor var isWaiting: Bool { state.hasPendingWrites }
 
-  /// E9: writing a value moves the focus to the first view that claims it; a value that nobody claims goes away again.
+  /// E9: writing a value moves the focus to the first view that claims it; a value that no view claims is reset.
   @MainActor func resolve(by coordinator: FocusCoordinator) {
     guard let graph else { return }
     let value = state.read()
@@ -49,7 +49,7 @@ extension FocusBox: FocusRequest {
     if claims.contains(where: { $0.binding !== first.binding }) {
       graph.warn(.ambiguousFocus("\(value)"), at: first.binding)
     }
-    // The focus stays where it is if that is a right place.
+    // The focus stays where it is if that target also claims the value.
     guard !claims.contains(where: { $0.target === coordinator.target }) else { return }
     coordinator.move(to: first.target)
   }

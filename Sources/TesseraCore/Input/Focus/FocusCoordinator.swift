@@ -1,14 +1,14 @@
-/// Knows which view of one surface has the focus.
+/// Tracks the focused view of one surface.
 @MainActor
 package final class FocusCoordinator: FrameParticipant {
   unowned(unsafe) private let graph: ViewGraph
   package private(set) var target: (any FocusTarget)?
-  /// Where the focus was before keys led it into a layer in front, outer layers first.
+  /// The previous targets before keys moved the focus into a layer in front, outer layers first.
   private var outerTargets: [WeakTarget] = []
-  /// Where user code asked for the focus and has not got it yet.
+  /// The pending focus requests of user code.
   private var requests: [any FocusRequest] = []
 
-  /// What the focus offers to the rest of the program.
+  /// The values that the focused views offer to the rest of the program.
   let valueSource = FocusedValueSource()
   /// The views that offer values, wherever they are.
   private var offers: ContiguousArray<Unmanaged<ViewNode>> = []
@@ -46,7 +46,7 @@ package final class FocusCoordinator: FrameParticipant {
     graph.requestFrame()
   }
 
-  /// Collects what is offered: for the whole scene first, then from the outermost view around the focus inwards.
+  /// Collects the offered values: for the whole scene first, then from the outermost view around the focus inward.
   private func collectValues() {
     areValuesStale = false
     var values = FocusedValues()
@@ -63,7 +63,7 @@ package final class FocusCoordinator: FrameParticipant {
 
   // MARK: Focus
 
-  /// User code wrote a focus state: what it asks for is done when the views of that write are there.
+  /// User code wrote a focus state: the request is served when the views of that write exist.
   func add(_ request: any FocusRequest) {
     if !requests.contains(where: { $0 === request }) { requests.append(request) }
     graph.requestFrame()
@@ -113,7 +113,7 @@ package final class FocusCoordinator: FrameParticipant {
     return true
   }
 
-  /// What had the focus before keys led it to a view in a layer that is gone now; nil for views that were in none.
+  /// The target that had the focus before keys moved it into a layer that is gone now; nil for none.
   private func takeOuterTarget(of lost: any FocusTarget) -> (any FocusTarget)? {
     guard layer(of: lost) != nil else { return nil }
     while let outer = outerTargets.popLast() {
@@ -126,7 +126,7 @@ package final class FocusCoordinator: FrameParticipant {
     graph.root.layer(around: target)
   }
 
-  /// All views that could have the focus, in reading order. What is presented in front of others keeps it from them.
+  /// All views that could have the focus, in reading order. Views behind a presented layer are excluded.
   func targets() -> [any FocusTarget] {
     var targets: [any FocusTarget] = []
     var waiting: [LayoutNode] = [graph.root.layers?.front ?? graph.root]
@@ -139,10 +139,10 @@ package final class FocusCoordinator: FrameParticipant {
     return targets
   }
 
-  /// The focus states that know of the focus in `target`.
+  /// The focus states that are updated when the focus is in `target`.
   ///
-  /// E9: a state that is true or false knows of the focus anywhere inside its view, one with values only where no
-  /// other view that can have the focus lies in between.
+  /// E9: a boolean state is true while the focus is anywhere inside its view, one with values only where no other view
+  /// that can have the focus lies in between.
   func bindings(around target: any FocusTarget) -> [any FocusBinding] {
     var bindings: [any FocusBinding] = []
     var isInner = false
@@ -163,10 +163,10 @@ protocol FocusRequest: AnyObject {
   func resolve(by coordinator: FocusCoordinator)
 }
 
-/// A node that ties a focus state to the focus of its content.
+/// A node that binds a focus state to the focus of its content.
 @MainActor
 protocol FocusBinding: ViewNode {
-  /// Whether the focus counts that a view inside a view that can have the focus has.
+  /// Whether the focus of a nested focusable view counts.
   var countsInnerFocus: Bool { get }
 
   func focusEntered()

@@ -11,12 +11,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the controls inside from showing that they have the focus. What is disabled further out stays so.
+  /// Disables the focus effect of the controls inside. It cannot be enabled again further in.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Says that the views inside belong together for those who go from one to the other with keys.
+  /// Groups the views inside for keyboard navigation.
   ///
   /// The tab key always visits all views of a container before those that come after it, so that they are together
   /// with or without this.

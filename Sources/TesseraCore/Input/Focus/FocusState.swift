@@ -1,4 +1,4 @@
-/// Where the focus is: true or false for one view, or a value for each of several (E9).
+/// The focus state: true or false for one view, or a value for each of several (E9).
 ///
 /// Focus that enters a view bound to the state writes it; writing the state moves the focus.
 @propertyWrapper
@@ -22,13 +22,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { box?.request(newValue) }
   }
 
-  /// What `focused(_:)` takes. Taking it is not a read.
+  /// The argument for `focused(_:)`. Taking it is not a read.
   public var projectedValue: Binding {
     if box == nil { RuntimeWarning.report(.focusStateOutsideView) }
     return Binding(box: box, resetValue: resetValue)
   }
 
-  /// A focus state that a view further up owns.
+  /// A focus state that an ancestor owns.
   @propertyWrapper
   public struct Binding {
     /// nil outside of a view: then the value never changes (H3).

@@ -10,12 +10,12 @@ package protocol FocusTarget: LayoutNode {
   /// Whether a click on the node's content gives it the focus.
   var takesFocusByClick: Bool { get }
 
-  /// Whether arrow keys and letters choose rows here that are meant while no view has the focus.
+  /// Whether arrow keys and letters select rows here while no view has the focus.
   var choosesRows: Bool { get }
 
   func focusDidChange(_ hasFocus: Bool)
 
-  /// A key was pressed while the node has the focus. Returns whether it made use of it.
+  /// A key was pressed while the node has the focus. Returns whether it was handled.
   func keyWasPressed(_ press: KeyPress) -> Bool
 }
 
@@ -30,7 +30,7 @@ extension FocusTarget {
 
   package func keyWasPressed(_ press: KeyPress) -> Bool { false }
 
-  /// Whether the focus can be here now: what is gone, disabled or hidden cannot have it (E9).
+  /// Whether the node can have the focus now: it is not removed, disabled or hidden (E9).
   var isFocusable: Bool {
     !isRemoved && wantsFocus && scope.values.isEnabled && !isConcealed && !isInDeparture
   }

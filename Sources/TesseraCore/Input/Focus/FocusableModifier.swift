@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view that has the focus can be used.
+/// The interactions of a focused view.
 nonisolated public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -12,11 +12,11 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// It takes input, as a text field does.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// What fits the platform.
+  /// The platform's default.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Lets a view have the focus, and tells the views inside of it.
+/// Makes a view focusable, and tells the views inside whether it is focused.
 struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
@@ -61,7 +61,7 @@ final class FocusTargetNode: WrapperNode, FocusTarget {
 
   var wantsFocus: Bool { modifier.isFocusable }
 
-  /// E9: what can only be activated is not focused by a click.
+  /// E9: a view that can only be activated is not focused by a click.
   var takesFocusByClick: Bool { modifier.interactions.contains(.edit) }
 
   func focusDidChange(_ hasFocus: Bool) {
@@ -74,7 +74,7 @@ nonisolated private struct IsFocusedKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether the nearest view above that can have the focus has it.
+  /// Whether the nearest focusable ancestor has the focus.
   public var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
@@ -82,12 +82,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the view have the focus (E9).
+  /// Makes the view focusable (E9).
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic))
   }
 
-  /// Lets the view have the focus for some kinds of use (E9).
+  /// Makes the view focusable for some interactions (E9).
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }

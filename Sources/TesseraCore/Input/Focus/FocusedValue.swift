@@ -1,4 +1,4 @@
-/// A value that the focused view, or one around it, offers; nil where there is none.
+/// A value that the focused view, or one around it, offers; nil if there is none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let find: (FocusedValues) -> Value?
@@ -65,7 +65,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 // Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
 nonisolated extension FocusedBinding: @unchecked Sendable where Value: Sendable {}
 
-/// What the focus offers, and who reads it.
+/// The values of the focus, and their readers.
 nonisolated final class FocusedValueSource: DependencySource, @unchecked Sendable {
   // Sendable: used on the engine's thread only.
   private var values = FocusedValues()

@@ -1,4 +1,4 @@
-/// A key for a value of the user's own that the focused view offers.
+/// A key for a custom value that the focused view offers.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value

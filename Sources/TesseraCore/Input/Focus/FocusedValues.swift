@@ -6,18 +6,18 @@ nonisolated public struct FocusedValues: Sendable {
 
   package init() {}
 
-  /// The value of a key, nil when nobody wrote it.
+  /// The value of a key; nil if it was not set.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { keyed.value(for: key, as: Key.Value.self) }
     set { keyed.setValue(newValue, for: key) }
   }
 
-  /// Puts what a view nearer to the focus offers over these values.
+  /// Overrides these values by those of a view nearer to the focus.
   package mutating func merge(_ inner: FocusedValues) {
     keyed.merge(inner.keyed)
   }
 
-  /// The value of the entry that `@Entry` named with the type `name`, nil when nobody wrote it.
+  /// The value of the entry that `@Entry` named with the type `name`, nil if it was not set.
   public func _entry<Name, Value>(_ name: Name.Type, default defaultValue: @autoclosure () -> Value?) -> Value? {
     keyed.value(for: name, as: Value.self) ?? defaultValue()
   }

@@ -5,8 +5,8 @@ protocol RevealingContainer: LayoutNode {
 }
 
 extension ViewGraph {
-  /// Moves scroll views so that the whole of `node`, or its start, is in sight: the innermost one moves to the node, and
-  /// each one around it to the one inside.
+  /// Moves scroll views so that the whole of `node`, or its start, is in sight: the innermost one moves to the node,
+  /// and each one around it to the one inside.
   package func scrollIntoView(_ node: LayoutNode) {
     perform {
       var target = node

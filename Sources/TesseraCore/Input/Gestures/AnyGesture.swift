@@ -1,4 +1,4 @@
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
   private let make: @MainActor () -> _GestureRecognizer<Value>
 
@@ -14,17 +14,17 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// This gesture and another one, followed at the same time.
+  /// This gesture and another one, recognized at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, and when it is over, another one.
+  /// This gesture, followed by another one.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or if that is not recognised another one.
+  /// This gesture, or another one if this one is not recognized.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

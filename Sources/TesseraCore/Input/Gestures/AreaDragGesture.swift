@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of the pointer over a view, together with how large the view is: for controls such as sliders.
+/// A drag over a view, together with the view's size: for controls such as sliders.
 nonisolated package struct AreaDragGesture: PrimitiveGesture {
   package struct Value: Equatable, Sendable {
     package var startLocation: CGPoint

@@ -6,7 +6,7 @@ nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As fits the button: not.
+  /// The button's default: it does not repeat.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// It acts again and again.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)

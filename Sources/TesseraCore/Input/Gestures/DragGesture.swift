@@ -2,28 +2,28 @@ import Foundation
 
 /// A movement of the pointer while it is down (E3).
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// What the movement is so far.
+  /// The state of the drag.
   public struct Value: Equatable, Sendable {
-    /// When the pointer was where it is.
+    /// The time of the event.
     public var time: Date
-    /// Where the pointer is.
+    /// The location of the pointer.
     public var location: CGPoint
-    /// Where the pointer went down.
+    /// The location where the pointer went down.
     public var startLocation: CGPoint
-    /// Points a second.
+    /// Points per second.
     public var velocity: CGSize
 
-    /// From where the pointer went down to where it is.
+    /// The distance from where the pointer went down to where it is.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the pointer would come to rest (E3).
+    /// The predicted location where the pointer comes to rest (E3).
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// From where the pointer went down to where it would come to rest (E3).
+    /// The distance from where the pointer went down to its predicted end (E3).
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
@@ -31,9 +31,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
   /// How far the pointer must move before the gesture begins, points.
   public var minimumDistance: CGFloat
-  /// What locations are measured in.
+  /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
-  /// What it is made with.
+  /// The kinds of input that it reacts to.
   var inputKinds = GestureInputKinds.all
 
   /// A movement of the pointer while it is down.
@@ -52,7 +52,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  /// - Parameter inputKinds: the kinds of input that it reacts to; other input is ignored (E17).
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
     inputKinds: GestureInputKinds

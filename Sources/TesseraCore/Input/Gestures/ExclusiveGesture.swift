@@ -1,6 +1,6 @@
-/// Two gestures of which one is recognised; the first goes before the second.
+/// Two gestures of which one is recognized; the first has precedence.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The value of the one that is recognised.
+  /// The value of the one that is recognized.
   public enum Value {
     /// The first one is recognized.
     case first(First.Value)
@@ -43,7 +43,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  /// The second gesture acts only once the first one cannot be recognised any more.
+  /// The second gesture acts only after the first one has failed.
   override func deliver(_ pass: GestureDelivery) {
     first.deliver(pass)
     if first.isOver, !first.hasEnded { second.deliver(pass) }

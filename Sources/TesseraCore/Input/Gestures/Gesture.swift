@@ -1,7 +1,7 @@
-/// Something that the user does with the pointer, and what happens then.
+/// A gesture of the user, and its actions.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells of itself.
+  /// The type of the gesture's value.
   associatedtype Value
 
   /// The type of the gesture that this one is made of; `Never` for those that the engine knows.
@@ -10,7 +10,7 @@ public protocol Gesture<Value> {
   /// The gesture that this one is made of.
   var body: Body { get }
 
-  /// Makes what follows a press for this gesture.
+  /// Makes the recognizer of this gesture for one press.
   @MainActor static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
 }
 
@@ -26,7 +26,7 @@ extension Never: Gesture {
   @MainActor public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
 }
 
-/// A gesture that the engine knows how to follow, without a body.
+/// A gesture with a recognizer of the engine, without a body.
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
@@ -42,7 +42,7 @@ extension Gesture {
     _EndedGesture(gesture: self, action: action)
   }
 
-  /// Changes a gesture state while the gesture goes on; it is reset when the gesture is over or cancelled (E5).
+  /// Changes a gesture state while the gesture is active; it is reset when the gesture is over or cancelled (E5).
   @preconcurrency
   nonisolated public func updating<State>(
     _ state: GestureState<State>,

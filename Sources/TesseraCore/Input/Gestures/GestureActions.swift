@@ -32,7 +32,7 @@ nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// Follows the press as another recogniser does.
+/// Wraps another recognizer.
 class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
   let base: _GestureRecognizer<Base>
 
@@ -41,7 +41,7 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
     super.init()
   }
 
-  /// The phase in this recogniser's own terms. Overridden.
+  /// The phase of this recognizer for a phase of the wrapped one. Overridden.
   func wrap(_ phase: GesturePhase<Base>) -> GesturePhase<Value> {
     fatalError("WrappingRecognizer is abstract.")
   }

@@ -19,23 +19,23 @@ struct GestureEvent {
   var distance: CGFloat
   /// By the host's clock.
   var time: Duration
-  /// What it is done with.
+  /// The kind of input.
   var inputKind: GestureInputKinds
-  /// What two fingers did; nil for one point of contact.
+  /// The movement of two fingers; nil for one point of contact.
   var pinch: Pinch?
-  /// The node that the gesture belongs to; coordinates may be asked for in its space.
+  /// The node that the gesture belongs to, for coordinates in its space.
   unowned(unsafe) var node: LayoutNode
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
-  /// It may still be recognised.
+  /// It may still be recognized.
   case possible
-  /// It goes on, with the value that it has now.
+  /// It is active, with its current value.
   case active(Value)
-  /// It is over and was recognised.
+  /// It is over and was recognized.
   case ended(Value)
-  /// It was not recognised, or somebody else was.
+  /// It was not recognized, or another gesture was.
   case failed
 
   var isOver: Bool {

@@ -1,4 +1,4 @@
-/// What a gesture is made with (E17).
+/// The kinds of input of a gesture (E17).
 nonisolated public struct GestureInputKinds: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -14,6 +14,6 @@ nonisolated public struct GestureInputKinds: OptionSet, Sendable {
   public static let pencil = GestureInputKinds(rawValue: 1 << 2)
   /// A mouse, or a touchpad that moves the pointer.
   public static let pointer = GestureInputKinds(rawValue: 1 << 3)
-  /// Whatever there is.
+  /// All kinds.
   public static let all: GestureInputKinds = [.directTouch, .indirectTouch, .pencil, .pointer]
 }

@@ -1,4 +1,4 @@
-/// Which gestures count where one is added to a view.
+/// The gestures that are enabled where one is added to a view.
 nonisolated public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 

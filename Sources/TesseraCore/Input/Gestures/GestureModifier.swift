@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a gesture stands to the gestures inside of its view (E6).
+/// The precedence of a gesture over those inside of its view (E6).
 enum GesturePriority {
-  /// Those inside go first.
+  /// Those inside have precedence.
   case normal
-  /// This one goes first.
+  /// This one has precedence.
   case high
-  /// A press that is held: it goes before other gestures, but after one of its kind further in.
+  /// A press that is held: it has precedence over other gestures, but not over one of its kind further in.
   case hold
-  /// It does not matter to the others, nor they to it.
+  /// It is independent of the others.
   case simultaneous
 }
 
@@ -40,7 +40,7 @@ nonisolated struct GestureModifier: WrapperModifier {
   }
 }
 
-/// Has a gesture for presses on its content.
+/// Adds a gesture to its content.
 final class GestureNode: WrapperNode, PressReceiver {
   var modifier: GestureModifier
 
@@ -59,36 +59,36 @@ final class GestureNode: WrapperNode, PressReceiver {
 }
 
 extension View {
-  /// Adds a gesture; gestures inside of the view go first (E6).
+  /// Adds a gesture; gestures inside of the view have precedence (E6).
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture, .normal, mask))
   }
 
-  /// Adds a gesture that can be turned off; gestures inside of the view go first (E6).
+  /// Adds a gesture that can be turned off; gestures inside of the view have precedence (E6).
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .normal, isEnabled ? .all : .subviews))
   }
 
-  /// Adds a gesture that goes before those inside of the view (E6).
+  /// Adds a gesture with precedence over those inside of the view (E6).
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture, .high, mask))
   }
 
-  /// Adds a gesture that goes before those inside of the view and can be turned off (E6).
+  /// Adds a gesture that has precedence over those inside of the view and can be turned off (E6).
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .high, isEnabled ? .all : .subviews))
   }
 
-  /// Adds a gesture that is followed beside those inside of the view (E6).
+  /// Adds a gesture that is recognized together with those inside of the view (E6).
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture, .simultaneous, mask))
   }
 
-  /// Adds a gesture that is followed beside those inside of the view and can be turned off (E6).
+  /// Adds a gesture that is recognized together with those inside of the view and can be turned off (E6).
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .simultaneous, isEnabled ? .all : .subviews))
   }

@@ -1,25 +1,25 @@
-/// Follows one press (or several clicks) and tells whether it is a certain gesture.
+/// Recognizes a gesture in one press (or several clicks).
 ///
-/// Events change the phase; actions run only in `deliver`, which waits until no gesture that goes before this one can
-/// be recognised any more (E6).
+/// Events change the phase; actions run only in `deliver`, which waits until all gestures with precedence over this one
+/// have failed (E6).
 @MainActor
 public class _GestureRecognizer<Value> {
   var phase: GesturePhase<Value> = .possible
 
   init() {}
 
-  /// Takes an event in. Overridden.
+  /// Handles an event. Overridden.
   func receive(_ event: GestureEvent) {}
 
-  /// Runs the actions for what is new since the last time. Overridden by those that have actions.
+  /// Runs the actions for changes since the last call. Overridden by recognizers with actions.
   func deliver(_ pass: GestureDelivery) {}
 
-  /// Somebody else was recognised, or the view is gone. Overriders call `super`.
+  /// Another gesture was recognized, or the view is gone. Overrides call `super`.
   func cancel() {
     phase = .failed
   }
 
-  /// Whether the gesture is recognised, so that others must give way.
+  /// Whether the gesture is recognized, which excludes others.
   var isRecognized: Bool {
     switch phase {
     case .active, .ended: true
@@ -27,22 +27,22 @@ public class _GestureRecognizer<Value> {
     }
   }
 
-  /// When the recogniser wants to hear that time passed, by the host's clock.
+  /// When the recognizer next needs to know the time, by the host's clock.
   var deadline: Duration? { nil }
 
-  /// How many clicks the gesture waits for; nil if it is none of clicks.
+  /// How many clicks the gesture waits for; nil for other gestures.
   var clickCount: Int? { nil }
 }
 
-/// Actions of one event run in this order (E5).
+/// The order of the actions of one event (E5).
 enum GestureDelivery: CaseIterable {
-  /// `updating` and the reset of what it wrote.
+  /// `updating` and the reset of its state.
   case updates
   /// `onChanged` and `onEnded`.
   case actions
 }
 
-/// A recogniser of any value.
+/// A type-erased recognizer.
 @MainActor
 protocol AnyGestureRecognizer: AnyObject {
   var isRecognized: Bool { get }

@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it goes on, and that is reset when it is over or cancelled (E5).
+/// A value that a gesture changes while it is active, and that is reset when it is over or cancelled (E5).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
@@ -15,7 +15,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(initialValue: initialValue, reset: { _, _ in })
   }
 
-  /// - Parameter resetTransaction: that of the write which resets the value.
+  /// - Parameter resetTransaction: the transaction of the reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: wrappedValue, resetTransaction: resetTransaction)
   }
@@ -27,7 +27,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(initialValue: initialValue, reset: { _, transaction in transaction = resetTransaction })
   }
 
-  /// - Parameter reset: changes the transaction of the write which resets the value; it is told the last value.
+  /// - Parameter reset: changes the transaction of the reset; gets the last value.
   @preconcurrency
   public init(wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
@@ -47,7 +47,7 @@ public struct GestureState<Value>: DynamicProperty {
     box?.readByOwner() ?? initialValue
   }
 
-  /// What `updating(_:body:)` takes.
+  /// The argument for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> {
     self
   }
@@ -66,7 +66,7 @@ nonisolated extension GestureState where Value: ExpressibleByNilLiteral {
 nonisolated extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState {
-  /// Changes the value as a gesture asks for it.
+  /// Changes the value for a gesture.
   @MainActor
   func change(_ body: (inout Value, inout Transaction) -> Void) {
     guard let box else { return }

@@ -1,4 +1,4 @@
-/// A gesture that changes a gesture state while it goes on (E5).
+/// A gesture that changes a gesture state while it is active (E5).
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 

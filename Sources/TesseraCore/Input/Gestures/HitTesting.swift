@@ -14,7 +14,7 @@ nonisolated struct ContentShapeModifier<Content: Shape>: WrapperModifier {
   }
 }
 
-/// Is hit inside a shape and nowhere else (E7).
+/// Limits hit testing to a shape (E7).
 final class ContentShapeNode<Content: Shape>: WrapperNode {
   var modifier: ContentShapeModifier<Content>
 

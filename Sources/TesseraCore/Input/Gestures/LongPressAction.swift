@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: seconds.
   ///   - maximumDistance: how far the pointer may move meanwhile, points.
-  ///   - onPressingChanged: is told when a press begins, and when it ends or comes to nothing.
+  /// - onPressingChanged: called when a press begins, and when it ends or fails.
   @preconcurrency
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
@@ -43,7 +43,7 @@ extension View {
 }
 
 extension View {
-  /// Runs an action when the view is held down, instead of whatever a press on it does, or pressed with the pointer's
+  /// Runs an action when the view is held down, instead of the action of a press, or pressed with the pointer's
   /// secondary button: for menus.
   nonisolated package func onHold(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(GestureModifier(LongPressGesture().onEnded { _ in action() }, .hold, .all))

@@ -2,14 +2,14 @@ import Foundation
 
 /// A press that lasts (E2).
 nonisolated public struct LongPressGesture: PrimitiveGesture {
-  /// Whether the press goes on.
+  /// Whether the press is active.
   public typealias Value = Bool
 
   /// Seconds.
   public var minimumDuration: Double
   /// How far the pointer may move meanwhile, points.
   public var maximumDistance: CGFloat
-  /// What it is made with.
+  /// The kinds of input that it reacts to.
   var inputKinds = GestureInputKinds.all
 
   /// A press that lasts.
@@ -22,7 +22,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
-  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  /// - Parameter inputKinds: the kinds of input that it reacts to; other input is ignored (E17).
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds) {
     self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
     self.inputKinds = inputKinds
@@ -33,7 +33,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// Ends while the pointer is held down, once that has lasted long enough.
+/// Ends while the pointer is still down, after the minimum duration.
 private final class LongPressRecognizer: PointerRecognizer<Bool> {
   private let gesture: LongPressGesture
   private var end: Duration?
@@ -45,7 +45,7 @@ private final class LongPressRecognizer: PointerRecognizer<Bool> {
 
   override var deadline: Duration? { phase.isOver ? nil : end }
 
-  /// A press that may still become a long one keeps nobody else from being recognised.
+  /// A press that may still become a long one does not keep other gestures from being recognized.
   override var isRecognized: Bool { hasEnded }
 
   override func follow(_ event: GestureEvent) {

@@ -6,11 +6,11 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// When the fingers were where they are.
     public var time: Date
-    /// How much farther the fingers are apart than in the beginning.
+    /// The ratio of the fingers' distance to that in the beginning.
     public var magnification: CGFloat
     /// How much the magnification changes in a second.
     public var velocity: CGFloat
-    /// Where the fingers came down, as a part of the view's size.
+    /// Where the fingers came down, as a fraction of the view's size.
     public var startAnchor: UnitPoint
     /// Where the fingers came down, in the view.
     public var startLocation: CGPoint

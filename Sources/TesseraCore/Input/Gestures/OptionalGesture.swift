@@ -1,7 +1,7 @@
 extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 
-  /// No gesture is one that never comes about.
+  /// A missing gesture is never recognized.
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     guard let gesture else {
       let recognizer = _GestureRecognizer<Value>()

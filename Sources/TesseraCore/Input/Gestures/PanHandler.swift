@@ -1,18 +1,18 @@
 import Foundation
 
-/// A node whose content follows the pointer: a press that moves far enough belongs to it and to nobody inside of it.
+/// A node whose content follows the pointer: a press that moves far enough belongs to it and to no node inside of it.
 @MainActor
 protocol PanHandler: LayoutNode {
-  /// Whether gestures that do not care for others go on while the node follows the pointer (J6).
+  /// Whether simultaneous gestures continue while the node follows the pointer (J6).
   var sharesPress: Bool { get }
 
   /// The pointer went down on the node or on something in it.
   func pressDidBegin()
 
-  /// Whether the node takes a press that moved by `translation` so far.
+  /// Whether the node handles a press that moved by `translation` so far.
   func canPan(_ translation: CGSize) -> Bool
 
-  /// Whether the node takes the press before those further in, as from an edge of the screen.
+  /// Whether the node takes precedence over those further in, as from an edge of the screen.
   ///
   /// - Parameter start: where the press began, in the surface.
   func takesPan(_ translation: CGSize, from start: CGPoint) -> Bool
@@ -20,7 +20,7 @@ protocol PanHandler: LayoutNode {
   /// The pointer moved by `distance` since it last did, and by `translation` since the press began.
   func panDidMove(by distance: CGSize, translation: CGSize)
 
-  /// The pointer went up, while it moved at some speed, points a second.
+  /// The pointer went up with a velocity, in points per second.
   func panDidEnd(translation: CGSize, velocity: CGVector)
 }
 
@@ -35,19 +35,19 @@ extension PanHandler {
 /// A press that belongs to a node which follows the pointer.
 @MainActor
 struct Pan {
-  /// A pointer that moved less far may still mean a tap (E3).
+  /// A shorter movement may still be a tap (E3).
   static let minimumDistance: CGFloat = 10
 
   let handler: any PanHandler
   private(set) var translation: CGSize
   private var track = VelocityTrack<CGSize.AnimatableData>()
 
-  /// Finds out whether somebody takes the press.
+  /// Finds out whether a node handles the press.
   ///
   /// - Parameters:
   ///   - chain: the node that was pressed and those around it.
   ///   - start: where it was pressed, in the surface.
-  ///   - recognized: whose gesture is going on; it goes before those who would take the press further out (E6).
+  /// - recognized: the node whose gesture is active; it has precedence over nodes further out (E6).
   init?(from chain: [LayoutNode], start: CGPoint, translation: CGSize, recognized: LayoutNode?) {
     guard hypot(translation.width, translation.height) >= Self.minimumDistance,
       let handler = Self.handler(from: chain, start, translation, recognized)
@@ -81,7 +81,7 @@ struct Pan {
 
   func end(time: Duration) {
     guard !handler.isRemoved else { return }
-    // A pointer that rested throws nothing.
+    // A pointer that rested has no velocity.
     let speed = track.isOutdated(at: time.inSeconds) ? .zero : track.velocity
     handler.panDidEnd(translation: translation, velocity: CGVector(dx: speed.first, dy: speed.second))
   }

@@ -17,7 +17,7 @@ final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
 
   override func receive(_ event: GestureEvent) {
     guard !phase.isOver, event.kind != .waited else { return }
-    // A pointer has one point: whatever it does is another gesture.
+    // A pointer has one point: its events belong to other gestures.
     guard let pinch = event.pinch else { return phase = .failed }
     track.add(AnimatablePair(pinch.magnification, pinch.rotation.radians), at: event.time.inSeconds)
     let isRecognized = isRecognized || begins(pinch)
@@ -29,21 +29,21 @@ final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
   }
 }
 
-/// What two fingers did so far.
+/// The movement of two fingers so far.
 nonisolated package struct Pinch: Equatable, Sendable {
-  /// How much farther they are apart than in the beginning.
+  /// The ratio of their distance to that in the beginning.
   package var magnification: Double
   /// How far they turned around each other, clockwise.
   package var rotation: Angle
 
-  /// What is not finite or cannot be counts as nothing done.
+  /// Values that are not finite or not possible count as no movement.
   package init(magnification: Double = 1, rotation: Angle = .zero) {
     self.magnification = magnification.isFinite && magnification >= 0 ? magnification : 1
     self.rotation = rotation.radians.isFinite ? rotation : .zero
   }
 }
 
-/// A moment of a pinch, with all that a gesture's value may tell of it.
+/// A moment of a pinch, with the data for a gesture's value.
 @MainActor
 struct PinchMoment {
   let event: GestureEvent

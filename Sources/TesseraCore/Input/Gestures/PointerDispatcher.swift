@@ -1,11 +1,11 @@
 import Foundation
 
-/// Takes the pointer's events of one surface to the nodes they are meant for.
+/// Dispatches the pointer's events of one surface to nodes.
 @MainActor
 package final class PointerDispatcher: GraphService {
   unowned(unsafe) private let graph: ViewGraph
   private var start: CGPoint?
-  /// What was pressed and what is around it, innermost first: content that moves away meanwhile stays pressed.
+  /// The pressed node and its containers, innermost first. Content that moves away meanwhile stays pressed.
   private var pressedNodes: [LayoutNode] = []
   private var farthest: CGFloat = 0
   private var last = CGPoint.zero
@@ -14,14 +14,14 @@ package final class PointerDispatcher: GraphService {
   private var pan: Pan?
   /// Set while two fingers are down.
   private var pinch: Pinch?
-  /// Whether what was pressed is being dragged.
+  /// Whether the pressed view is being dragged.
   private var isDragging = false
   private var pressTime = Duration.zero
   /// The keys that are held down while the pointer is used.
   package var modifiers: EventModifiers = []
-  /// How long a view must be held before it can be dragged: with fingers, which scroll otherwise.
+  /// How long a view must be held before it can be dragged, for fingers, which scroll otherwise.
   package var dragDelay = Duration.zero
-  /// When the session is to hear that time passed.
+  /// When the session next needs to know the time.
   private var wakeTime: Duration?
 
   /// Runs an action later, by the host's clock.
@@ -33,7 +33,7 @@ package final class PointerDispatcher: GraphService {
     self.graph = graph
   }
 
-  /// - Parameter inputKind: what is pressed with (E17).
+  /// - Parameter inputKind: the kind of input (E17).
   package func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     graph.perform {
       pressedNodes = nodes(at: point)
@@ -89,14 +89,14 @@ package final class PointerDispatcher: GraphService {
       send(.up)
       start = nil
       if session?.isWaiting == false { session = nil }
-      // Without a clock nobody would ever hear that no further click comes.
+      // Without a clock, recognizers would never learn that no further click comes.
       if schedule == nil { session?.finish(time: now()) }
     }
   }
 
   // MARK: Two fingers (E4)
 
-  /// Two fingers came down around a point: whatever a pointer did there is over.
+  /// Two fingers came down around a point: a press of the pointer there is cancelled.
   package func beginPinch(at point: CGPoint, with inputKind: GestureInputKinds = .directTouch) {
     cancel()
     graph.perform {
@@ -148,7 +148,7 @@ package final class PointerDispatcher: GraphService {
     }
   }
 
-  /// The system takes the press away: whatever goes on is cancelled (E5).
+  /// The system takes the press away: active gestures are cancelled (E5).
   package func cancel() {
     graph.perform {
       session?.cancel()
@@ -162,8 +162,8 @@ package final class PointerDispatcher: GraphService {
     }
   }
 
-  /// The pointer moves far enough over a view that can be dragged, and nothing else is recognised but a button: those who
-  /// had the press so far lose it.
+  /// Begins a drag if the pointer moved far enough over a draggable view and no gesture but a button's is recognized.
+  /// The other participants lose the press.
   private func beginDrag(from start: CGPoint) -> Bool {
     guard farthest > Self.dragTolerance, pan == nil, session?.recognizedGesture == nil, now() - pressTime >= dragDelay,
       let node = pressedNodes.lazy.compactMap({ $0 as? DragSourceNode }).first,
@@ -175,10 +175,10 @@ package final class PointerDispatcher: GraphService {
     return true
   }
 
-  /// A pointer that moved this far drags what it holds.
+  /// The distance that begins a drag.
   private static let dragTolerance: CGFloat = 6
 
-  /// Hands the press to a node that follows the pointer, if there is one; those who had it so far lose it.
+  /// Transfers the press to a node that follows the pointer, if there is one. The other participants lose it.
   private func followPan(from start: CGPoint, to point: CGPoint) {
     let translation = CGSize(width: point.x - start.x, height: point.y - start.y)
     if pan == nil {
@@ -201,7 +201,7 @@ package final class PointerDispatcher: GraphService {
     wakeInTime()
   }
 
-  /// Tells the session that time passed when it wants to hear of it.
+  /// Schedules the session's next time event.
   private func wakeInTime() {
     let deadline = session?.deadline
     guard let schedule, let session, let deadline, deadline != wakeTime else {

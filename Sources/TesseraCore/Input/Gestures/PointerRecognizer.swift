@@ -1,8 +1,8 @@
-/// Follows what one point of contact does: the pointer, a finger, a pen. With two fingers it is another gesture.
+/// Recognizes gestures of one point of contact: the pointer, a finger, a pen. It fails with two fingers.
 class PointerRecognizer<Value>: _GestureRecognizer<Value> {
   private let inputKinds: GestureInputKinds
 
-  /// - Parameter inputKinds: with what the gesture is made; what is made with something else fails (E17).
+  /// - Parameter inputKinds: the kinds of input that the gesture reacts to; with others it fails (E17).
   init(inputKinds: GestureInputKinds = .all) {
     self.inputKinds = inputKinds
     super.init()
@@ -13,6 +13,6 @@ class PointerRecognizer<Value>: _GestureRecognizer<Value> {
     if event.pinch == nil, inputKinds.contains(event.inputKind) { follow(event) } else { phase = .failed }
   }
 
-  /// Takes an event in while the gesture is not over. Overridden.
+  /// Handles an event while the gesture is not over. Overridden.
   func follow(_ event: GestureEvent) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes a view act as a button does, and be one for assistive technology.
+/// Makes a view a button, also for assistive technology.
 nonisolated package struct PressModifier: WrapperModifier {
   var onPressingChanged: @MainActor (Bool) -> Void
   var action: @MainActor () -> Void
-  /// Whether a press anywhere in a row of a list means this view.
+  /// Whether a press anywhere in a row of a list activates this view.
   var fillsRow = false
 
   @MainActor package func makeWrapper(_ context: _NodeContext) -> PressNode {
@@ -65,7 +65,7 @@ package final class PressNode: ControlNode, PressReceiver, PressTarget {
   }
 }
 
-/// Takes every press as its own from the beginning; it counts if it ends over the button.
+/// Recognizes every press from the beginning; the action runs if it ends over the button.
 final class ButtonRecognizer: PointerRecognizer<Bool> {
   unowned(unsafe) private let button: any PressTarget
   private var isDelivered = false
@@ -130,7 +130,7 @@ final class ButtonRecognizer: PointerRecognizer<Bool> {
 extension View {
   /// Makes the view react as a button does (E8): for controls.
   ///
-  /// The type of the result is spelled out: in generic code an opaque one is looked up each time.
+  /// The type of the result is explicit: in generic code, an opaque one is looked up each time.
   nonisolated package func onPress(
     _ action: @escaping @MainActor () -> Void, fillsRow: Bool = false,
     onPressingChanged: @escaping @MainActor (Bool) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A node that wants to follow presses on its content.
+/// A node with a recognizer for presses on its content.
 @MainActor
 protocol PressReceiver: LayoutNode {
   var gesturePriority: GesturePriority { get }
 
   var gestureMask: GestureMask { get }
 
-  /// Makes what follows one press.
+  /// Makes the recognizer of one press.
   func makeRecognizer() -> any AnyGestureRecognizer
 }
 
@@ -16,19 +16,18 @@ extension PressReceiver {
 
   var gestureMask: GestureMask { .all }
 
-  /// Whether the node can react: what is gone or disabled cannot.
+  /// Whether the node can react: it is neither removed nor disabled.
   var canReact: Bool { !isRemoved && scope.values.isEnabled }
 }
 
-/// One press, or several clicks in a row, and those who follow it.
+/// One press, or several clicks in a row, with its recognizers.
 ///
-/// Of those who exclude each other, one is recognised: it must wait until none that goes before it can be any more
-/// (E6).
+/// Of exclusive recognizers, one is recognized: it waits until all with precedence over it have failed (E6).
 @MainActor
 final class PressSession {
   /// Within this time a further click makes a double click (E1).
   static let multipleClickInterval = Duration.milliseconds(330)
-  /// A pointer that moved this far did not click (E1).
+  /// A movement of this distance is not a click (E1).
   static let tapTolerance: CGFloat = 5
 
   @MainActor
@@ -36,7 +35,7 @@ final class PressSession {
     let receiver: any PressReceiver
     let recognizer: any AnyGestureRecognizer
     let isSimultaneous: Bool
-    /// Whether it is the one of those who exclude each other that is recognised.
+    /// Whether it is the recognized one of the exclusive participants.
     var isWinner = false
 
     init(_ receiver: any PressReceiver) {
@@ -53,14 +52,14 @@ final class PressSession {
   }
 
   let inputKind: GestureInputKinds
-  /// Those who do not care for the others, the outermost first (E6).
+  /// Participants that are independent of the others, the outermost first (E6).
   private var simultaneous: [Participant] = []
-  /// Those who exclude each other, whoever goes before first.
+  /// The participants that exclude each other, by precedence.
   private var exclusive: [Participant] = []
 
   /// - Parameters:
   ///   - receivers: around the point of the press, the innermost first.
-  ///   - inputKind: what is pressed with.
+  /// - inputKind: the kind of input.
   init(_ receivers: [any PressReceiver], _ inputKind: GestureInputKinds) {
     self.inputKind = inputKind
     var inner: [any PressReceiver] = []
@@ -77,20 +76,20 @@ final class PressSession {
 
   private var participants: [Participant] { simultaneous + exclusive }
 
-  /// Whether somebody still waits, such as for a second click.
+  /// Whether a participant still waits, such as for a second click.
   var isWaiting: Bool { participants.contains { $0.isAlive } }
 
-  /// Whose gesture is recognised; nil if that is only a button, which gives way to scrolling.
+  /// The node with the recognized gesture; nil for a button, which yields to scrolling.
   var recognizedGesture: LayoutNode? {
     exclusive.first { $0.isWinner && !($0.receiver is PressNode) }?.receiver
   }
 
-  /// Whether the nodes of the session are just these.
+  /// Whether the session has exactly these nodes.
   func involves(_ receivers: [any PressReceiver]) -> Bool {
     participants.allSatisfy { participant in receivers.contains { $0 === participant.receiver } }
   }
 
-  /// When somebody wants to hear that time passed.
+  /// When a participant next needs to know the time.
   var deadline: Duration? { participants.compactMap { $0.isAlive ? $0.recognizer.deadline : nil }.min() }
 
   func send(
@@ -109,7 +108,7 @@ final class PressSession {
     decide()
   }
 
-  /// Whoever left the tree or was disabled meanwhile gets nothing more of it.
+  /// Participants that left the tree or were disabled meanwhile get no more events.
   private func dropTheLost() {
     for participant in participants where !participant.receiver.canReact {
       participant.recognizer.cancel()
@@ -128,17 +127,18 @@ final class PressSession {
         exclusive = [participant]
         return participant.deliver()
       }
-      // Not recognised yet, but nobody goes before it: it may already show that it is pressed, or that it failed.
+      // Not recognized yet, but no other participant takes precedence: it may already show that it is pressed, or that
+      // it failed.
       participant.deliver()
     }
   }
 
-  /// Whether somebody who goes before the participant may still be recognised.
+  /// Whether a participant with precedence over this one may still be recognized.
   private func isBlocked(_ index: Int) -> Bool {
     let clicks = exclusive[index].recognizer.clickCount
     for (otherIndex, other) in exclusive.enumerated() where otherIndex != index {
       guard other.isAlive || other.recognizer.hasEnded else { continue }
-      // E1: of taps, those with more clicks go before those with fewer, whoever is inside.
+      // E1: of taps, those with more clicks take precedence over those with fewer, at any depth.
       if let clicks, let otherClicks = other.recognizer.clickCount, clicks != otherClicks {
         if otherClicks > clicks { return true }
       } else if otherIndex < index {
@@ -148,13 +148,13 @@ final class PressSession {
     return false
   }
 
-  /// Nobody waits any longer: taps that waited for more clicks are what they are.
+  /// Waiting ends: taps that waited for more clicks are recognized as they are.
   func finish(time: Duration) {
     send(.waited, .zero, start: .zero, distance: 0, time: time + Self.multipleClickInterval)
     cancel()
   }
 
-  /// Somebody else follows the press: only those who do not care for others go on.
+  /// Another node handles the press: only participants that are independent of others go on.
   func cancelExclusive() {
     for participant in exclusive where participant.isAlive { participant.recognizer.cancel() }
     exclusive = []

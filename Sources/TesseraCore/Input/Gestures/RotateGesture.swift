@@ -10,7 +10,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     public var rotation: Angle
     /// How far they turn in a second.
     public var velocity: Angle
-    /// Where the fingers came down, as a part of the view's size.
+    /// Where the fingers came down, as a fraction of the view's size.
     public var startAnchor: UnitPoint
     /// Where the fingers came down, in the view.
     public var startLocation: CGPoint

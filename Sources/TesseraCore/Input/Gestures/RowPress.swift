@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a press anywhere in a row reach the one button or link that the row is there for, or else its context menu.
+/// Forwards a press anywhere in a row to its only button or link, or else to its context menu.
 nonisolated package struct RowPressModifier: WrapperModifier {
   package init() {}
 
@@ -40,7 +40,7 @@ package final class RowPressNode: WrapperNode {
     return nil
   }
 
-  /// The only button that fills its row; nil if there are several, which are then pressed one by one.
+  /// The only button that fills its row; nil if there are several, which are then pressed separately.
   private var rowButton: PressNode? {
     var found: PressNode?
     var waiting: [LayoutNode] = [self]

@@ -1,8 +1,8 @@
 /// A gesture that begins when another one is over.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far the two have come.
+  /// The phase of the two gestures.
   public enum Value {
-    /// The first one goes on.
+    /// The first one is active.
     case first(First.Value)
     /// The first one is over; the second one has the value, nil if it has not begun.
     case second(First.Value, Second.Value?)
@@ -43,7 +43,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
       case .active(let value): phase = .active(.first(value))
       case .failed: phase = .failed
       case .ended(let value):
-        // Where the first one ends with the press, the second one waits for the next.
+        // If the first one ends with the press, the second one waits for the next.
         if event.kind == .waited { begin(event) }
         phase = .active(.second(value, second.phase.value))
       }

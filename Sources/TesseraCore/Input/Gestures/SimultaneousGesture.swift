@@ -1,6 +1,6 @@
-/// Two gestures that are followed at the same time.
+/// Two gestures that are recognized at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The values of those of the two that are recognised.
+  /// The values of the recognized gestures.
   public struct Value {
     /// The value of the first one; nil until it is recognized.
     public var first: First.Value?
@@ -46,7 +46,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   override var isRecognized: Bool { first.isRecognized || second.isRecognized }
 }
 
-/// Follows two gestures.
+/// Recognizes two gestures.
 class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
   let first: _GestureRecognizer<First.Value>
   let second: _GestureRecognizer<Second.Value>

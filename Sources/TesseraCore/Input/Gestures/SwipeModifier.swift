@@ -26,9 +26,9 @@ nonisolated package struct SwipeModifier: WrapperModifier {
   }
 }
 
-/// How a view was dragged along an axis when it was let go.
+/// The drag of a view along an axis when it was released.
 nonisolated package struct Swipe {
-  /// How far, points; against the direction of lines, less than 0.
+  /// The distance in points; negative against the layout direction.
   package var distance: CGFloat
   /// How fast it moved, points a second.
   package var speed: CGFloat
@@ -49,7 +49,7 @@ package final class SwipeNode: WrapperNode, PanHandler {
     return abs(translation[modifier.axis]) > abs(translation[modifier.axis.crossing])
   }
 
-  /// How far the view was dragged along the axis; against the direction of lines, less than 0.
+  /// How far the view was dragged along the axis; negative against the layout direction.
   private func swiped(_ translation: CGSize) -> CGFloat {
     modifier.axis == .horizontal && isRightToLeft ? -translation.width : translation[modifier.axis]
   }

@@ -6,7 +6,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 
   /// How many clicks it takes.
   public var count: Int
-  /// What it is made with.
+  /// The kinds of input that it reacts to.
   var inputKinds = GestureInputKinds.all
 
   /// Clicks in a row.
@@ -16,7 +16,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
     self.count = count
   }
 
-  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  /// - Parameter inputKinds: the kinds of input that it reacts to; other input is ignored (E17).
   public init(count: Int = 1, inputKinds: GestureInputKinds) {
     self.count = count
     self.inputKinds = inputKinds
@@ -37,9 +37,9 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 
   /// How many clicks it takes.
   public var count: Int
-  /// What the location is measured in.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
-  /// What it is made with.
+  /// The kinds of input that it reacts to.
   var inputKinds = GestureInputKinds.all
 
   /// Clicks in a row.
@@ -62,7 +62,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// - Parameter inputKinds: what it is made with; other input is ignored (E17).
+  /// - Parameter inputKinds: the kinds of input that it reacts to; other input is ignored (E17).
   public init(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds
   ) {

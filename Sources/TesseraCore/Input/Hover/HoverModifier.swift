@@ -85,7 +85,7 @@ final class HoverNode: WrapperNode {
 nonisolated public enum HoverPhase: Equatable, Sendable {
   /// Over the view, at a point.
   case active(CGPoint)
-  /// Not over the view any more.
+  /// Not over the view anymore.
   case ended
 }
 
@@ -128,13 +128,13 @@ extension View {
     help(Text(text))
   }
 
-  /// What the pointer looks like over the view; nil leaves it to the views around.
+  /// The style of the pointer over the view; nil leaves it to the views around.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(HoverModifier(reaction: .shape(style?.shape)))
   }
 }
 
-/// What the pointer looks like over a view.
+/// The style of the pointer over a view.
 nonisolated public struct PointerStyle: Hashable, Sendable {
   let shape: PointerShape
 

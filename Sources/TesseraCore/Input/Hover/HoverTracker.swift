@@ -1,15 +1,15 @@
 import Foundation
 
-/// Knows what the pointer is over in one surface while it is not pressed.
+/// Tracks the views under the pointer of one surface while it is not pressed.
 @MainActor
 package final class HoverTracker: GraphService {
   unowned(unsafe) private let graph: ViewGraph
   private var nodes: ContiguousArray<Unmanaged<HoverNode>> = []
   private var location: CGPoint?
 
-  /// What the pointer should look like.
+  /// The style of the pointer.
   package private(set) var shape = PointerShape.arrow
-  /// What is said of the view under the pointer; nil for nothing.
+  /// The help text of the view under the pointer; nil for none.
   package private(set) var help: String?
 
   init(_ graph: ViewGraph) {
@@ -18,7 +18,7 @@ package final class HoverTracker: GraphService {
 
   var keptNodes: [ViewNode] { nodes.map { $0.takeUnretainedValue() } }
 
-  /// Whether some view wants to know of the pointer.
+  /// Whether a view tracks the pointer.
   package var isWatching: Bool { !nodes.isEmpty }
 
   func add(_ node: HoverNode) {
@@ -41,14 +41,14 @@ package final class HoverTracker: GraphService {
     }
   }
 
-  /// The shape where no view asks for one.
+  /// The shape if no view sets one.
   private var usualShape: PointerShape {
     guard let location, let field = graph.root.hitTest(location) as? TextInputNode else { return .arrow }
     return field.scope.values.isEnabled ? .text : .arrow
   }
 }
 
-/// What a pointer looks like.
+/// The style of a pointer.
 nonisolated package enum PointerShape: Sendable {
   case arrow, text, verticalText, link, openHand, closedHand, zoomIn, zoomOut, crosshair, columnResize, rowResize
 }

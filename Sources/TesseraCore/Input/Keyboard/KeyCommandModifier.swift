@@ -1,17 +1,17 @@
 import CoreTransferable
 
-/// A key that has a meaning wherever the focus is, and what it does.
+/// A key command, and its action.
 nonisolated package struct KeyCommandModifier: ViewModifier {
   package typealias Body = Never
 
   package enum Command {
-    /// An arrow asks to go on to what lies there.
+    /// An arrow key moves in its direction.
     case move(@MainActor (MoveCommandDirection) -> Void)
-    /// The escape key asks to leave.
+    /// The escape key exits.
     case exit(@MainActor () -> Void)
-    /// The escape key asks to leave what is presented, wherever the focus is.
+    /// The escape key dismisses the presentation, wherever the focus is.
     case leavePresentation(@MainActor () -> Void)
-    /// A delete key asks to take away what is chosen.
+    /// A delete key deletes the selection.
     case delete(@MainActor () -> Void)
     /// What the keys for copying put on the clipboard; without items the keys pass.
     case copy(@MainActor () -> [TransferItem])
@@ -80,7 +80,7 @@ final class KeyCommandNode: TransparentNode {
     }
   }
 
-  /// Leaves what is presented in a layer that the node is in.
+  /// Dismisses the presentation that the node is in.
   func leavePresentation() -> Bool {
     guard case .leavePresentation(let action) = command, scope.values.isEnabled else { return false }
     action()

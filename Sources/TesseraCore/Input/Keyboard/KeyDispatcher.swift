@@ -1,4 +1,4 @@
-/// Takes the keys of one surface to those they are meant for.
+/// Dispatches the keys of one surface.
 @MainActor
 package final class KeyDispatcher: GraphService {
   unowned(unsafe) private let graph: ViewGraph
@@ -8,9 +8,9 @@ package final class KeyDispatcher: GraphService {
   }
 
   /// A key was pressed: handlers around the focus come first, then the focused view and the commands around it, then
-  /// shortcuts, then the way from one view to the next and out of what is presented (E8, E10).
+  /// shortcuts, then the keys that move the focus or dismiss a presentation (E8, E10).
   ///
-  /// - Returns: whether anybody made use of it.
+  /// - Returns: whether it was handled.
   @discardableResult
   package func press(_ press: KeyPress) -> Bool {
     graph.perform {
@@ -30,7 +30,7 @@ package final class KeyDispatcher: GraphService {
     }
   }
 
-  /// Where nothing has the focus, the keys that choose rows go to the first list that has a choice of them.
+  /// If nothing has the focus, keys that select rows go to the first list with a selection.
   private func moveInList(_ press: KeyPress) -> Bool {
     guard graph.focus.target == nil, [.upArrow, .downArrow, .home, .end].contains(press.key),
       let list = graph.focus.targets().lazy.first(where: \.choosesRows), list.keyWasPressed(press)
@@ -39,7 +39,7 @@ package final class KeyDispatcher: GraphService {
     return true
   }
 
-  /// The tab key leads through everything, arrows through what is presented, such as the items of a menu.
+  /// The tab key moves through all views, arrows through presented ones, such as the items of a menu.
   private func moveFocus(_ press: KeyPress) -> Bool {
     switch press.key {
     case .tab where press.modifiers.isSubset(of: .shift):

@@ -18,7 +18,7 @@ nonisolated public struct KeyEquivalent: Sendable {
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backwards.
+  /// The key that deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
   /// The key that deletes forwards.
   public static let deleteForward = KeyEquivalent("\u{F728}")

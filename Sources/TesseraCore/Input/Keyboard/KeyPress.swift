@@ -20,7 +20,7 @@ nonisolated public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether somebody made use of a key.
+  /// Whether a key was handled.
   public enum Result: Sendable {
     /// It was used: the views around are not asked.
     case handled

@@ -23,7 +23,7 @@ nonisolated struct KeyPressModifier: ViewModifier {
   }
 }
 
-/// Hears of keys while its content has the focus (E10).
+/// Receives keys while its content has the focus (E10).
 final class KeyPressNode: TransparentNode {
   var modifier: KeyPressModifier
 

@@ -1,6 +1,6 @@
 /// Keys that act on a control from anywhere (E8).
 nonisolated public struct KeyboardShortcut: Hashable, Sendable {
-  /// What the keys become where the keyboard is another one. Key events come as characters here, so nothing is done.
+  /// The adaptation of a shortcut to other keyboards. Key events are characters here, so it has no effect.
   public struct Localization: Hashable, Sendable {
     private let number: Int
 
@@ -73,7 +73,7 @@ nonisolated struct KeyboardShortcutModifier: ViewModifier {
   }
 }
 
-/// Knows the shortcut of the control inside of it.
+/// Holds the shortcut of the control inside of it.
 final class KeyboardShortcutNode: TransparentNode {
   var shortcut: KeyboardShortcut?
 

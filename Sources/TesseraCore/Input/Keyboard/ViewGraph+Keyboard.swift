@@ -3,7 +3,7 @@ extension ViewGraph {
 }
 
 extension SurfaceAccess {
-  /// Does what keys would do, if they were pressed now.
+  /// Presses the keys of a shortcut.
   @MainActor
   package func press(_ shortcut: KeyboardShortcut) {
     graph?.keys.press(KeyPress(shortcut.key, modifiers: shortcut.modifiers))

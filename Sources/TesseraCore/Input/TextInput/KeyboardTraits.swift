@@ -1,4 +1,4 @@
-/// What a view asks of a keyboard on the screen. A keyboard of keys takes no notice.
+/// The traits of an on-screen keyboard. Hardware keyboards ignore them.
 nonisolated package struct KeyboardTraits: Equatable, Sendable {
   package var type = UIKeyboardType.default
   package var contentType: UITextContentType?
@@ -22,7 +22,7 @@ nonisolated extension EnvironmentValues {
     set { self[KeyboardTraitsKey.self] = newValue }
   }
 
-  /// Whether what the user types shall stay as it is. Nothing is corrected in any case.
+  /// Whether automatic correction is disabled. Nothing is corrected in any case.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -56,12 +56,12 @@ extension View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// What the key is called that submits the input.
+  /// Sets the label of the key that submits the input.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEnvironment(\.keyboardTraits) { $0.submitLabel = submitLabel }
   }
 
-  /// Whether what the user types shall stay as it is.
+  /// Whether automatic correction is disabled.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }

@@ -1,4 +1,4 @@
-/// What the key is called that submits input.
+/// The label of the key that submits input.
 nonisolated public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 

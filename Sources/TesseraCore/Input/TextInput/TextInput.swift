@@ -3,7 +3,7 @@ nonisolated package struct TextInput: PrimitiveView {
   package enum Kind: Equatable, Sendable {
     /// One line.
     case field
-    /// One line whose characters nobody shall see.
+    /// One line whose characters are hidden.
     case secure
     /// As many lines as it takes.
     case growing
@@ -29,7 +29,7 @@ nonisolated package struct TextInput: PrimitiveView {
   package var prompt: Text?
   /// The room around the text that belongs to the input.
   package var insets: EdgeInsets
-  /// Takes a new text, and tells what became of it.
+  /// Writes a new text and returns the accepted one.
   package var write: @MainActor (String) -> String
   package var onEditingChanged: @MainActor (Bool) -> Void
   package var onCommit: (@MainActor () -> Void)?

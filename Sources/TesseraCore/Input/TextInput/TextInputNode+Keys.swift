@@ -25,7 +25,7 @@ extension TextInputNode {
     return true
   }
 
-  /// A step to the left is one backwards where lines run to the right.
+  /// A step to the left is one backward where lines run to the right.
   private func move(leftwards: Bool, _ keys: EventModifiers) {
     let isBackward = leftwards != (scope.values.layoutDirection == .rightToLeft)
     edit { $0.move(isBackward ? .backward : .forward, by: keys.unit, extending: keys.contains(.shift)) }
@@ -73,7 +73,7 @@ extension TextInputNode {
     return true
   }
 
-  /// What nobody shall see is not copied either.
+  /// Hidden characters are not copied either.
   private func copy() {
     guard editing.hasSelection, input.kind != .secure else { return }
     graph.clipboard.write(editing.selectedText)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that an input method is composing: it is shown at the caret and belongs to nobody yet.
+/// Text that an input method is composing: it is shown at the caret and is not part of the text yet.
 struct MarkedText: Equatable {
   var characters: [Character] = []
   /// How many of the characters are before the caret.

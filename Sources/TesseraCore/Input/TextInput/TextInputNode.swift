@@ -9,7 +9,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   private(set) var hasFocus = false
   /// How far the text is moved, so that the caret is in sight.
   var scroll = CGPoint.zero
-  /// Where the caret wants to be on its way up and down.
+  /// The preferred position of the caret while it moves up and down.
   var goalX: CGFloat?
   private var knownLayout: (size: CGSize, layout: any TextLayout, map: CaretMap)?
   /// What an input method is composing.
@@ -66,7 +66,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     textDidChange()
   }
 
-  /// Changes the text as the user would, and hands it on.
+  /// Changes the text for the user, and passes it on.
   func edit(_ change: (inout TextEditing) -> Void) {
     marked = MarkedText()
     let oldText = editing.characters
@@ -76,7 +76,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     textDidChange()
   }
 
-  /// Gives the text to its owner, who may make another one of it.
+  /// Gives the text to its owner, which may change it.
   private func deliver() {
     let text = editing.text
     let accepted = input.write(text)
@@ -126,7 +126,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   private var resolved: ResolvedText {
     var environment = scope.values
     if !environment.isEnabled { environment.foregroundStyle = AnyShapeStyle(.tertiary) }
-    // What the user writes is shown as it is, and its lines are scrolled, not cut.
+    // The user's text is shown unchanged, and its lines are scrolled, not truncated.
     environment.text.textCase = nil
     return Text(verbatim: shownText).resolved(in: environment)
   }

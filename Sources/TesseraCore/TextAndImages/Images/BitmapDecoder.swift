@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads picture files for the engine. `TesseraPaint` implements it over GdkPixbuf.
 ///
-/// Files are not trusted: whatever they hold, the answer is a picture of bounded size or none.
+/// Files are not trusted: the answer is always a picture of bounded size or none.
 nonisolated package protocol BitmapDecoder: Sendable {
   /// The picture in a file; nil if there is none that can be read.
   ///

@@ -1,18 +1,18 @@
 import Foundation
 
 nonisolated extension Image {
-  /// A picture of a bundle, from its asset catalogues or its loose files.
+  /// A picture of a bundle, from its asset catalogs or its loose files.
   ///
-  /// Where there is none of that name, nothing is shown, and a warning says so once.
+  /// If there is none of that name, nothing is shown, with one warning.
   ///
   /// - Parameters:
-  ///   - name: of the image set, or of a file, with or without its extension. It is also what assistive technology says.
+  /// - name: of the image set, or of a file, with or without its extension. It is also the accessibility label.
   ///   - bundle: nil for the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle), label: .name(name))
   }
 
-  /// A picture of a bundle, with what assistive technology says of it.
+  /// A picture of a bundle, with its accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(name: name, bundle: bundle), label: .text(label))
   }
@@ -27,7 +27,7 @@ nonisolated extension Image {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture of a bundle, with what assistive technology says of it.
+  /// A picture of a bundle, with its accessibility label.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
@@ -44,8 +44,8 @@ nonisolated extension Image {
 
   /// A symbol, drawn in the size of the text around it.
   ///
-  /// Names of SF Symbols are shown by the icons that mean the same (see `docs/symbols.md`). A name that has none shows
-  /// a question mark in a square, and a warning says so once.
+  /// Names of SF Symbols are shown as icons with the same meaning (see `docs/symbols.md`). A name without an icon shows
+  /// a question mark in a square, with one warning.
   public init(systemName: String) {
     self.init(.symbol(systemName), label: .name(systemName))
   }

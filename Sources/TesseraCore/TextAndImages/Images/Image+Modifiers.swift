@@ -12,7 +12,7 @@ nonisolated extension Image {
     return image
   }
 
-  /// Whether the picture keeps its colours or takes the foreground style; nil leaves that to where it comes from.
+  /// Whether the picture keeps its colors or takes the foreground style; nil leaves that to where it comes from.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -33,7 +33,7 @@ nonisolated extension Image {
     return image
   }
 
-  /// How the layers of a symbol are coloured; nil leaves that to the views around it.
+  /// How the layers of a symbol are colored; nil leaves that to the views around it.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolRenderingMode = mode

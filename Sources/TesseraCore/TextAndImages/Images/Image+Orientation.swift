@@ -69,7 +69,7 @@ nonisolated extension Image {
   ///
   /// - Parameters:
   ///   - scale: pixels a point; what is not a positive number counts as 1.
-  ///   - label: what assistive technology says of it.
+  /// - label: its accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(bitmap: orientation.upright(cgImage.bitmap), scale: Self.usable(scale), label: label)
   }

@@ -1,5 +1,5 @@
 nonisolated extension Image {
-  /// Where the colours of a picture come from.
+  /// Where the colors of a picture come from.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// From the foreground style; of the picture only its opacity counts.
     case template

@@ -21,12 +21,12 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
 
-  /// What assistive technology says of the picture.
+  /// The accessibility label of the picture.
   enum Label: Equatable, Sendable {
     /// The name.
     case name(String)
     case text(Text)
-    /// Nothing: the picture is there for its looks.
+    /// Nothing: the picture is decorative.
     case none
   }
 

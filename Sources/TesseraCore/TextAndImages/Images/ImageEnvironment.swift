@@ -34,7 +34,7 @@ nonisolated extension EnvironmentValues {
     set { images.variants = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil leaves that to each symbol.
+  /// How the layers of symbols are colored; nil leaves that to each symbol.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { images.symbolRenderingMode }
     set { images.symbolRenderingMode = newValue }

@@ -11,7 +11,7 @@ struct ResolvedImage {
   }
 
   var content: Content
-  /// Whether the foreground style takes the place of the picture's own colours.
+  /// Whether the foreground style takes the place of the picture's own colors.
   var isTemplate: Bool
   var warning: RuntimeWarning?
 

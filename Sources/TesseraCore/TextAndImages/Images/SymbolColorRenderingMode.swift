@@ -1,4 +1,4 @@
-/// How the colours of symbols are shown.
+/// How the colors of symbols are shown.
 nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {
   let isGradient: Bool
 
@@ -9,7 +9,7 @@ nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension Image {
-  /// How the colours of a symbol are shown; nil leaves that to the views around it.
+  /// How the colors of a symbol are shown; nil leaves that to the views around it.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
     var image = self
     image.symbolColorRenderingMode = mode
@@ -18,7 +18,7 @@ nonisolated extension Image {
 }
 
 nonisolated extension EnvironmentValues {
-  /// How the colours of symbols are shown; nil is flat.
+  /// How the colors of symbols are shown; nil is flat.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { images.symbolColorRenderingMode }
     set { images.symbolColorRenderingMode = newValue }

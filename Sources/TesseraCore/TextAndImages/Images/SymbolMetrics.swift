@@ -2,7 +2,7 @@ import Foundation
 
 /// How large a symbol is beside text, and where it stands.
 ///
-/// A symbol is as high as the capitals and a bit more, and centred on them, as SF Symbols are.
+/// A symbol is as high as the capitals and a bit more, and centered on them, as SF Symbols are.
 struct SymbolMetrics: Equatable {
   /// Points, with room for what is drawn up to whole pixels.
   let size: CGSize

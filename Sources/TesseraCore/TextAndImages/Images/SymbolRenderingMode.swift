@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
@@ -12,6 +12,6 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Each layer in a level of the foreground style of its own.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// The colours of the symbol itself. The icons here have none: they are shown in the foreground style.
+  /// The colors of the symbol itself. The icons here have none: they are shown in the foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }

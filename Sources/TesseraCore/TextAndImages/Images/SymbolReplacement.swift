@@ -16,7 +16,7 @@ nonisolated struct SymbolReplacement: Hashable, Sendable {
   /// Seconds.
   private static let duration = 0.35
 
-  /// What a change is animated by that says nothing about animations itself.
+  /// The animation of a change that does not set one itself.
   var animation: Animation { .smooth(duration: Self.duration).speed(speed) }
 
   /// The old symbol when a part of the way lies behind.

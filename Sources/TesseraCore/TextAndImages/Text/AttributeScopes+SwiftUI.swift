@@ -52,7 +52,7 @@ nonisolated extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Points upwards.
+    /// Points upward.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"

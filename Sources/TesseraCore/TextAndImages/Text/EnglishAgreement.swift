@@ -1,8 +1,8 @@
 /// Makes English nouns agree with the numbers before them (J16).
 ///
 /// Behind a number stands a phrase, perhaps several joined by `and`; the last word of each is its noun, as far as no
-/// preposition, verb or the like comes before. Everything else stays: `3 red apple of the tree` becomes `3 red apples of
-/// the tree`.
+/// preposition, verb or the like comes before. Everything else stays: `3 red apple of the tree` becomes `3 red apples
+/// of the tree`.
 struct EnglishAgreement {
   /// A change of a text: characters that others take the place of.
   struct Edit: Equatable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number that can stand in an interpolated `LocalizedStringKey`.
 public protocol _FormatSpecifiable: Equatable {
-  /// What stands for the value in the key.
+  /// The placeholder of the value in the key.
   var _specifier: String { get }
   var _formatValue: _FormatValue { get }
 }

@@ -1,7 +1,7 @@
 /// The inline half of Markdown: emphasis, strikethrough, code, links, escapes.
 ///
-/// Blocks (headings, lists, paragraphs) are none of its business, and whitespace stays as it was written. What is
-/// not well-formed Markdown is text, so there is no input that cannot be read.
+/// Blocks (headings, lists, paragraphs) are not parsed, and whitespace is kept. What is not well-formed Markdown is
+/// text, so there is no input that cannot be read.
 enum InlineMarkdown {
   /// A stretch of text in one style.
   struct Span: Hashable, Sendable {

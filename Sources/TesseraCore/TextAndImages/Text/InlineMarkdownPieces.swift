@@ -58,7 +58,7 @@ struct InlineMarkdownPieces {
     pieces[last].ending.append(style)
   }
 
-  /// The styled stretches, neighbours of one style joined.
+  /// The styled stretches, neighbors of one style joined.
   func spans() -> [InlineMarkdown.Span] {
     var spans: [InlineMarkdown.Span] = []
     var styles = OpenStyles()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The purpose of a stretch of text, such as stress, which decides how it looks.
+/// The purpose of a run of text, such as emphasis, which determines its style.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a locale writes whole numbers: its digits, groups and sign.
 ///
-/// Learnt from a few numbers that the locale's own formatter wrote, because writing each number with that takes ten
+/// Learned from a few numbers that the locale's own formatter wrote, because writing each number with that takes ten
 /// times as long, and lists are full of numbers.
 struct IntegerNotation {
   private let digits: [String]

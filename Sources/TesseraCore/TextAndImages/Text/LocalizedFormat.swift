@@ -11,7 +11,7 @@ struct LocalizedFormat: Sendable {
   struct Variable: Sendable {
     /// The number's place among the arguments, from 0; nil for the variable's place in the text.
     var argument: Int?
-    /// How a catalogue writes the number where it says `%arg`.
+    /// How a catalog writes the number where it says `%arg`.
     var specifier: String
     var forms: [PluralCategory: String]
   }

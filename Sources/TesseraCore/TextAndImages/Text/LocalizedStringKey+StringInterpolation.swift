@@ -84,13 +84,13 @@ nonisolated extension LocalizedStringKey {
         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// Adds another localised string.
+    /// Adds another localized string.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendInterpolation(Text(resource))
     }
 
-    /// Adds what a value says of itself.
+    /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append("%@", .string(String(describing: value)))

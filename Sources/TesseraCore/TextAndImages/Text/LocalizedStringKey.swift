@@ -24,7 +24,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     arguments = stringInterpolation.arguments
   }
 
-  /// The string that the key consists of, if it is nothing but one interpolated string. There is nothing to localise.
+  /// The string that the key consists of, if it is nothing but one interpolated string. There is nothing to localize.
   var onlyString: String? {
     guard arguments.count == 1, case .string(let string) = arguments[0], key == "%@" else { return nil }
     return string

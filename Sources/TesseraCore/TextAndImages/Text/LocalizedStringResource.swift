@@ -1,6 +1,6 @@
 import Foundation
 
-/// A localised string to be looked up later, with everything that the look-up takes.
+/// A localized string to be looked up later, with everything that the look-up takes.
 ///
 /// Foundation has this type on other platforms; here it stands in for it.
 nonisolated public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ResolvedText {
-  /// What the parts of the text without a plain colour are painted with in `bounds`: gradients span the whole text.
+  /// What the parts of the text without a plain color are painted with in `bounds`: gradients span the whole text.
   nonisolated func paints(in environment: EnvironmentValues, _ bounds: CGRect) -> [TextPaint] {
     var paints: [TextPaint] = []
     for run in runs {

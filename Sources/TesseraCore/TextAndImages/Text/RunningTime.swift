@@ -12,7 +12,7 @@ enum RunningTime {
   }
 
   /// The first moment after `now`, a whole number of seconds from `start`, at which a text about the distance between
-  /// the two is another one; nil if that takes years.
+  /// the two changes; nil if that takes years.
   ///
   /// - Parameter text: what is written at a moment. As the distance changes, no text comes again.
   static func nextChange(after now: Date, from start: Date, _ text: (Date) -> String) -> Date? {

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension String {
-  /// The key of a localised string with the values to put into the string.
+  /// The key of a localized string with the values to put into the string.
   ///
   /// Foundation has this type on other platforms; here it stands in for it.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalogue: the texts of one table in all languages, as Xcode writes them (`.xcstrings`).
+/// A string catalog: the texts of one table in all languages, as Xcode writes them (`.xcstrings`).
 struct StringCatalog {
   private let file: File
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads one string table of a bundle from the files that can hold it: a string catalogue (`.xcstrings`), and for each
+/// Reads one string table of a bundle from the files that can hold it: a string catalog (`.xcstrings`), and for each
 /// language `.strings` and `.stringsdict`.
 ///
 /// A file that cannot be read counts as empty.

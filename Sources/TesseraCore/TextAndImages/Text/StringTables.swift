@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The localised strings of one bundle, read when they are first asked for.
+/// The localized strings of one bundle, read when they are first asked for.
 final class StringTables: Sendable {
   static let main = StringTables(bundle: .main)
   private static let known = Mutex<[ObjectIdentifier: StringTables]>([:])
 
   private let bundle: Bundle
-  /// Looking into a bundle is slow, so that one without any strings is recognised once and for all.
+  /// Looking into a bundle is slow, so that one without any strings is recognized once and for all.
   let isEmpty: Bool
   private let tables = Mutex<[TableKey: [String: LocalizedFormat]]>([:])
 

@@ -9,7 +9,7 @@ nonisolated extension Text {
     case lowercase
 
     func apply(to string: String, locale: Locale) -> String {
-      // The languages that change letters in a way of their own; the standard library knows the rest, and is faster.
+      // The languages with special case mapping; the standard library handles the rest, and is faster.
       let hasOwnRules = ["tr", "az", "lt", "el"].contains(locale.language.languageCode?.identifier)
       return switch self {
       case .uppercase: hasOwnRules ? string.uppercased(with: locale) : string.uppercased()

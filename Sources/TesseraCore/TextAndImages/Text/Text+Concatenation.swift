@@ -10,7 +10,7 @@ nonisolated extension Text {
     return [self]
   }
 
-  /// The text for a place that has a style of its own: what else is said of its looks is left out, with a warning (H3).
+  /// The text for a place that has a style of its own: other styling is left out, with a warning (H3).
   ///
   /// - Parameter context: the function that the text was given to, as users write it.
   package func unstyled(for context: String) -> Text {

@@ -18,7 +18,7 @@ nonisolated extension Text {
     self.init(AttributedContent(string: attributedContent))
   }
 
-  /// Shows a localised string.
+  /// Shows a localized string.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(LocalizedResourceContent(resource: resource))
@@ -27,7 +27,7 @@ nonisolated extension Text {
 
 /// A value and its format style.
 ///
-/// Sendable: both are values that nobody changes, and a format style is plain data, as it can be coded.
+/// Sendable: both are immutable, and a format style is plain data, as it is codable.
 private final class FormattedContent<Style: FormatStyle>: TextContent, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   private let input: Style.FormatInput

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Text {
-  /// Shows an image as if it was a character: a symbol in the size and the colour of the text.
+  /// Shows an image as if it was a character: a symbol in the size and the color of the text.
   public init(_ image: Image) {
     self.init(ImageContent(image: image))
   }

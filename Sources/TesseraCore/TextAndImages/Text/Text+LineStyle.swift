@@ -22,13 +22,13 @@ nonisolated extension Text {
     }
 
     package let pattern: Pattern
-    /// nil: the colour of the text.
+    /// nil: the color of the text.
     package let color: Color?
 
-    /// A single unbroken line in the colour of the text.
+    /// A single unbroken line in the color of the text.
     public static let single = LineStyle()
 
-    /// - Parameter color: nil for the colour of the text.
+    /// - Parameter color: nil for the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

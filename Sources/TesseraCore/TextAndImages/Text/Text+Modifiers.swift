@@ -23,14 +23,14 @@ nonisolated extension Text {
 
   /// Makes the text bold.
   ///
-  /// - Parameter isActive: false takes away what a `bold` further out did.
+  /// - Parameter isActive: false reverts an outer `bold`.
   public func bold(_ isActive: Bool = true) -> Text {
     modified(.bold(isActive))
   }
 
   /// Makes the text italic.
   ///
-  /// - Parameter isActive: false takes away what an `italic` further out did.
+  /// - Parameter isActive: false reverts an outer `italic`.
   public func italic(_ isActive: Bool = true) -> Text {
     modified(.italic(isActive))
   }
@@ -47,7 +47,7 @@ nonisolated extension Text {
 
   /// Draws a line under the text.
   ///
-  /// - Parameter color: the colour of the line; nil for the colour of the text.
+  /// - Parameter color: the color of the line; nil for the color of the text.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -56,7 +56,7 @@ nonisolated extension Text {
 
   /// Draws a line through the text.
   ///
-  /// - Parameter color: the colour of the line; nil for the colour of the text.
+  /// - Parameter color: the color of the line; nil for the color of the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -78,7 +78,7 @@ nonisolated extension Text {
     modified(.baselineOffset(baselineOffset))
   }
 
-  /// Sets the colour; nil keeps the one from around the text.
+  /// Sets the color; nil keeps the one from around the text.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { modified(.foreground(TextForeground($0))) } ?? self
   }

@@ -22,7 +22,7 @@ nonisolated extension Text {
     return resolver.runs
   }
 
-  /// The string that the text is, whatever the locale; nil for other texts.
+  /// The verbatim string of the text; nil for text that depends on the locale.
   private var plainString: String? {
     switch storage {
     case .verbatim(let string): string
@@ -37,7 +37,7 @@ nonisolated extension Text {
     return resolved(in: environment).string
   }
 
-  /// When the text next looks different although nothing was changed, as a running timer does; nil if it never does.
+  /// When the text next changes by itself, as a running timer does; nil if it never does.
   package func nextChange(after now: Date, in environment: EnvironmentValues = EnvironmentValues()) -> Date? {
     guard case .content(let content) = storage else { return nil }
     return content.nextChange(after: now, in: environment)

@@ -30,12 +30,12 @@ nonisolated public struct Text: Equatable, Sendable {
     storage = .content(content)
   }
 
-  /// Shows a string as it is, neither localised nor read as Markdown.
+  /// Shows a string verbatim, neither localized nor parsed as Markdown.
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// Shows a string as it is, neither localised nor read as Markdown.
+  /// Shows a string verbatim, neither localized nor parsed as Markdown.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     storage = .verbatim(content as? String ?? String(content))

@@ -30,7 +30,7 @@ package final class TextAttachment: Hashable, @unchecked Sendable {
     self.items = items
   }
 
-  /// An image as it stands in text of a font and a colour; nil if there is nothing to show.
+  /// An image as it stands in text of a font and a color; nil if there is nothing to show.
   convenience init?(_ image: Image, font: ResolvedFont, color: Color.Resolved, in environment: EnvironmentValues) {
     let resolved = image.resolved(in: environment, font: font)
     let size = resolved.size

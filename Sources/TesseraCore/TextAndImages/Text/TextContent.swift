@@ -5,7 +5,7 @@ protocol TextContent: AnyObject, Sendable {
   /// Adds the content as the environment of `resolver` shows it.
   func append(to resolver: inout TextResolver, style: TextStyle)
   func isEqual(to other: any TextContent) -> Bool
-  /// When the content next looks different although nothing was changed; nil if it never does.
+  /// When the content next changes by itself; nil if it never does.
   func nextChange(after now: Date, in environment: EnvironmentValues) -> Date?
 }
 
@@ -19,7 +19,7 @@ extension TextContent where Self: Equatable {
   }
 }
 
-/// A localised key that is more than a plain key of the main bundle.
+/// A localized key that is more than a plain key of the main bundle.
 final class LocalizedContent: TextContent, Equatable {
   private let key: LocalizedStringKey
   private let table: String?
@@ -45,7 +45,7 @@ final class LocalizedContent: TextContent, Equatable {
 }
 
 extension [FormatArgument] {
-  /// When one of them next looks different although nothing was changed; nil if none ever does.
+  /// When one of them next changes by itself; nil if none ever does.
   func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
     lazy.compactMap { argument -> Date? in
       guard case .text(let text) = argument else { return nil }

@@ -114,7 +114,7 @@ package struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// Text with nothing left to decide: localised, formatted, styled.
+/// Text with nothing left to decide: localized, formatted, styled.
 package struct ResolvedText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var string: String
@@ -129,12 +129,12 @@ package struct ResolvedText: Hashable, Sendable {
   package struct Attributes: Hashable, Sendable {
     package var font: ResolvedFont
     package var color: Color.Resolved
-    /// What the characters are painted with if that is more than a colour; `color` stands for it where it cannot be.
+    /// What the characters are painted with if that is more than a color; `color` stands for it where it cannot be.
     package var foreground: TextForeground?
     /// Extra space after each character, points.
     package var tracking: CGFloat
     package var kerning: CGFloat
-    /// Points upwards.
+    /// Points upward.
     package var baselineOffset: CGFloat
     package var underline: LineDecoration?
     package var strikethrough: LineDecoration?
@@ -169,7 +169,7 @@ package struct ResolvedText: Hashable, Sendable {
 
   package struct LineDecoration: Hashable, Sendable {
     package var pattern: Text.LineStyle.Pattern
-    /// nil: the colour of the text.
+    /// nil: the color of the text.
     package var color: Color.Resolved?
 
     package init(pattern: Text.LineStyle.Pattern = .solid, color: Color.Resolved? = nil) {
@@ -196,7 +196,7 @@ package struct ResolvedText: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// What stands for a picture among the characters.
+  /// The placeholder of a picture among the characters.
   package static let attachmentCharacter = "\u{FFFC}"
 
   /// The characters of all runs that can be read.

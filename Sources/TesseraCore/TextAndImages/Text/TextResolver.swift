@@ -64,7 +64,7 @@ struct TextResolver {
     }
   }
 
-  // MARK: Localised text
+  // MARK: Localized text
 
   private mutating func append(key: String, style: TextStyle) {
     let string = StringTables.main.format(forKey: key, table: nil, locale: environment.locale, arguments: []) ?? key

@@ -40,7 +40,7 @@ extension TextStyle {
     return (style?._paint(in: context) ?? Color.primary._paint(in: context)).paint
   }
 
-  /// This style changed by what Markdown or an attributed string says of a stretch of text.
+  /// This style with the attributes of a run from Markdown or an attributed string.
   ///
   /// - Parameter link: the address of a link; nil for none.
   func adding(_ intent: InlinePresentationIntent, link: URL?, isLink: Bool) -> TextStyle {

@@ -144,7 +144,7 @@ nonisolated public final class CGMutablePath: CGPath {
     path.addRoundedRect(in: rect, cornerSize: size, style: .circular, transform: transform)
   }
 
-  /// Adds a part of a circle; angles in radians, clockwise in coordinates whose y grows upwards.
+  /// Adds a part of a circle; angles in radians, clockwise in coordinates whose y grows upward.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -21,7 +21,7 @@ nonisolated extension Animation {
     Animation(RepeatedAnimation(animation: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// The animation; those who wait for it are told after `duration` seconds that it is over (D38).
+  /// The animation; its listeners are notified after `duration` seconds (D38).
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicallyCompleteAnimation(animation: self, duration: duration))
   }

@@ -56,7 +56,7 @@ nonisolated extension Animation {
   }
 }
 
-/// Holds what makes up an animation, whatever its type.
+/// A type-erased box around a custom animation.
 nonisolated class AnimationBox: @unchecked Sendable {
   // Sendable: boxes are not changed, and what they hold is Sendable.
 
@@ -122,7 +122,7 @@ nonisolated private final class TypedAnimationBox<Base: CustomAnimation>: Animat
   }
 }
 
-/// An animation that knows something of its end beforehand.
+/// An animation with a known end.
 nonisolated protocol TimedAnimation: CustomAnimation {
   /// Whether the animation goes on until another one takes its place.
   var isEndless: Bool { get }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an animation knows while it works out a value, and what it keeps until the next one.
+/// The context in which an animation computes a value, and its state until the next one.
 nonisolated public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps between its calls.
   public var state: AnimationState<Value>
-  /// Whether the animation counts as over for those who wait for it, though it may still move a little (D38).
+  /// Whether the animation counts as logically complete, though it may still move a little (D38).
   public var isLogicallyComplete = false
   /// The surroundings of the view whose value moves.
   public let environment: EnvironmentValues

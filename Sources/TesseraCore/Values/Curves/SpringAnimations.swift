@@ -116,7 +116,7 @@ nonisolated struct FluidSpringAnimation: TimedAnimation {
 }
 
 nonisolated extension FluidSpringAnimation {
-  /// Begins where something was let go that moved already (D10).
+  /// Begins with the velocity of a released value (D10).
   func begin<V: VectorArithmetic>(with velocity: V, to target: V, _ context: inout AnimationContext<V>) {
     takeOver(.zero, velocity, 0, to: target, from: nil, &context)
     // It may end where it begins: what is near is measured by how far it swings.
@@ -164,7 +164,7 @@ nonisolated struct InterpolatingSpringAnimation: TimedAnimation {
   }
 }
 
-/// What `.default` stands for (D22).
+/// The animation behind `.default` (D22).
 nonisolated struct DefaultAnimation: TimedAnimation, CustomStringConvertible {
   static let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of a transform, whatever its kind.
+/// The numbers of a transform of any kind.
 nonisolated struct TransformVector: VectorArithmetic {
   var figures: SIMD16<Double>
 

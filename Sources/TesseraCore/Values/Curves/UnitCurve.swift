@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve from (0, 0) to (1, 1) that says how far something has come by what part of the time has passed (D21).
+/// A curve from (0, 0) to (1, 1) from the fraction of time to the progress (D21).
 nonisolated public struct UnitCurve: Hashable, Sendable {
   private indirect enum Form: Hashable, Sendable {
     case linear

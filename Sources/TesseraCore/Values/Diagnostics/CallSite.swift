@@ -25,7 +25,7 @@ nonisolated package enum CallSite {
     stack(limit: depth).flatMap(innermostLine(of:))
   }
 
-  /// What the process had loaded when a stack was read first. Swift 6.3 does not find libraries when it looks again.
+  /// What the process had loaded when a stack was read first. Swift 6.3 does not find libraries in a second search.
   private static let images = Mutex<ImageMap?>(nil)
 
   /// The stack of the calling code.

@@ -3,7 +3,7 @@ nonisolated package final class Bitmap: Sendable {
   /// Pixels, at least 1.
   package let width: Int
   package let height: Int
-  /// Rows from top to bottom without gaps; each pixel is blue, green, red and alpha, with the colours multiplied by
+  /// Rows from top to bottom without gaps; each pixel is blue, green, red and alpha, with the colors multiplied by
   /// alpha.
   package let bytes: [UInt8]
 

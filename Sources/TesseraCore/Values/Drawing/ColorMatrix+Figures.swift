@@ -1,5 +1,5 @@
-/// The figures one by one: row by row, what the old red, green, blue, opacity and 1 contribute to the new red (`r`), green
-/// (`g`), blue (`b`) and opacity (`a`).
+/// The figures one by one: row by row, what the old red, green, blue, opacity and 1 contribute to the new red (`r`),
+/// green (`g`), blue (`b`) and opacity (`a`).
 nonisolated extension ColorMatrix {
   /// How much of the old red goes into the new red.
   public var r1: Float {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A linear change of colours: each component of the result is a sum of the components of the old colour and a constant.
+/// A linear change of colors: each component of the result is a sum of the components of the old color and a constant.
 ///
-/// Colours are not multiplied by their opacity; all components go from 0 to 1.
+/// Colors are not multiplied by their opacity; all components go from 0 to 1.
 nonisolated public struct ColorMatrix: Equatable, Sendable {
   /// What red, green, blue, opacity and 1 contribute to a component.
   package struct Row: Equatable, Sendable {
@@ -35,7 +35,7 @@ nonisolated public struct ColorMatrix: Equatable, Sendable {
     return matrix
   }
 
-  /// Stretches the distance to middle grey; 1 changes nothing, negative amounts invert.
+  /// Stretches the distance to middle gray; 1 changes nothing, negative amounts invert.
   static func contrast(_ amount: Double) -> ColorMatrix {
     let constant = 0.5 - 0.5 * amount
     var matrix = ColorMatrix()
@@ -45,7 +45,7 @@ nonisolated public struct ColorMatrix: Equatable, Sendable {
     return matrix
   }
 
-  /// Stretches the distance to the grey of the same brightness; 1 changes nothing, 0 leaves grey.
+  /// Stretches the distance to the gray of the same brightness; 1 changes nothing, 0 leaves gray.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let rest = 1 - amount
     let grey = Row(red: rest * luminance.red, green: rest * luminance.green, blue: rest * luminance.blue)
@@ -57,7 +57,7 @@ nonisolated public struct ColorMatrix: Equatable, Sendable {
     return matrix
   }
 
-  /// Turns colours about the axis of greys, keeping their brightness.
+  /// Turns colors about the axis of grays, keeping their brightness.
   static func hueRotation(_ angle: Angle) -> ColorMatrix {
     let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
     let (r, g, b) = luminance
@@ -72,7 +72,7 @@ nonisolated public struct ColorMatrix: Equatable, Sendable {
     return matrix
   }
 
-  /// Multiplies each component with that of a colour.
+  /// Multiplies each component with that of a color.
   static func multiply(_ color: Color.Resolved) -> ColorMatrix {
     var matrix = ColorMatrix()
     matrix.red.red = Double(color.red)

@@ -6,10 +6,10 @@ nonisolated package enum DisplayEffect {
   case flatten
   /// Softens the picture; the radius is the standard deviation, in points. An opaque blur stays inside its bounds.
   case blur(radius: CGFloat, isOpaque: Bool)
-  /// Draws the picture's outline in a colour behind it, softened and moved. Points.
+  /// Draws the picture's outline in a color behind it, softened and moved. Points.
   case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
   case colors(ColorMatrix)
-  /// Takes the place of what lies behind the group, within the clip; softened and made more colourful.
+  /// Takes the place of what lies behind the group, within the clip; softened and made more colorful.
   case backdrop(radius: CGFloat, saturation: Double)
   /// Keeps of the picture what these items cover, as much as they are opaque.
   case mask([DisplayItem])

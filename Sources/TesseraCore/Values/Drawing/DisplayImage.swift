@@ -15,7 +15,7 @@ nonisolated package struct DisplayImage {
   package var tile: CGSize?
   package var interpolation: Interpolation
   package var isAntialiased: Bool
-  /// What the picture is coloured with, its own colours aside; nil leaves it as it is.
+  /// What the picture is colored with, its own colors aside; nil leaves it as it is.
   package var tint: Paint?
 
   package init(

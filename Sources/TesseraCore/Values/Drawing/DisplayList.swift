@@ -12,14 +12,14 @@ package struct DisplayList {
   }
 }
 
-/// One drawing instruction, in points, with y growing downwards.
+/// One drawing instruction, in points, with y growing downward.
 nonisolated package enum DisplayItem {
   /// The inside of a path.
   case fill(Path, Paint, FillStyle)
   /// The outline of a path.
   case stroke(Path, Paint, StrokeStyle)
   /// Laid-out text with its top-left corner at a point, and what those of its parts are painted with that have no
-  /// plain colour.
+  /// plain color.
   case text(any DrawnText, at: CGPoint, paints: [TextPaint] = [])
   /// A picture made of pixels.
   case image(DisplayImage)
@@ -27,7 +27,8 @@ nonisolated package enum DisplayItem {
   case group(DisplayGroup)
 }
 
-/// Items drawn together: first moved by `transform`, then changed by `effect`, cut by `clip` and blended with `opacity`.
+/// Items drawn together: first moved by `transform`, then changed by `effect`, cut by `clip` and blended with
+/// `opacity`.
 ///
 /// `clip` and `effect` are in the group's own coordinates, that is, inside `transform`.
 nonisolated package struct DisplayGroup {

@@ -63,7 +63,7 @@ nonisolated package struct DisplayListBuilder {
     return inner.items
   }
 
-  /// Both corners on the nearest pixel, halves upwards (C114).
+  /// Both corners on the nearest pixel, halves upward (C114).
   func aligned(_ frame: CGRect) -> CGRect {
     guard isInSurface else { return frame }
     let minX = align(frame.minX)

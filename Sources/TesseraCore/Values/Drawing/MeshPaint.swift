@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours at the crossings of a net of curves, which go over into one another between them.
+/// Colors at the crossings of a net of curves, which go over into one another between them.
 nonisolated package struct MeshPaint: Equatable, Sendable {
   /// The curves that leave a crossing, each bent by one point.
   package struct Handles: Equatable, Sendable {
@@ -14,15 +14,15 @@ nonisolated package struct MeshPaint: Equatable, Sendable {
   package var columns: Int
   /// How many there are one below the other, at least 2.
   package var rows: Int
-  /// Row by row, as are handles and colours.
+  /// Row by row, as are handles and colors.
   package var points: [CGPoint]
   /// nil where curves find their own way.
   package var handles: [Handles]?
   package var colors: [Color.Resolved]
   /// What is seen where the net leaves room.
   package var background: Color.Resolved
-  /// Whether colours change without any edge at the curves.
+  /// Whether colors change without any edge at the curves.
   package var isSmooth: Bool
-  /// Whether colours between two look evenly spaced.
+  /// Whether colors between two look evenly spaced.
   package var isPerceptual: Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fill or a stroke is coloured with. Points are in the coordinates of the item it colours.
+/// What a fill or a stroke is colored with. Points are in the coordinates of the item it colors.
 ///
 /// What is rare and large is kept elsewhere, so that the frequent ones stay small.
 nonisolated package enum Paint: Equatable, Sendable {
@@ -13,7 +13,7 @@ nonisolated package enum Paint: Equatable, Sendable {
   case angularGradient([Gradient.ResolvedStop], center: CGPoint, start: Angle, end: Angle)
   indirect case mesh(MeshPaint)
   case tile(TilePaint)
-  /// What is drawn already, softened, below a translucent colour.
+  /// What is drawn already, softened, below a translucent color.
   indirect case backdrop(BackdropPaint)
   /// Any other paint, and a shadow of what is painted with it.
   indirect case shadowed(Paint, ShadowPaint)
@@ -30,7 +30,7 @@ nonisolated package struct ShadowPaint: Equatable, Sendable {
 }
 
 nonisolated extension Paint {
-  /// The paint with a colour function applied to every colour in it. Pictures stay as they are.
+  /// The paint with a color function applied to every color in it. Pictures stay as they are.
   package func mapColors(_ change: (Color.Resolved) -> Color.Resolved) -> Paint {
     func map(_ stops: [Gradient.ResolvedStop]) -> [Gradient.ResolvedStop] {
       stops.map { Gradient.ResolvedStop(color: change($0.color), location: $0.location) }
@@ -75,7 +75,7 @@ nonisolated extension Paint {
     }
   }
 
-  /// The one colour that comes nearest: of gradients the first.
+  /// The one color that comes nearest: of gradients the first.
   package var mainColor: Color.Resolved {
     switch self {
     case .color(let color): color
@@ -94,7 +94,7 @@ nonisolated extension Paint {
 nonisolated package struct BackdropPaint: Equatable, Sendable {
   /// How far the picture behind is softened: the standard deviation, in points.
   package var radius: CGFloat
-  /// How much more colourful it gets; 1 leaves it as it is.
+  /// How much more colorful it gets; 1 leaves it as it is.
   package var saturation: Double
   /// What lies over it.
   package var tint: Color.Resolved

@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// Adds a part of a circle, with a line to its beginning if there is a current point.
   ///
-  /// - Parameter delta: how far the arc goes from `startAngle`, positive towards growing angles. A turn
+  /// - Parameter delta: how far the arc goes from `startAngle`, positive toward growing angles. A turn
   ///   of more than two circles is drawn as one that ends at the same place.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
@@ -25,7 +25,7 @@ extension Path {
 
   /// Adds a part of a circle, with a line to its beginning if there is a current point.
   ///
-  /// - Parameter clockwise: false goes towards growing angles. On the screen, where y grows downwards, that
+  /// - Parameter clockwise: false goes toward growing angles. On the screen, where y grows downward, that
   ///   looks clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -39,8 +39,8 @@ extension Path {
       transform: transform)
   }
 
-  /// How far an arc goes forward to get from 0 to `delta`: a difference that points backwards is made up to a
-  /// forward one of less than a full turn, one of whole turns backwards to one turn.
+  /// How far an arc goes forward to get from 0 to `delta`: a difference that points backward is made up to a
+  /// forward one of less than a full turn, one of whole turns backward to one turn.
   private static func sweep(of delta: Double) -> Double {
     guard delta < 0 else { return delta }
     let rest = delta.truncatingRemainder(dividingBy: 2 * .pi) + 2 * .pi

@@ -44,7 +44,7 @@ extension CGFloat {
   }
 }
 
-/// Collects numbers until a letter says what they are.
+/// Collects numbers until the letter of a command.
 private struct PathParser {
   private(set) var path = Path()
   private var numbers: [CGFloat] = []

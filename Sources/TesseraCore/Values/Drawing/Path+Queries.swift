@@ -52,7 +52,7 @@ extension Path {
 }
 
 extension [CGPoint] {
-  /// How often the polygon goes round a point, counted towards growing angles.
+  /// How often the polygon goes round a point, counted toward growing angles.
   ///
   /// Each side that crosses the ray from the point to the right counts, by the direction it crosses in.
   package func windingNumber(around point: CGPoint) -> Int {

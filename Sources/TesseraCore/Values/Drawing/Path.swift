@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of a two-dimensional figure: lines and curves, in points, with y growing downwards.
+/// The outline of a two-dimensional figure: lines and curves, in points, with y growing downward.
 ///
 /// Bad input never does harm: an element with a coordinate that is not a finite number is left out, and
 /// a line or curve that has no point to begin at is, too.

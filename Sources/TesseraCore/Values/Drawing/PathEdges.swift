@@ -8,7 +8,8 @@ struct PathEdges {
     let to: CGPoint
   }
 
-  /// How often each of two paths does something, in one direction less in the other: run along an edge, go round a point.
+  /// How often each of two paths does something, in one direction less in the other: run along an edge, go round a
+  /// point.
   struct Turns: Equatable {
     var first = 0
     var second = 0
@@ -50,8 +51,8 @@ struct PathEdges {
       let beside = turnsBeside(index)
       let (isBefore, isAfter) = (isInside(beside.before), isInside(beside.after))
       guard isBefore != isAfter else { return nil }
-      // With y growing downwards, what is on the right of a line to the right is below it, and what is on the right of
-      // a line downwards is to the left of it.
+      // With y growing downward, what is on the right of a line to the right is below it, and what is on the right of
+      // a line downward is to the left of it.
       let goesAlong = edge.isSteep ? isBefore == (edge.to.y > edge.from.y) : isAfter
       return goesAlong ? (edge.from, edge.to) : (edge.to, edge.from)
     }
@@ -77,8 +78,8 @@ extension PathEdges.Edge {
   /// Whether the edge is nearer to upright than to level.
   fileprivate var isSteep: Bool { abs(to.y - from.y) > abs(to.x - from.x) }
 
-  /// Whether the ray that goes from a point towards growing values on an axis crosses the edge: 1 if the edge goes towards
-  /// growing values on the other axis there, -1 if it goes towards smaller ones, 0 if they do not meet.
+  /// Whether the ray that goes from a point toward growing values on an axis crosses the edge: 1 if the edge goes
+  /// toward growing values on the other axis there, -1 if it goes toward smaller ones, 0 if they do not meet.
   fileprivate func crossing(
     ofRayFrom point: CGPoint, along axis: KeyPath<CGPoint, CGFloat>, across other: KeyPath<CGPoint, CGFloat>
   ) -> Int {

@@ -39,7 +39,7 @@ extension [Path.Element] {
   ///
   /// - Parameters:
   ///   - start: in radians.
-  ///   - sweep: in radians, positive towards growing angles.
+  ///   - sweep: in radians, positive toward growing angles.
   ///   - transform: where to put the circle.
   package mutating func appendArc(from start: CGFloat, sweep: CGFloat, transform: CGAffineTransform) {
     let count = Swift.max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

@@ -1,4 +1,4 @@
-/// What parts of a text are painted with that have no plain colour.
+/// What parts of a text are painted with that have no plain color.
 nonisolated package struct TextPaint: Equatable, Sendable {
   /// Says which parts.
   package var foreground: TextForeground

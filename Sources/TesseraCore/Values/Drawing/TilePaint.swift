@@ -9,7 +9,7 @@ nonisolated package final class TilePaint: Equatable, @unchecked Sendable {
   package let frame: CGRect
   package let items: [DisplayItem]
   package let opacity: Double
-  /// What the picture is coloured with if it has no colours of its own.
+  /// What the picture is colored with if it has no colors of its own.
   private let color: Color.Resolved
 
   init(

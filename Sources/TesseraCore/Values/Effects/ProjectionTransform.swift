@@ -39,7 +39,7 @@ nonisolated public struct ProjectionTransform: Equatable, Sendable {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The transform that does `self` first and `rhs` afterwards.
+  /// The transform that does `self` first and `rhs` afterward.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

@@ -3,6 +3,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// What readers get when nobody above them wrote the key.
+  /// What readers get if no view above them set the key.
   static var defaultValue: Value { get }
 }

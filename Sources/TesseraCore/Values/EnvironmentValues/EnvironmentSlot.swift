@@ -9,7 +9,7 @@ nonisolated package struct EnvironmentSlot<Value>: @unchecked Sendable {
   fileprivate let index: Int
   fileprivate let defaultValue: Value
 
-  /// - Parameter defaultValue: what readers get when nobody above them wrote the slot.
+  /// - Parameter defaultValue: what readers get if no view above them set the slot.
   package init(_ defaultValue: Value) {
     index = EnvironmentSlots.count.add(1, ordering: .relaxed).oldValue
     self.defaultValue = defaultValue

@@ -66,7 +66,8 @@ nonisolated extension EnvironmentValues {
     set { fields.seldom.timeZone = newValue }
   }
 
-  /// What texts and shapes are drawn with; setting it is a view's choice, which goes before the looks of controls (J21).
+  /// What texts and shapes are drawn with; setting it is a view's choice, which takes precedence over the style of
+  /// controls (J21).
   package var foregroundStyle: AnyShapeStyle? {
     get { fields.foregroundStyle }
     set {
@@ -75,7 +76,7 @@ nonisolated extension EnvironmentValues {
     }
   }
 
-  /// Gives texts and shapes the looks that the platform has for them, whatever views around them chose.
+  /// Gives texts and shapes the platform's style, regardless of the styles around them.
   package mutating func setPlatformForeground(_ style: AnyShapeStyle?) {
     fields.foregroundStyle = style
     fields.hasChosenForeground = false

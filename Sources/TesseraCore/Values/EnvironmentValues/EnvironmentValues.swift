@@ -3,7 +3,7 @@ import Observation
 
 /// The values that travel down the view tree: the nearest writer above a reader wins (B60).
 ///
-/// A copy-on-write value: handing it down costs one reference.
+/// A copy-on-write value: passing it on costs one reference.
 nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // Sendable: the storage is never changed while it is shared.
   private var storage: Storage
@@ -16,17 +16,18 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     }
   }
 
-  /// What nearly all views read, at fixed places.
+  /// The values that nearly all views read, at fixed places.
   ///
-  /// What is hardly ever written lies in a box of its own, so that the many scopes that change a font or a color
-  /// copy little.
+  /// Rarely written values lie in a box of their own, so that the many scopes that change a font or a color copy
+  /// little.
   package struct Fields {
-    /// What text reads: the box belongs to the floor of text, which alone knows what is in it.
+    /// The values that text reads. The box belongs to the floor of text, which alone knows its type.
     package var text: AnyObject?
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?
     package var accentColor: Color?
-    /// Whether views chose `foregroundStyle`; otherwise it is that of a control, and the style of the next one goes before it.
+    /// Whether views chose `foregroundStyle`; otherwise it is that of a control, and the style of the next one takes
+    /// precedence.
     package var hasChosenForeground = false
     package var isEnabled = true
     package var colorScheme = ColorScheme.light
@@ -44,7 +45,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     }
   }
 
-  /// What is hardly ever written.
+  /// The rarely written values.
   package struct Seldom {
     package var locale = Locale.current
     package var calendar = Calendar.current
@@ -84,16 +85,16 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     storage === other.storage
   }
 
-  /// The value of a slot, its default when nobody wrote it.
+  /// The value of a slot; its default if it was not set.
   package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
     get { storage.fields.seldomValues.all.slots[slot] }
     set { fields.seldom.slots[slot] = newValue }
   }
 
-  /// The value of a key, its default when nobody wrote it. The default is evaluated at each such read (B66).
+  /// The value of a key; its default if it was not set. The default is evaluated at each such read (B66).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A written nil is a value, too: what counts is whether something is stored, not whether it is nil.
+      // A stored nil is a value, too.
       guard let stored = storage.fields.seldomValues.all.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
       guard let value = stored as? Key.Value else { return Key.defaultValue }
       return value

@@ -5,7 +5,7 @@ public protocol AlignmentID {
   /// Where the guide lies in a view that does not place it explicitly.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Adds the explicit value of a container's `n`-th child (from 0) to what the container says of itself.
+  /// Adds the explicit value of a container's `n`-th child (from 0) to the container's own value.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 

@@ -64,7 +64,7 @@ extension AlignmentKey {
 
   /// Whether a container takes over this guide from children that place it explicitly.
   ///
-  /// A child's own idea of its sides and centre means nothing to the container's container.
+  /// A child's own idea of its sides and center means nothing to the container's container.
   package var propagates: Bool {
     switch builtIn {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
@@ -72,7 +72,7 @@ extension AlignmentKey {
     }
   }
 
-  /// Adds a child's explicit value to what its container says of itself.
+  /// Adds a child's explicit value to its container's value.
   ///
   /// - Parameters:
   ///   - childValue: in the container's coordinates.
@@ -94,7 +94,7 @@ extension AlignmentKey {
     }
   }
 
-  /// What a container says of the guide, given what its children say; nil if they say nothing.
+  /// The container's value of the guide from its children's values; nil if they have none.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var result: CGFloat?
     var index = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// An angle that you read and write in radians or degrees.
 ///
-/// Positive angles turn clockwise on the screen, where y grows downwards.
+/// Positive angles turn clockwise on the screen, where y grows downward.
 @frozen
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians; 2π is a full turn. It may be any number: turns are not cut off.

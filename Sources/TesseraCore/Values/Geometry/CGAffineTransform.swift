@@ -62,7 +62,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a transform that turns points about the origin.
   ///
-  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downwards.
+  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downward.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -75,7 +75,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
 
-  /// The transform that does `self` first and `next` afterwards.
+  /// The transform that does `self` first and `next` afterward.
   @inlinable
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
@@ -87,21 +87,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The transform that moves points by the given distances and does `self` afterwards.
+  /// The transform that moves points by the given distances and does `self` afterward.
   @inlinable
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: a * x + c * y + tx, ty: b * x + d * y + ty)
   }
 
-  /// The transform that scales points and does `self` afterwards.
+  /// The transform that scales points and does `self` afterward.
   @inlinable
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * x, b: b * x, c: c * y, d: d * y, tx: tx, ty: ty)
   }
 
-  /// The transform that turns points about the origin and does `self` afterwards.
+  /// The transform that turns points about the origin and does `self` afterward.
   ///
-  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downwards.
+  /// - Parameter angle: in radians; positive angles turn clockwise where y grows downward.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -19,12 +19,12 @@ extension CGPoint {
     return length > 0 ? self * (1 / length) : self
   }
 
-  /// The direction turned by a quarter, from the x axis towards the y axis.
+  /// The direction turned by a quarter, from the x axis toward the y axis.
   package var turned: CGPoint { CGPoint(x: -y, y: x) }
 
   package func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 
-  /// Positive if `other` lies towards growing angles.
+  /// Positive if `other` lies toward growing angles.
   package func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 
   /// The point between this one (fraction 0) and another (fraction 1).

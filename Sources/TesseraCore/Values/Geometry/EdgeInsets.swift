@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four sides of a rectangle inwards, in points; negative distances lead outwards.
+/// Distances from the four sides of a rectangle inward, in points; negative distances lead outward.
 @frozen
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top, in points.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The two text baselines, by far the most frequent, need no allocation. Guides that cost something to
 /// work out (a closure of the user's, a container that has to ask its children) come from a source,
-/// which is asked only for the guide that somebody lines up by.
+/// which is asked only for the guides that a container uses.
 package struct ExplicitGuides: Equatable, Sendable {
   package static let none = ExplicitGuides()
 
@@ -23,7 +23,7 @@ package struct ExplicitGuides: Equatable, Sendable {
     self.lastTextBaseline = lastTextBaseline
   }
 
-  /// Guides that are worked out when they are asked for.
+  /// Guides that are computed lazily.
   package init(source: any ExplicitGuideSource) {
     self.source = source
   }

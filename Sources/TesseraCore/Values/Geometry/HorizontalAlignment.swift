@@ -13,10 +13,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(id, axis: .horizontal)
   }
 
-  /// What a container says of this guide, given what its children say explicitly.
+  /// The container's value of this guide from its children's explicit values.
   ///
-  /// - Parameter values: in the container's coordinates; nil for a child that says nothing.
-  /// - Returns: nil if no child says anything.
+  /// - Parameter values: in the container's coordinates; nil for a child without a value.
+  /// - Returns: nil if no child has a value.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combineExplicit(values)
   }

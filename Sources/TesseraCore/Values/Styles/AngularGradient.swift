@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient round a centre, from one angle to another.
+/// A gradient round a center, from one angle to another.
 @frozen
 nonisolated public struct AngularGradient: ShapeStyle, Equatable {
   package var gradient: Gradient
@@ -11,9 +11,9 @@ nonisolated public struct AngularGradient: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
   /// - Parameters:
-  ///   - center: where in the painted area the centre lies.
+  ///   - center: where in the painted area the center lies.
   ///   - startAngle: where the gradient begins; 0 points to the right.
-  ///   - endAngle: where it ends. The rest of the circle has the colours of the nearer end.
+  ///   - endAngle: where it ends. The rest of the circle has the colors of the nearer end.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {

@@ -1,4 +1,4 @@
-/// A gradient whose stops are nobody's business.
+/// A gradient with hidden stops.
 @frozen
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   package var gradient: Gradient
@@ -8,7 +8,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     self.gradient = gradient
   }
 
-  /// The same colours, with those between them found in another way.
+  /// The same colors, with those between them found in another way.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     gradient.colorSpace(space)
   }

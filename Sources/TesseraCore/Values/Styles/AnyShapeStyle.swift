@@ -1,8 +1,8 @@
 import Foundation
 
-/// A style whose type is nobody's business.
+/// A type-erased style.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-  /// Plain colours, by far the most frequent, need no allocation.
+  /// Plain colors, by far the most frequent, need no allocation.
   private enum Storage: Sendable {
     case color(Color)
     case box(AnyShapeStyleBox)

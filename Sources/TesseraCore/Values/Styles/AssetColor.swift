@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour that an asset catalogue defines, once for all surroundings or once for each kind.
+/// A color that an asset catalog defines, once for all surroundings or once for each kind.
 nonisolated struct AssetColor: ColorProvider {
   let name: String
   /// nil for the main bundle.
@@ -23,7 +23,7 @@ nonisolated struct AssetColor: ColorProvider {
   }
 }
 
-/// The definitions of one colour in an asset catalogue.
+/// The definitions of one color in an asset catalog.
 nonisolated struct AssetColorLooks: Sendable {
   struct Look: Sendable {
     let color: Color.Resolved
@@ -40,7 +40,7 @@ nonisolated struct AssetColorLooks: Sendable {
     return fitting.max { rank($0) < rank($1) }?.color ?? .clear
   }
 
-  /// Reads the `Contents.json` of a `.colorset` folder; nil if it holds no colour.
+  /// Reads the `Contents.json` of a `.colorset` folder; nil if it holds no color.
   init?(contents: Data) {
     guard let file = try? JSONDecoder().decode(File.self, from: contents) else { return nil }
     looks = file.colors.compactMap { entry in

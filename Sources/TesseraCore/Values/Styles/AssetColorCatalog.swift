@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Finds colours in the resource folders of bundles, each only once.
+/// Finds colors in the resource folders of bundles, each only once.
 nonisolated package final class AssetColorCatalog: Sendable {
   package static let shared = AssetColorCatalog()
 
@@ -15,12 +15,12 @@ nonisolated package final class AssetColorCatalog: Sendable {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   })
 
-  /// Who is told of colours that do not exist, in a sentence, once for each.
+  /// Gets a message for each color that does not exist, once.
   package func setReporter(_ report: @escaping @Sendable (String) -> Void) {
     reporter.withLock { $0 = report }
   }
 
-  /// The definitions of a colour; none at all if the bundle has no such colour.
+  /// The definitions of a color; none at all if the bundle has no such color.
   func looks(of name: String, in bundle: Bundle) -> AssetColorLooks {
     let key = Key(bundlePath: bundle.bundlePath, name: name)
     if let looks = known.withLock({ $0[key] }) { return looks ?? .none }
@@ -33,7 +33,7 @@ nonisolated package final class AssetColorCatalog: Sendable {
     return looks ?? .none
   }
 
-  /// Whether the bundle has a colour of that name. Nobody is warned if not.
+  /// Whether the bundle has a color of that name. Does not warn if it has none.
   func has(_ name: String, in bundle: Bundle) -> Bool {
     let key = Key(bundlePath: bundle.bundlePath, name: name)
     if let looks = known.withLock({ $0[key] }) { return looks != nil }

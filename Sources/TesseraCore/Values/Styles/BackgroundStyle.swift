@@ -18,7 +18,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
     return style._paint(in: context)
   }
 
-  /// The colour of a level is toned down no further.
+  /// The color of a level is toned down no further.
   private func base(_ context: _PaintContext) -> _PaintContext {
     var context = context
     context.level = 0

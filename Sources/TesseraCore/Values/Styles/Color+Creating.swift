@@ -1,31 +1,31 @@
 import Foundation
 
 nonisolated extension Color {
-  /// What the numbers of a colour stand for.
+  /// What the numbers of a color stand for.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual colours of screens.
+    /// The usual colors of screens.
     case sRGB
-    /// The same colours, with numbers in proportion to the amount of light.
+    /// The same colors, with numbers in proportion to the amount of light.
     case sRGBLinear
-    /// The larger range of colours of newer screens.
+    /// The larger range of colors of newer screens.
     case displayP3
   }
 
-  /// Creates a colour that is the same everywhere.
+  /// Creates a color that is the same everywhere.
   public init(_ resolved: Resolved) {
     storage = .fixed(resolved)
   }
 
-  /// Creates a colour from a style that always comes down to one.
+  /// Creates a color from a style that always comes down to one.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self.init(StyleColor(style: color))
   }
 
-  /// Creates a colour from amounts of red, green and blue light.
+  /// Creates a color from amounts of red, green and blue light.
   ///
   /// - Parameters:
   ///   - colorSpace: what the amounts stand for.
-  ///   - red: from 0 to 1; values outside name colours that a screen may not be able to show.
+  ///   - red: from 0 to 1; values outside name colors that a screen may not be able to show.
   ///   - opacity: from 0 (invisible) to 1 (solid).
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -35,18 +35,18 @@ nonisolated extension Color {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// Creates a shade of grey.
+  /// Creates a shade of gray.
   ///
   /// - Parameter white: from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour from its place on the colour wheel.
+  /// Creates a color from its place on the color wheel.
   ///
   /// - Parameters:
   ///   - hue: from 0 to 1 once round the wheel: red, green, blue and back to red.
-  ///   - saturation: from 0 (grey) to 1 (vivid).
+  ///   - saturation: from 0 (gray) to 1 (vivid).
   ///   - brightness: from 0 (black) to 1 (bright).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let hue = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
@@ -58,28 +58,28 @@ nonisolated extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates the colour that a bundle's asset catalogue has under a name.
+  /// Creates the color that a bundle's asset catalog has under a name.
   ///
-  /// Without such a colour it is clear, and a warning is given once.
+  /// Without such a color it is clear, and a warning is given once.
   ///
   /// - Parameter bundle: nil for the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(AssetColor(name: name, bundle: bundle))
   }
 
-  /// The colour that a bundle's asset catalogue has under a name; nil if it has none.
+  /// The color that a bundle's asset catalog has under a name; nil if it has none.
   package init?(existing name: String, bundle: Bundle?) {
     guard AssetColorCatalog.shared.has(name, in: bundle ?? .main) else { return nil }
     self.init(name, bundle: bundle)
   }
 
-  /// Creates the colour of an asset catalogue.
+  /// Creates the color of an asset catalog.
   public init(_ resource: ColorResource) {
     self.init(AssetColor(name: resource.name, bundle: resource.bundle))
   }
 }
 
-/// Names a colour in the asset catalogue of a bundle.
+/// Names a color in the asset catalog of a bundle.
 nonisolated public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle

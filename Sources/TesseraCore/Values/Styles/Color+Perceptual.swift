@@ -1,7 +1,7 @@
 import Foundation
 
-/// A colour by the response of the three kinds of cones in the eye, compressed as perception does (the inner space of
-/// Oklab). Colours half way between two, in it, look half way between them.
+/// A color by the response of the three kinds of cones in the eye, compressed as perception does (the inner space of
+/// Oklab). Colors half way between two, in it, look half way between them.
 nonisolated package struct PerceptualColor {
   package var cones: SIMD3<Float>
   package var opacity: Float
@@ -32,7 +32,7 @@ nonisolated package struct PerceptualColor {
 }
 
 nonisolated extension Color.Resolved {
-  /// The colour between this one (fraction 0) and another (fraction 1).
+  /// The color between this one (fraction 0) and another (fraction 1).
   package func mixed(with other: Color.Resolved, by fraction: Float, isPerceptual: Bool) -> Color.Resolved {
     if fraction == 0 { return self }
     if fraction == 1 { return other }
@@ -50,7 +50,7 @@ nonisolated extension Color.Resolved {
 }
 
 nonisolated extension Color.Resolved: Animatable {
-  /// The colour in a space in which animations look even.
+  /// The color in a space in which animations look even.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
       let scale = Float(animatableUnitScale)

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension Color {
-  /// A colour in numbers, the same in all surroundings.
+  /// A color in numbers, the same in all surroundings.
   @frozen
   public struct Resolved: Hashable, Sendable {
-    /// The amount of red from 0 to 1, in sRGB; outside of that for colours beyond sRGB. Likewise the others.
+    /// The amount of red from 0 to 1, in sRGB; outside of that for colors beyond sRGB. Likewise the others.
     public var red: Float
     /// The part of green, linear: 0 is none, 1 is all of sRGB's.
     public var green: Float
@@ -13,7 +13,7 @@ nonisolated extension Color {
     /// From 0 (invisible) to 1 (solid).
     public var opacity: Float
 
-    /// Creates a colour from amounts of red, green and blue light. Amounts that are no numbers count as 0.
+    /// Creates a color from amounts of red, green and blue light. Amounts that are no numbers count as 0.
     ///
     /// - Parameter colorSpace: what the amounts stand for.
     public init(
@@ -66,7 +66,7 @@ nonisolated extension Color.Resolved {
   package static let black = Color.Resolved(sRGBRed: 0, green: 0, blue: 0, opacity: 1)
   package static let white = Color.Resolved(sRGBRed: 1, green: 1, blue: 1, opacity: 1)
 
-  /// A colour written as usual in tables: amounts from 0 to 255.
+  /// A color written as usual in tables: amounts from 0 to 255.
   package init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: Float = 1) {
     self.init(
       sRGBRed: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)
@@ -78,14 +78,14 @@ nonisolated extension Color.Resolved {
     return result
   }
 
-  /// From the number in an sRGB colour to the amount of light. Negative numbers mirror positive ones.
+  /// From the number in an sRGB color to the amount of light. Negative numbers mirror positive ones.
   static func decode(_ value: Float) -> Float {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return copysign(light, value)
   }
 
-  /// From the amount of light to the number in an sRGB colour.
+  /// From the amount of light to the number in an sRGB color.
   static func encode(_ light: Float) -> Float {
     let size = abs(light)
     let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A colour, which may look different in different surroundings: light or dark, more or less contrast.
+/// A color, which may look different in different surroundings: light or dark, more or less contrast.
 nonisolated public struct Color: Hashable, Sendable {
-  /// Kept to three words and without a reference for almost all colours, since views are full of them.
+  /// Kept to three words and without a reference for almost all colors, since views are full of them.
   package enum Storage: Hashable, Sendable {
     /// The same everywhere.
     case fixed(Resolved)
-    /// A colour of the system, made more transparent by a factor.
+    /// A color of the system, made more transparent by a factor.
     case system(SystemColor, opacity: Float)
-    /// Any other colour that depends on its surroundings.
+    /// Any other color that depends on its surroundings.
     case provided(ColorBox)
   }
 
@@ -22,12 +22,12 @@ nonisolated public struct Color: Hashable, Sendable {
     storage = .provided(ColorBox(provider))
   }
 
-  /// A colour of the system.
+  /// A color of the system.
   package init(system color: SystemColor) {
     storage = .system(color, opacity: 1)
   }
 
-  /// The colour as it looks in the given surroundings.
+  /// The color resolved in the given surroundings.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .fixed(let resolved): resolved
@@ -36,7 +36,7 @@ nonisolated public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The colour made more transparent.
+  /// The color made more transparent.
   ///
   /// - Parameter opacity: a factor from 0 (invisible) to 1 (as before); values outside count as the nearer of these.
   public func opacity(_ opacity: Double) -> Color {
@@ -51,12 +51,12 @@ nonisolated public struct Color: Hashable, Sendable {
     }
   }
 
-  /// A colour between this one and another.
+  /// A color between this one and another.
   ///
   /// - Parameters:
-  ///   - rhs: the other colour.
-  ///   - fraction: 0 for this colour, 1 for the other; values outside count as the nearer of these.
-  ///   - colorSpace: how to find the colours in between.
+  ///   - rhs: the other color.
+  ///   - fraction: 0 for this color, 1 for the other; values outside count as the nearer of these.
+  ///   - colorSpace: how to find the colors in between.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     let mixture = MixedColor(
       from: self, to: rhs, fraction: Float(fraction).clampedToUnit, isPerceptual: colorSpace == .perceptual)
@@ -64,7 +64,7 @@ nonisolated public struct Color: Hashable, Sendable {
     return Color(storage: .fixed(mixture.mix(from, to)))
   }
 
-  /// A gentle gradient of shades of this colour, lighter at its beginning.
+  /// A gentle gradient of shades of this color, lighter at its beginning.
   public var gradient: AnyGradient {
     Gradient(colors: [mix(with: .white, by: 0.22), self]).colorSpace(.perceptual)
   }
@@ -81,7 +81,7 @@ nonisolated extension Color: CustomStringConvertible {
   }
 }
 
-/// Works out a colour from its surroundings.
+/// Works out a color from its surroundings.
 nonisolated package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour made more transparent.
+/// A color made more transparent.
 nonisolated struct OpacityColor: ColorProvider {
   let base: Color
   let opacity: Float
@@ -12,7 +12,7 @@ nonisolated struct OpacityColor: ColorProvider {
   var description: String { "\(Int((opacity * 100).rounded()))% \(base)" }
 }
 
-/// A colour between two others.
+/// A color between two others.
 nonisolated struct MixedColor: ColorProvider {
   let from: Color
   let to: Color
@@ -30,7 +30,7 @@ nonisolated struct MixedColor: ColorProvider {
   var description: String { "\(from) mixed with \(Int((fraction * 100).rounded()))% \(to)" }
 }
 
-/// One colour in light surroundings, another in dark ones.
+/// One color in light surroundings, another in dark ones.
 nonisolated struct AdaptiveColor: ColorProvider {
   let light: Color
   let dark: Color
@@ -42,7 +42,7 @@ nonisolated struct AdaptiveColor: ColorProvider {
   var description: String { "\(light) or, in the dark, \(dark)" }
 }
 
-/// A style of the user's that always comes down to a colour.
+/// A style of the user's that always comes down to a color.
 nonisolated struct StyleColor<Style: ShapeStyle & Hashable>: ColorProvider where Style.Resolved == Color.Resolved {
   let style: Style
 
@@ -54,7 +54,7 @@ nonisolated struct StyleColor<Style: ShapeStyle & Hashable>: ColorProvider where
 }
 
 nonisolated extension Color {
-  /// One colour in light surroundings, another in dark ones.
+  /// One color in light surroundings, another in dark ones.
   package static func adaptive(light: Color, dark: Color) -> Color {
     Color(AdaptiveColor(light: light, dark: dark))
   }

@@ -1,4 +1,4 @@
-/// Whether colours differ as usual or more than usual.
+/// Whether colors differ as usual or more than usual.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// Colors differ as usual.
   case standard

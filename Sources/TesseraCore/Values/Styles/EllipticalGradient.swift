@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient from an inner ellipse outwards to an outer one, both with the proportions of the painted area.
+/// A gradient from an inner ellipse outward to an outer one, both with the proportions of the painted area.
 @frozen
 nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
   package var gradient: Gradient
@@ -11,7 +11,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
   /// - Parameters:
-  ///   - center: where in the painted area the ellipses have their centre.
+  ///   - center: where in the painted area the ellipses have their center.
   ///   - startRadiusFraction: of the ellipse where the gradient begins, as a part of the area's width and height.
   ///   - endRadiusFraction: of the ellipse where it ends.
   public init(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Colours that go over into one another, each at a place from 0 (the beginning) to 1 (the end).
+/// Colors that go over into one another, each at a place from 0 (the beginning) to 1 (the end).
 @frozen
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place.
+  /// A color and its place.
   @frozen
   public struct Stop: Hashable, Sendable {
     /// What is seen at the place.
@@ -18,7 +18,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How the colours between two stops are found.
+  /// How the colors between two stops are found.
   public struct ColorSpace: Hashable, Sendable {
     fileprivate enum Kind {
       case device, perceptual, light
@@ -29,7 +29,7 @@ public struct Gradient: Hashable, Sendable {
     /// From the amounts of red, green and blue.
     public static let device = ColorSpace(kind: .device)
 
-    /// So that the colours in between look evenly spaced.
+    /// So that the colors in between look evenly spaced.
     public static let perceptual = ColorSpace(kind: .perceptual)
 
     /// From the amounts of light.
@@ -45,21 +45,21 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     self.init(
       stops: colors.enumerated().map { index, color in Stop(color: color, location: CGFloat(index) / last) })
   }
 
-  /// The same colours, with those between them found in another way.
+  /// The same colors, with those between them found in another way.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var result = self
     result.colorSpace = space
     return AnyGradient(result)
   }
 
-  /// A stop whose colour has been worked out.
+  /// A stop whose color has been worked out.
   package struct ResolvedStop: Hashable, Sendable {
     package var color: Color.Resolved
     package var location: CGFloat
@@ -70,7 +70,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The stops in given surroundings, in order of their places, such that all colours in between can be found from the
+  /// The stops in given surroundings, in order of their places, such that all colors in between can be found from the
   /// amounts of red, green and blue.
   package func resolvedStops(in environment: EnvironmentValues) -> [ResolvedStop] {
     var previous: CGFloat = 0
@@ -82,7 +82,7 @@ public struct Gradient: Hashable, Sendable {
     return colorSpace == .device ? resolved : refined(resolved)
   }
 
-  /// How many straight pieces stand for an even transition between two colours.
+  /// How many straight pieces stand for an even transition between two colors.
   private static let steps = 8
 
   private func refined(_ stops: [ResolvedStop]) -> [ResolvedStop] {

@@ -28,7 +28,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension HierarchicalShapeStyle {
-  /// The colour of text at a level.
+  /// The color of text at a level.
   static func label(at level: Int) -> Color {
     Color(system: [.primary, .secondary, .tertiary, .quaternary, .quinary][max(0, min(level, 4))])
   }

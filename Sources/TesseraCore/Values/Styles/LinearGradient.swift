@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient along a straight line. Before its beginning and after its end the outermost colours go on.
+/// A gradient along a straight line. Before its beginning and after its end the outermost colors go on.
 @frozen
 nonisolated public struct LinearGradient: ShapeStyle, Equatable {
   package var gradient: Gradient
@@ -36,7 +36,7 @@ nonisolated public struct LinearGradient: ShapeStyle, Equatable {
 }
 
 nonisolated extension Gradient {
-  /// A paint made of the resolved stops; a plain colour if there is only one stop, nothing if there is none.
+  /// A paint made of the resolved stops; a plain color if there is only one stop, nothing if there is none.
   func paint(in context: _PaintContext, _ make: ([ResolvedStop]) -> Paint) -> _Paint {
     let stops = resolvedStops(in: context.environment)
     guard let first = stops.first else { return .clear }

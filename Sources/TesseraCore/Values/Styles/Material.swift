@@ -2,7 +2,7 @@ import Foundation
 
 /// A translucent background, as of frosted glass.
 ///
-/// What lies behind is softened and covered by a translucent colour that keeps text readable.
+/// What lies behind is softened and covered by a translucent color that keeps text readable.
 nonisolated public struct Material: ShapeStyle, Equatable {
   private enum Thickness: Equatable {
     case ultraThin
@@ -50,7 +50,7 @@ nonisolated public struct Material: ShapeStyle, Equatable {
 
   /// How far what lies behind is softened, in points.
   private static let radius: CGFloat = 20
-  /// How much more colourful it gets, so that something of its colours is left below the tint.
+  /// How much more colorful it gets, so that something of its colors is left below the tint.
   private static let saturation = 1.6
 }
 

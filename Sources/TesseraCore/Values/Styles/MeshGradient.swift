@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours at the crossings of a net, which go over into one another between them.
+/// Colors at the crossings of a net, which go over into one another between them.
 nonisolated public struct MeshGradient: ShapeStyle, Equatable {
-  /// A crossing, and the points towards which the curves leave it. All from 0 to 1 in the painted area.
+  /// A crossing, and the points toward which the curves leave it. All from 0 to 1 in the painted area.
   public struct BezierPoint: Equatable, Sendable {
     /// Where the crossing is.
     public var position: SIMD2<Float>
@@ -36,7 +36,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the crossings, row by row.
+  /// The colors of the crossings, row by row.
   public enum Colors: Equatable, Sendable {
     /// Colors that the surroundings resolve.
     case colors([Color])
@@ -54,14 +54,14 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   public var colors: Colors
   /// What is seen where the net leaves room.
   public var background: Color
-  /// Whether colours change without any edge at the curves.
+  /// Whether colors change without any edge at the curves.
   public var smoothsColors: Bool
-  /// How the colours between two are found.
+  /// How the colors between two are found.
   public var colorSpace: Gradient.ColorSpace
 
   public typealias Resolved = Never
 
-  /// A net with fewer than two crossings in a row or a column, and one without a point and a colour for each crossing,
+  /// A net with fewer than two crossings in a row or a column, and one without a point and a color for each crossing,
   /// is not drawn; the background is.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient from an inner circle outwards to an outer one. Inside and outside of them the outermost colours go on.
+/// A gradient from an inner circle outward to an outer one. Inside and outside of them the outermost colors go on.
 @frozen
 nonisolated public struct RadialGradient: ShapeStyle, Equatable {
   package var gradient: Gradient
@@ -11,7 +11,7 @@ nonisolated public struct RadialGradient: ShapeStyle, Equatable {
   public typealias Resolved = Never
 
   /// - Parameters:
-  ///   - center: where in the painted area the circles have their centre.
+  ///   - center: where in the painted area the circles have their center.
   ///   - startRadius: of the circle where the gradient begins, in points.
   ///   - endRadius: of the circle where it ends, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {

@@ -9,7 +9,7 @@ nonisolated extension ShapeStyle {
     OpacityShapeStyle(style: self, opacity: Float(opacity).clampedToUnit)
   }
 
-  /// The style as it looks in a rectangle of its own, whatever is painted with it.
+  /// The style resolved in a fixed rectangle, regardless of the painted area.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     AnchoredShapeStyle(style: self, bounds: rect)
   }

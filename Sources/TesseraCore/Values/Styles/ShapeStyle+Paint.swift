@@ -8,7 +8,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The colour of the style, of its beginning if it is a gradient.
+  /// The color of the style, of its beginning if it is a gradient.
   nonisolated package func color(in environment: EnvironmentValues) -> Color.Resolved {
     paint(in: environment, .zero).mainColor
   }

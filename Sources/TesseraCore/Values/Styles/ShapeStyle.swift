@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour or a pattern to fill and stroke shapes with, which may depend on its surroundings.
+/// A color or a pattern to fill and stroke shapes with, which may depend on its surroundings.
 nonisolated public protocol ShapeStyle: Sendable {
   /// What the style comes down to.
   associatedtype Resolved: ShapeStyle = Never
@@ -24,7 +24,7 @@ nonisolated extension ShapeStyle where Resolved == Never {
     fatalError("\(Self.self) does not resolve to another style; it paints itself.")
   }
 
-  /// A style that says neither what it resolves to nor how it paints draws nothing.
+  /// A style that implements neither resolving nor painting draws nothing.
   public func _paint(in context: _PaintContext) -> _Paint {
     .clear
   }
@@ -42,7 +42,7 @@ nonisolated public struct _PaintContext: Sendable {
   public var bounds: CGRect
   /// How unimportant it is: 0 is primary, 1 secondary, and so on.
   public var level: Int
-  /// What foreground styles refer to; nil for the colour of text.
+  /// What foreground styles refer to; nil for the color of text.
   package var foreground: AnyShapeStyle?
 
   public init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
@@ -53,7 +53,7 @@ nonisolated public struct _PaintContext: Sendable {
   }
 }
 
-/// A colour or gradient in numbers, ready to draw with.
+/// A color or gradient in numbers, ready to draw with.
 nonisolated public struct _Paint: Equatable, Sendable {
   package var paint: Paint
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of a system colour.
+/// The appearances of a system color.
 nonisolated struct SystemColorPalette: Sendable {
   struct Pair: Sendable {
     let light: Color.Resolved
@@ -8,7 +8,7 @@ nonisolated struct SystemColorPalette: Sendable {
   }
 
   let standard: Pair
-  /// For users who asked for more contrast; nil if that makes no difference.
+  /// The color with increased contrast; nil if it is the same.
   let increased: Pair?
   /// In the dark, on what lies in front of other views; nil if that makes no difference.
   let elevated: Color.Resolved?

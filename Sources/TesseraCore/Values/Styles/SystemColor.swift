@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that the system brings along, each with a look for light and dark and for more contrast.
+/// The colors that the system brings along, each with a look for light and dark and for more contrast.
 nonisolated package enum SystemColor: UInt8, Hashable, Sendable, CustomStringConvertible {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -27,7 +27,7 @@ nonisolated package enum SystemColor: UInt8, Hashable, Sendable, CustomStringCon
     return isDark ? standard.dark : standard.light
   }
 
-  /// The accent colour of the surroundings; blue where there is none, or where it refers to itself.
+  /// The accent color of the surroundings; blue where there is none, or where it refers to itself.
   private static func accent(in environment: EnvironmentValues) -> Color.Resolved {
     guard let color = environment.accentColor else { return blue.resolve(in: environment) }
     if case .system(.accent, let opacity) = color.storage {

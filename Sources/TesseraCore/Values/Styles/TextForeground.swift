@@ -1,4 +1,4 @@
-/// What text is coloured with.
+/// What text is colored with.
 nonisolated package struct TextForeground: Hashable, Sendable {
   package let style: AnyShapeStyle
 

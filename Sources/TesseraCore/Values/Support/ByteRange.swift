@@ -1,4 +1,4 @@
-/// Some neighbouring bytes of a value.
+/// Some neighboring bytes of a value.
 nonisolated struct ByteRange {
   let offset: Int
   var count: Int

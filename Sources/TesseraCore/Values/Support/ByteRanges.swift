@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the fields of a type lie that are compared. Made once for a type and kept for ever.
+/// Where the fields of a type lie that are compared. Made once for a type and kept forever.
 @usableFromInline
 nonisolated struct ByteRanges {
   private let ranges: UnsafeBufferPointer<ByteRange>

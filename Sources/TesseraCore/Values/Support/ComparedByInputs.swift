@@ -1,4 +1,4 @@
-/// A value of which only a part comes from the one who wrote it, as dynamic properties are.
+/// A value that is only partly an input of its view, as dynamic properties are.
 protocol ComparedByInputs {
   /// Whether two values that a parent wrote are the same input; what persists does not count.
   nonisolated static func haveEqualInputs(_ left: Self, _ right: Self) -> Bool

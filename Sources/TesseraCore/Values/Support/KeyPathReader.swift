@@ -2,7 +2,8 @@
 @usableFromInline
 nonisolated struct KeyPathReader<Element, Value> {
   @usableFromInline let path: KeyPath<Element, Value>
-  /// Where the value lies in an element; nil if it is worked out. Reading there takes a tenth of the time of a key path.
+  /// Where the value lies in an element; nil if it is worked out. Reading there takes a tenth of the time of a key
+  /// path.
   @usableFromInline let offset: Int?
 
   @inlinable

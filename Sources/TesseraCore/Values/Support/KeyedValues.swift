@@ -3,12 +3,12 @@ nonisolated struct KeyedValues: @unchecked Sendable {
   // Sendable: a value type; what users put into it they answer for, as in Apple's containers.
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The value stored for a key; nil if nobody stored one, or one of another type.
+  /// The value stored for a key; nil if none, or one of another type, is stored.
   func value<Value>(for key: Any.Type, as type: Value.Type) -> Value? {
     values[ObjectIdentifier(key)] as? Value
   }
 
-  /// Stores a value; nil takes away what is stored.
+  /// Stores a value; nil removes it.
   mutating func setValue<Value>(_ value: Value?, for key: Any.Type) {
     if let value { values[ObjectIdentifier(key)] = value } else { values[ObjectIdentifier(key)] = nil }
   }

@@ -1,8 +1,8 @@
-/// Animatable data whose type is nobody's business.
+/// Type-erased animatable data.
 ///
-/// Adding data of different types leaves the first as it is: there is nothing between them.
+/// Adding data of different types leaves the first unchanged: they cannot be interpolated.
 nonisolated public struct _AnyAnimatableData: VectorArithmetic {
-  /// nil is zero, whatever the type.
+  /// nil is the zero of every type.
   private var value: (any VectorArithmetic)?
 
   init(_ value: any VectorArithmetic) {

@@ -17,7 +17,7 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves this value towards another: 0 leaves it, 1 makes it `other`.
+  /// Moves this value toward another: 0 leaves it, 1 makes it `other`.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }

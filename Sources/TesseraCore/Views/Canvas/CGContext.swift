@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where `ImageRenderer` draws a view for those who want a document of it, and what simple shapes can be drawn with.
+/// A context into which `ImageRenderer` draws a view for documents, and which draws simple shapes.
 ///
-/// The unit is a point; y grows upwards from the bottom of the page, as in PDF. What is drawn is recorded, and becomes a
-/// file when the document is closed: see `init(_:mediaBox:_:)` and `init(consumer:mediaBox:_:)`.
+/// The unit is a point; y grows upward from the bottom of the page, as in PDF. What is drawn is recorded, and becomes
+/// a file when the document is closed: see `init(_:mediaBox:_:)` and `init(consumer:mediaBox:_:)`.
 @MainActor @preconcurrency
 public final class CGContext {
-  /// A page as it was drawn, with y growing downwards.
+  /// A page as it was drawn, with y growing downward.
   package struct Page {
     package var items: [DisplayItem]
     package var size: CGSize
@@ -271,7 +271,7 @@ public final class CGContext {
     page?.rasterizationScale = rasterizationScale
   }
 
-  /// Items whose y grows downwards, where it grows upwards.
+  /// Items whose y grows downward, where it grows upward.
   private static func upright(_ items: [DisplayItem], height: CGFloat, at origin: CGPoint) -> DisplayItem {
     .group(
       DisplayGroup(

@@ -2,7 +2,8 @@ import Foundation
 
 /// A view whose picture is drawn by a function, over and over as a whole.
 ///
-/// It takes all the room it is offered. What is drawn has no views, so it reacts to nothing and means nothing by itself.
+/// It takes all the room it is offered. What is drawn has no views, so it reacts to nothing and means nothing by
+/// itself.
 public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Views that the function can draw, each with a `tag`.
   public var symbols: Symbols
@@ -10,7 +11,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the function covers all of the canvas: what is not covered is then black.
   public var isOpaque: Bool
-  /// How exactly colours are worked out. Here they are always worked out in sRGB.
+  /// How exactly colors are worked out. Here they are always worked out in sRGB.
   public var colorMode: ColorRenderingMode
   /// Whether the function may run on another thread. Here it never does.
   public var rendersAsynchronously: Bool

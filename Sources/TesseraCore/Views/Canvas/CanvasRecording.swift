@@ -27,6 +27,6 @@ nonisolated final class CanvasRecording: @unchecked Sendable {
     CanvasRecording(environment: environment, textEngine: textEngine, bounds: bounds, symbols: symbols)
   }
 
-  /// The font of text that says nothing about its own.
+  /// The font of text without a font of its own.
   @MainActor var font: ResolvedFont { environment.text.style.attributes(in: environment).font }
 }

@@ -50,7 +50,7 @@ nonisolated struct CanvasShadow: Sendable {
 }
 
 extension ColorMatrix {
-  /// One colour, as opaque as what was there.
+  /// One color, as opaque as what was there.
   nonisolated fileprivate static func silhouette(_ color: Color.Resolved) -> ColorMatrix {
     var matrix = ColorMatrix()
     matrix.red = Row(constant: Double(color.red))

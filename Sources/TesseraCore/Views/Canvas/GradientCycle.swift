@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct GradientCycle {
   private let isMirrored: Bool
 
-  /// nil where a gradient stays as it is at its ends.
+  /// nil if a gradient extends its end colors.
   init?(_ options: GraphicsContext.GradientOptions) {
     guard options.contains(.repeat) || options.contains(.mirror) else { return nil }
     isMirrored = options.contains(.mirror)

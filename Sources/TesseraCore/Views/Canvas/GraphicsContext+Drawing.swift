@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension GraphicsContext {
-  /// Colours the inside of a path.
+  /// Colors the inside of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     switch shading.kind {
     case .tile(let tile): fill(path, with: tile, style)
@@ -9,7 +9,7 @@ nonisolated extension GraphicsContext {
     }
   }
 
-  /// Colours a line along a path.
+  /// Colors a line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     switch shading.kind {
     case .tile(let tile): fill(path.strokedPath(style), with: tile, FillStyle())
@@ -19,7 +19,7 @@ nonisolated extension GraphicsContext {
     }
   }
 
-  /// Colours a line along a path.
+  /// Colors a line along a path.
   ///
   /// - Parameter lineWidth: in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

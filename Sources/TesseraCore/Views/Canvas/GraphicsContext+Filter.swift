@@ -18,7 +18,7 @@ nonisolated extension GraphicsContext {
       Filter(kind: .projection(matrix))
     }
 
-    /// A soft copy in a colour behind what is drawn, or where the options say.
+    /// A soft copy in a color behind what is drawn, or where the options say.
     ///
     /// - Parameters:
     ///   - radius: how soft the copy is, in points; what is not a positive number leaves a sharp edge.
@@ -35,10 +35,10 @@ nonisolated extension GraphicsContext {
         kind: .shadow(color, CanvasShadow(radius: radius, offset: offset, blendMode: blendMode, options: options)))
     }
 
-    /// Changes colours by sums of their components.
+    /// Changes colors by sums of their components.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .drawing(.colors(matrix))) }
 
-    /// Multiplies the components of the colours.
+    /// Multiplies the components of the colors.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .drawing(.multiply(color))) }
 
     /// Turns the hues of all colors around the color wheel.
@@ -79,7 +79,7 @@ nonisolated extension GraphicsContext {
       Filter(kind: .drawing(.blur(radius: radius, isOpaque: options.contains(.opaque))))
     }
 
-    /// Draws in one colour what is at least as opaque as `min`, and nothing else.
+    /// Draws in one color what is at least as opaque as `min`, and nothing else.
     public static func alphaThreshold(min: Double, color: Color = .black) -> Filter {
       Filter(kind: .alphaThreshold(min, color))
     }
@@ -130,11 +130,12 @@ nonisolated extension GraphicsContext {
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// The shadow is that of everything around the drawing, and falls on the drawing: its edges seem raised.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Each piece of the drawing has a shadow of its own, which may fall on the pieces before it. Here that is always so.
+    /// Each piece of the drawing has a shadow of its own, which may fall on the pieces before it. Here that is always
+    /// so.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How filters work out colours.
+  /// How filters work out colors.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -142,7 +143,7 @@ nonisolated extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Colours are amounts of light, rather than numbers of sRGB.
+    /// Colors are amounts of light, rather than numbers of sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
@@ -165,7 +166,7 @@ nonisolated extension ColorMatrix {
   /// How steep the edge between what is kept and what is dropped is: a matrix can only come near to a step.
   private static let steepness = 255.0
 
-  /// Opaque from `minimum` on, in one colour.
+  /// Opaque from `minimum` on, in one color.
   fileprivate static func threshold(from minimum: Double, _ color: Color.Resolved) -> ColorMatrix {
     var matrix = ColorMatrix()
     matrix.red = Row(constant: Double(color.red))

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension GraphicsContext {
-  /// Text with fonts and colours, ready to be measured and drawn.
+  /// Text with fonts and colors, ready to be measured and drawn.
   public struct ResolvedText: @unchecked Sendable {
     // Sendable, like the others here: for use on the engine's thread, while a canvas draws.
-    /// What colours the parts of the text that say nothing about their colour; nil leaves the colours as they are.
+    /// What colors the parts of the text that say nothing about their color; nil leaves the colors as they are.
     public var shading: Shading?
     private let text: TesseraCore.ResolvedText
     private let engine: any TextEngine
@@ -60,7 +60,7 @@ nonisolated extension GraphicsContext {
   /// An image that was found, ready to be measured and drawn.
   public struct ResolvedImage: @unchecked Sendable {
     // Sendable: what it refers to was worked out and never changes.
-    /// What colours an image that has no colours of its own; nil for the foreground.
+    /// What colors an image that has no colors of its own; nil for the foreground.
     public var shading: Shading?
     /// Points.
     public let size: CGSize

@@ -13,11 +13,11 @@ nonisolated extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient runs back from its end.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// The colours in between are found from amounts of light, rather than from numbers of sRGB.
+    /// The colors in between are found from amounts of light, rather than from numbers of sRGB.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// A colour or a pattern to draw with.
+  /// A color or a pattern to draw with.
   public struct Shading: Sendable {
     struct Tile: Sendable {
       var image: Image
@@ -42,7 +42,7 @@ nonisolated extension GraphicsContext {
 
     let kind: Kind
 
-    /// The colour of text and symbols here.
+    /// The color of text and symbols here.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
     /// What lies behind, as it is: for layers with filters, which change it.
@@ -94,7 +94,7 @@ nonisolated extension GraphicsContext {
       Shading(kind: .gradient(gradient.mixed(options), .conic(center, angle)))
     }
 
-    /// A net of colours over the box around what is drawn.
+    /// A net of colors over the box around what is drawn.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
     /// An image again and again.
@@ -120,7 +120,7 @@ nonisolated extension GraphicsContext {
 }
 
 extension Gradient {
-  /// The gradient with the colours in between found as the options say.
+  /// The gradient with the colors in between found as the options say.
   nonisolated fileprivate func mixed(_ options: GraphicsContext.GradientOptions) -> Gradient {
     guard options.contains(.linearColor) else { return self }
     var gradient = self

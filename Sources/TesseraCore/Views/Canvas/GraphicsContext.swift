@@ -89,7 +89,7 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
       .effect(.mask([.fill(path.surrounded(by: recording.bounds), .color(.black), FillStyle(eoFill: true))])))
   }
 
-  /// Lets only be drawn on from now on what a drawing covers, as much as it is opaque.
+  /// Clips further drawing to the opacity of a drawing.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -5,7 +5,7 @@ nonisolated extension Image {
   ///
   /// - Parameters:
   ///   - size: its own size, in points.
-  ///   - label: what assistive technology says of it; nil for nothing.
+  /// - label: its accessibility label; nil for none.
   ///   - opaque: whether the function covers all of it: what is not covered is then black.
   ///   - colorMode: how exactly colors are worked out. Here they are always worked out in sRGB.
   public init(

@@ -116,7 +116,7 @@ nonisolated private struct ControlStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of the controls with a type of configuration; nil where nobody chose one.
+  /// The style of the controls with a type of configuration; nil if none is set.
   nonisolated package func controlStyle<Configuration>(
     for type: Configuration.Type
   ) -> ControlStyle<Configuration>? {

@@ -11,7 +11,7 @@ package protocol FileChooser: AnyObject {
   func choose(_ request: FileRequest, _ receive: @escaping @MainActor ([URL]?) -> Void) -> @MainActor () -> Void
 }
 
-/// What the user is asked for.
+/// The purpose of a file dialog.
 nonisolated package struct FileRequest: Sendable {
   package enum Purpose: Sendable, Equatable {
     /// Files that are there.
@@ -27,7 +27,7 @@ nonisolated package struct FileRequest: Sendable {
   package var contentTypes: [UTType]
   /// The title of the dialog.
   package var message: String?
-  /// What the button that confirms says.
+  /// The title of the confirming button.
   package var confirmationLabel: String?
   /// Where the dialog begins.
   package var directory: URL?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who lets the user of one surface choose files.
+/// Lets the user of one surface choose files.
 @MainActor
 private final class FileService: GraphService {
   var chooser: (any FileChooser)?
@@ -9,7 +9,7 @@ private final class FileService: GraphService {
 }
 
 extension ViewGraph {
-  /// Lets the user choose files; nil where there is nobody to ask.
+  /// Lets the user choose files; nil if there is no user to ask.
   package var fileChooser: (any FileChooser)? {
     get { service(FileService.self).chooser }
     set { service(FileService.self).chooser = newValue }
@@ -19,7 +19,7 @@ extension ViewGraph {
 extension SurfaceAccess {
   /// Lets the user choose files; see `FileChooser`.
   ///
-  /// - Returns: nil where there is nobody to ask.
+  /// - Returns: nil if there is no user to ask.
   @MainActor
   package func chooseFiles(
     _ request: FileRequest, _ receive: @escaping @MainActor ([URL]?) -> Void

@@ -132,7 +132,7 @@ nonisolated open class FileWrapper: NSObject {
       try? FileManager.default.removeItem(at: url)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       for (name, child) in children {
-        // Names can come from a document that somebody else wrote.
+        // Names can come from an untrusted document.
         let name = FileName.safe(name) ?? "Untitled"
         try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
       }

@@ -56,7 +56,7 @@ struct GridArrangement {
     rows.take(answer.height, in: cell.rows)
   }
 
-  /// Without a proposal, columns are as wide as the cells that stand in one alone; the others widen them afterwards.
+  /// Without a proposal, columns are as wide as the cells that stand in one alone; the others widen them afterward.
   private mutating func stretchColumns() {
     for (cell, service) in zip(structure.cells, services) where cell.columns.count > 1 {
       columns.stretch(cell.columns, to: service.answer.width)

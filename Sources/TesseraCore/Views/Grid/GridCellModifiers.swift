@@ -25,12 +25,12 @@ extension View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
-  /// Where the view lies in its cell of a grid, whatever the grid's alignments say (C94).
+  /// Aligns the view in its grid cell, instead of the grid's own alignment (C94).
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// How the views in the column of this cell lie to each other; the first cell that says so decides (C94).
+  /// Sets the alignment of the views in the column of this cell; the first cell that sets it decides (C94).
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

@@ -89,7 +89,7 @@ struct GridStructure {
 
   // MARK: Gaps
 
-  /// The largest distance that any two neighbours ask for.
+  /// The largest distance that any two neighbors ask for.
   private mutating func findGaps(_ parameters: GridParameters) {
     columnGaps = ContiguousArray(repeating: parameters.spacing(along: .horizontal) ?? 0, count: columnCount)
     rowGaps = ContiguousArray(repeating: parameters.spacing(along: .vertical) ?? 0, count: rowCount)

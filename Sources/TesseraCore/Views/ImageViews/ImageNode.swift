@@ -38,7 +38,7 @@ final class ImageNode: LayoutNode {
     if isOtherSource { cross(from: old) }
   }
 
-  /// The old symbol goes over into the new one where that is asked for.
+  /// The old symbol is replaced by the new one with the requested transition.
   private func cross(from old: ImagePainter) {
     crossing = nil
     guard let replacement = scope.values.contentTransition.symbolReplacement, isPlaced,

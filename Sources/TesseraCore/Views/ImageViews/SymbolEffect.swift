@@ -25,11 +25,11 @@ nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// How an effect is shown: how often and how fast.
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
-  /// nil for as often as the effect wants.
+  /// nil for the effect's default.
   var count: Int?
   var speed = 1.0
 
-  /// As the effect wants.
+  /// The effect's default.
   public static let `default` = SymbolEffectOptions()
   /// Again and again.
   public static let repeating = SymbolEffectOptions(count: .max)

@@ -48,7 +48,7 @@ nonisolated extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The symbol's strength of colour runs through its layers; it is shown as one layer.
+/// The symbol's strength of color runs through its layers; it is shown as one layer.
 nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
@@ -82,7 +82,7 @@ nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbo
 }
 
 nonisolated extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The symbol's strength of colour runs through its layers; it is shown as one layer.
+  /// The symbol's strength of color runs through its layers; it is shown as one layer.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 

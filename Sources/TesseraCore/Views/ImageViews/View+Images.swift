@@ -12,14 +12,14 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Shows symbols in the view in a form of theirs, besides those that were asked for further out.
+  /// Adds a symbol variant to those that were set further out.
   ///
   /// Symbols that do not have the form are shown as they are.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(SymbolVariantModifier(variant: variant))
   }
 
-  /// How the layers of symbols in the view are coloured.
+  /// How the layers of symbols in the view are colored.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
@@ -29,7 +29,7 @@ extension View {
     environment(\.allowedDynamicRange, range)
   }
 
-  /// How the colours of symbols in the view are shown.
+  /// How the colors of symbols in the view are shown.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     environment(\.symbolColorRenderingMode, mode)
   }

@@ -5,7 +5,7 @@ nonisolated extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether symbols stand still whatever effects they have.
+  /// Whether symbols stand still regardless of their effects.
   var removesSymbolEffects: Bool {
     get { self[SymbolEffectsRemovedKey.self] }
     set { self[SymbolEffectsRemovedKey.self] = newValue }
@@ -84,7 +84,7 @@ nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
       KeyframeAnimator(initialValue: SymbolPose(), trigger: value) { pose in
         content.modifier(SymbolPoseModifier(pose: isRemoved ? SymbolPose() : pose))
       } keyframes: { _ in
-        // Nobody waits for an effect that is to be repeated for ever.
+        // Nothing waits for an effect that repeats forever.
         SymbolKeyframes(motion: motion, count: min(options.count ?? 1, 100), speed: options.speed)
       }
     }
@@ -118,7 +118,7 @@ extension View {
     modifier(TriggeredSymbolEffect(motion: effect.configuration.motion, options: options, value: value))
   }
 
-  /// Lets symbols in the view stand still whatever effects they have.
+  /// Lets symbols in the view stand still regardless of their effects.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     environment(\.removesSymbolEffects, isEnabled)
   }

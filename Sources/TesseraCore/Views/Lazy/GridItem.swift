@@ -2,13 +2,13 @@ import Foundation
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid` (C95).
 nonisolated public struct GridItem: Sendable {
-  /// How much room an item takes.
+  /// The size of an item.
   public enum Size: Sendable {
-    /// Exactly so much, points.
+    /// A fixed length, in points.
     case fixed(CGFloat)
-    /// An equal part of the room, between two lengths.
+    /// An equal share of the space, between two lengths.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit into an equal part of the room, each between two lengths.
+    /// As many items as fit into an equal share of the space, each between two lengths.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

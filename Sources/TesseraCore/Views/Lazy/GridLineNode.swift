@@ -3,9 +3,9 @@ import Foundation
 /// One line of a lazy grid: its cells side by side (C95).
 final class GridLineNode: ContainerNode {
   private unowned let grid: GridLinesNode
-  /// Whether the cells turned out to be others than those that the line was made for.
+  /// Whether the cells differ from those that the line was made for.
   var isOutdated = false
-  /// Whether the line is the header or the footer of a section, which has all the room.
+  /// Whether the line is the header or the footer of a section, which fills the line.
   var isWhole = false
 
   init(_ grid: GridLinesNode, _ context: NodeContext) {
@@ -20,13 +20,13 @@ final class GridLineNode: ContainerNode {
   }
 
   override package func appendRows(to rows: inout RowList) {
-    // A line that does not stand makes its container ask for all lines again.
+    // An outdated line makes its container collect all lines again.
     if isOutdated { rows.append(grid, 0..<1) } else { super.appendRows(to: &rows) }
   }
 
   private var axis: Axis { grid.parameters.axis }
 
-  /// Cells ask for no distance of their own: lines are as far apart as the grid says.
+  /// Cells have no spacing of their own: the grid determines the spacing of lines.
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   private func offer(_ track: LazyGridTracks.Track) -> LayoutProposal {
@@ -45,7 +45,7 @@ final class GridLineNode: ContainerNode {
     for (child, track) in zip(children, tracks.tracks) {
       var track = track
       if !room.isFinite {
-        // Where the room is open, a track is as wide as what stands in it.
+        // Without a proposed length, a track is as wide as its content.
         let ideal = child.measure(.unspecified)[axis.crossing]
         let wider = min(max(track.length, ideal.isFinite ? ideal : 0), max(track.maximum, track.length))
         growth += wider - track.length
@@ -78,7 +78,7 @@ final class GridLineNode: ContainerNode {
     placeChild(child, at: origin, proposal)
   }
 
-  /// Where tracks begin that do not take all the room.
+  /// Where the tracks begin if they do not fill the space.
   private func blockStart(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
     // Parts of a length do not add up to it exactly.
     guard abs(room - length) > 1e-6 else { return 0 }

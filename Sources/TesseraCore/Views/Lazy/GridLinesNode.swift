@@ -2,10 +2,10 @@ import Foundation
 
 /// The cells of a lazy grid, as lines that a lazy stack shows (C95).
 ///
-/// A line is a row of the stack; making it makes the cells in it. Lines are nothing to the views: their cells keep
-/// their identity when they move to another line.
+/// A line is a row of the stack; making it makes the cells in it. Lines are not part of the identity of views: cells
+/// keep theirs when they move to another line.
 final class GridLinesNode: ViewNode, RowSource {
-  /// A view that stands in a cell: one of the elements of a row of the content.
+  /// A view in a cell: one of the elements of a row of the content.
   private struct Cell {
     let row: Int
     let element: Int
@@ -28,7 +28,7 @@ final class GridLinesNode: ViewNode, RowSource {
   private var layout: ContiguousArray<Line> = []
   private var lines: ContiguousArray<GridLineNode?> = []
   private var lengths: ContiguousArray<CGFloat> = []
-  /// How many views a row of a source yields, which is taken to be the same for all (C96).
+  /// How many views a row of a source yields; it is assumed to be the same for all rows (C96).
   private var viewsPerRow: [ObjectIdentifier: Int] = [:]
   private var isStale = true
   private var isMakingCells = false
@@ -48,7 +48,7 @@ final class GridLinesNode: ViewNode, RowSource {
     elementsDidChange()
   }
 
-  /// The room across the lines decides how many cells stand in one.
+  /// Sets the length of lines, which determines the number of cells in each.
   ///
   /// - Returns: whether there are other lines than before.
   func setRoom(_ newRoom: CGFloat) -> Bool {
@@ -78,7 +78,7 @@ final class GridLinesNode: ViewNode, RowSource {
     lengths = ContiguousArray(repeating: .nan, count: layout.count)
   }
 
-  /// Puts cells of the same section and kind beside each other.
+  /// Combines cells of the same section and kind into lines.
   private func layOutLines() {
     layout.removeAll(keepingCapacity: true)
     var start = 0
@@ -120,7 +120,7 @@ final class GridLinesNode: ViewNode, RowSource {
 
   /// Makes a row of the content.
   ///
-  /// - Returns: whether it yields as many views as it was thought to.
+  /// - Returns: whether it yields the expected number of views.
   private func makeCells(of row: Int) -> Bool {
     guard case .source(let source, let index) = rows[row].content, source.rowNode(at: index) == nil else { return true }
     let expected = viewCount(of: row)
@@ -190,7 +190,7 @@ final class GridLinesNode: ViewNode, RowSource {
     }
   }
 
-  /// Takes cells out that no line shows any more, after there were other lines.
+  /// Removes cells that no line shows anymore, after the lines changed.
   func dropUnseenCells() {
     var seen: Set<Int> = []
     for (line, node) in zip(layout, lines) where node != nil { seen.formUnion(cells[line.cells].map(\.row)) }
@@ -206,7 +206,7 @@ final class GridLinesNode: ViewNode, RowSource {
     }
   }
 
-  /// Whether another line that is there shows a view of the same row.
+  /// Whether another existing line shows a view of the same row.
   private func isShownElsewhere(_ row: Int) -> Bool {
     for (line, node) in zip(layout, lines) where node != nil && cells[line.cells].contains(where: { $0.row == row }) {
       return true
@@ -231,7 +231,7 @@ final class GridLinesNode: ViewNode, RowSource {
   // MARK: Tree
 
   override func childElementsDidChange() {
-    // Cells that the lines themselves made are no news to them.
+    // Cells that the lines make themselves do not invalidate them.
     guard !isMakingCells else { return }
     isStale = true
     elementsDidChange()
@@ -251,7 +251,7 @@ final class GridLinesNode: ViewNode, RowSource {
     for line in lines { if let line { body(line) } }
   }
 
-  /// Lines have nothing to say but what their cells say.
+  /// Lines have only the preferences of their cells.
   override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

@@ -6,7 +6,7 @@ nonisolated struct LazyGridTracks {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment
-    /// How long the track may be where it is as long as what stands in it.
+    /// The maximum length of a track that is as long as its content.
     var maximum: CGFloat
   }
 
@@ -73,7 +73,7 @@ nonisolated struct LazyGridTracks {
   /// The distance behind the last track.
   private var pendingGap: CGFloat = 0
 
-  /// A figure that is no number counts as 0.
+  /// NaN counts as 0.
   private static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
   private static func usable(_ spacing: CGFloat?) -> CGFloat {

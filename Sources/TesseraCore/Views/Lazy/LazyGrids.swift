@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in columns, made when they come in sight of the scroll view around the grid (C95).
+/// Views in columns, created when they become visible in the scroll view around the grid (C95).
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   private let parameters: LazyGridParameters
   private let content: Content
@@ -28,7 +28,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in rows, made when they come in sight of the scroll view around the grid (C95).
+/// Views in rows, created when they become visible in the scroll view around the grid (C95).
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   private let parameters: LazyGridParameters
   private let content: Content

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a list, as the list shows it.
 package struct LazyRow {
-  /// What the user wrote, to be put somewhere in the row.
+  /// The user's view, to be placed in the row.
   package let element: ViewElement
   package let kind: LazyRowKind
   /// Whether no other row, header or footer of the same section is above it.
@@ -17,15 +17,16 @@ package struct LazyRow {
   package let id: AnyHashable?
   /// The position among all rows, headers and footers.
   package let position: Int
-  /// What can be done with the row besides showing it.
+  /// The edit actions of the row.
   package let edits: RowEdits?
-  /// The position in the collection that the edits are about.
+  /// The position in the collection that the edits apply to.
   package let index: Int
-  /// Where the row goes when it is dragged so far: a position in the collection as it is, nil for where it is.
+  /// The destination of the row when it is dragged by a distance: a position in the current collection; nil for its own
+  /// place.
   package let destination: @MainActor (CGFloat) -> Int?
 }
 
-/// A lazy vertical stack whose rows are shown as somebody else says: what a list is made of.
+/// A lazy vertical stack that wraps each row in a view of its owner: the base of a list.
 nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   var content: Content
   var pinnedViews: PinnedScrollableViews
@@ -55,7 +56,7 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   }
 }
 
-/// Puts a view of the list's around each element in sight.
+/// Wraps each visible element in a view of the list.
 private final class LazyRowsNode<Row: View>: LazyStackNode {
   private struct Decoration {
     let node: ViewNode
@@ -79,7 +80,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
     graph.updates.elementsDidChange(in: self)
   }
 
-  /// Elements lie in rows of the list's, which come and go at once.
+  /// Elements lie in rows of the list, which appear and disappear without transitions.
   override var showsElementsAlone: Bool { false }
 
   override func refreshElements() {

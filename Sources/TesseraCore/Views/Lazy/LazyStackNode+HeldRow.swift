@@ -1,8 +1,8 @@
 import Foundation
 
-/// The row that the scroll view stands at stays where it is seen (J5).
+/// Keeps the row at the scroll position in its visible place (J5).
 extension LazyStackNode {
-  /// Notes where that row begins, before there are other rows (J5).
+  /// Records where that row begins, before the rows change (J5).
   final func holdKeptRow() {
     guard heldRow == nil, let scrollNode, var child = scrollNode.keptPlace?.element, !child.isRemoved else { return }
     while let parent = child.layoutParent, parent !== self { child = parent }
@@ -12,7 +12,7 @@ extension LazyStackNode {
       travelled: scrollNode.travelled[axis])
   }
 
-  /// Moves the content as far as that row moved, so that the row is still in sight and need not be made again.
+  /// Moves the content as far as that row moved, so that the row stays visible and need not be created again.
   ///
   /// - Returns: which row it is, and where it begins now.
   final func placeHeldRow() -> (index: Int, start: CGFloat)? {
@@ -39,7 +39,7 @@ extension LazyStackNode {
     return nil
   }
 
-  /// What was in sight stays where it is, although rows in front of it turned out longer or shorter (C96).
+  /// Keeps visible rows in place, although rows in front of them turned out longer or shorter (C96).
   final func keepInPlace(_ anchor: (index: Int, start: CGFloat)?) -> (index: Int, start: CGFloat)? {
     guard let anchor, shown.contains(anchor.index) else { return anchor }
     return movedWithContent(anchor)

@@ -15,7 +15,7 @@ extension LazyStackNode {
 
   /// Places the elements of a row.
   ///
-  /// - Returns: whether they are pinned: not where the row lies.
+  /// - Returns: whether they are pinned, away from the row's own place.
   final func place(_ elements: ContiguousArray<LayoutNode>, of index: Int) -> Bool {
     let proposal = rowProposal(cross)
     let start = lengths.start(of: index)
@@ -33,14 +33,14 @@ extension LazyStackNode {
     return isStuck
   }
 
-  /// Where a row begins that may be pinned: in the window as long as its section is.
+  /// Where a pinned row begins: in the window as long as its section is visible.
   final func pinnedStart(
     of index: Int, _ elements: ContiguousArray<LayoutNode>, _ start: CGFloat
   ) -> CGFloat {
     guard let section = pinned.section(of: index, in: rows) else { return start }
     let window = windowBounds()
     guard window.lower.isFinite, window.upper.isFinite else { return start }
-    // A row whose place is out of sight may never have been measured there.
+    // A row out of sight may never have been measured.
     let length = elements.reduce(CGFloat.zero) { $0 + usable($1.measure(rowProposal(cross))[axis]) }
     let sectionStart = lengths.start(of: section.rows.lowerBound)
     let last = section.rows.upperBound - 1
@@ -58,7 +58,7 @@ extension LazyStackNode {
 
   final func rowLength(_ index: Int) -> CGFloat { lengths.length(of: index) }
 
-  /// Where a row lies, as far as that is known, in this node's coordinates.
+  /// The known or estimated frame of a row, in this node's coordinates.
   final func frame(of source: any RowSource, at index: Int) -> CGRect? {
     guard let position = position(of: source, at: index) else { return nil }
     var start = lengths.start(of: position)
@@ -69,7 +69,7 @@ extension LazyStackNode {
       size: CGSize(axis, main: length, cross: size[axis.crossing]))
   }
 
-  /// The position of a row of a source among all rows; of several rows that it turned out to be, the first one's.
+  /// The position of a row of a source among all rows; the first position if it was expanded to several rows.
   final func position(of source: any RowSource, at index: Int) -> Int? {
     if let lines, source !== lines {
       return lines.line(of: source, at: index).flatMap { position(of: lines, at: $0) }

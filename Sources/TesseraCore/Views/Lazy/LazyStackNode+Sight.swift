@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which rows are in sight, and are made for that.
+/// Finds and creates the visible rows.
 extension LazyStackNode {
   /// The part of the stack, along its axis, that scroll views around it show.
   final func visibleBounds() -> (lower: CGFloat, upper: CGFloat) {
     bounds { $0.visibleBounds(self.axis) }
   }
 
-  /// The same without what is seen in front of and behind the windows, where bars may lie.
+  /// The same without the safe area before and after the windows, where bars may lie.
   final func windowBounds() -> (lower: CGFloat, upper: CGFloat) {
     bounds { (0, $0.size[self.axis]) }
   }
@@ -50,7 +50,7 @@ extension LazyStackNode {
     newScrollNode?.register(self)
   }
 
-  /// Scroll views around the nearest one move what is in sight, too. They are counted from the inside.
+  /// Listens to the outer scroll views, which also change what is visible. They are counted from the inside.
   private func listen(toOuter newScrollNode: ScrollNode, _ index: Int) {
     if index < outerScrollNodes.count {
       guard outerScrollNodes[index].node !== newScrollNode else { return }
@@ -78,11 +78,11 @@ extension LazyStackNode {
     invalidateLayout()
   }
 
-  /// How often the rows in sight are looked for again, because those that were made are not as long as they were
-  /// thought to be. Each time there are more whose length is known.
+  /// How often the visible rows are determined again because estimated lengths were wrong. More lengths are known each
+  /// time.
   private static let maximumAttempts = 100
 
-  /// Makes the rows in sight, until their lengths agree with what is in sight, and drops the others.
+  /// Creates the visible rows, until their lengths fill the visible area, and drops the others.
   final func showRowsInSight() {
     var held = placeHeldRow()
     let before = shown
@@ -91,7 +91,7 @@ extension LazyStackNode {
       let wanted = rowsInSight()
       if wanted == shown, !needsRowMeasures { break }
       guard show(wanted) else {
-        // A row turned out to be several: there are other rows now.
+        // A row was expanded to several, so the rows changed.
         collectRows()
         anchor = nil
         held = placeHeldRow()
@@ -111,7 +111,7 @@ extension LazyStackNode {
     shown.contains(index) || pinned.elements[index] != nil
   }
 
-  /// Makes the headers and footers that are in sight although their place is not.
+  /// Creates the pinned headers and footers whose own place is out of sight.
   final func showPinnedRows() {
     let before = pinned.elements
     pinned.elements = [:]
@@ -126,9 +126,9 @@ extension LazyStackNode {
     for index in before.keys where !isShown(index) { dropRow(index) }
   }
 
-  /// Makes the rows that are not there.
+  /// Creates the missing rows.
   ///
-  /// - Returns: false if one of them turned out to be several.
+  /// - Returns: false if one of them was expanded to several.
   final func show(_ wanted: Range<Int>) -> Bool {
     var elements: ContiguousArray<ContiguousArray<LayoutNode>> = []
     elements.reserveCapacity(wanted.count)
@@ -139,7 +139,7 @@ extension LazyStackNode {
         guard let made = makeElements(of: index) else { return false }
         touched.append(index)
         let new = decorated(made, at: index)
-        // Some measure themselves by the direction of their stack, as dividers do.
+        // Some elements depend on the axis of their stack, as dividers do.
         for element in new { adopt(element, at: 0) }
         elements.append(new)
       }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A stack that makes the rows that are in sight of the scroll view around it, and no others (C96).
+/// A stack that creates only the rows that are visible in the scroll view around it (C96).
 ///
-/// Its length is that of the rows it has seen, with the others estimated. Without a scroll view around it in its
-/// direction every row counts as seen.
+/// Its length is that of the measured rows plus an estimate for the others. Without a scroll view along its axis, all
+/// rows are created.
 package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var parameters: StackParameters
   final var rows = RowList()
-  /// What the rows are lines of, if this is a grid.
+  /// The source of the lines, if this is a grid.
   final unowned(unsafe) var lines: GridLinesNode?
   final var lengths: RowLengths
   /// The rows that are laid out: their elements are the children, one row after the other.
   final var shown: Range<Int> = 0..<0
   /// Elements of the rows that are laid out, by row.
   final var shownElements: ContiguousArray<ContiguousArray<LayoutNode>> = []
-  /// The room across the stack that rows were last measured with.
+  /// The length across the stack with which the rows were last measured.
   final var cross = CGFloat.nan
   final var isMakingRows = false
-  /// Whether the content may consist of other rows by now.
+  /// Whether the rows must be collected again.
   final var rowsAreStale = false
   /// What the last answer to the container was made of.
   private final var answer: Answer?
-  /// How many answers of an update turned out to be guesses.
+  /// How many answers of an update turned out to be wrong estimates.
   private final var guesses: (update: UInt64, count: Int) = (0, 0)
   final var needsRowMeasures = true
-  /// Whether there are other rows than when those out of sight were last dropped.
+  /// Whether the rows changed since those out of sight were last dropped.
   final var rowsChanged = false
   /// Rows that were made since then.
   final var touched: ContiguousArray<Int> = []
@@ -34,7 +34,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var outerScrollNodes: ContiguousArray<WeakScrollNode> = []
   /// The first row that was placed, and where it began.
   final var placedAnchor: (index: Int, start: CGFloat)?
-  /// The row that the scroll view stands at, as it was before there were other rows.
+  /// The row at the scroll position, before the rows changed.
   final var heldRow: HeldRow?
   /// Which parts of sections stay in sight as long as their section does.
   final var pinned = PinnedRows()
@@ -52,7 +52,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   struct HeldRow {
     /// Where it began.
     let start: CGFloat
-    /// Where the scroll view stood, and how far it had been moved on purpose.
+    /// The offset of the scroll view, and how far it had been scrolled on purpose.
     let offset: CGFloat
     let travelled: CGFloat
   }
@@ -78,7 +78,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   // MARK: Rows
 
-  /// Asks the content which rows there are. Rows that were laid out keep their lengths.
+  /// Collects the rows of the content. Rows that were laid out keep their lengths.
   final func collectRows() {
     holdKeptRow()
     var list = RowList()
@@ -104,19 +104,19 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     rowsWereCollected()
   }
 
-  /// There may be other rows, or they stand elsewhere. Overridden.
+  /// Called after the rows were collected again. Overridden.
   func rowsWereCollected() {}
 
   var showsElementsAlone: Bool { lines == nil }
 
-  /// What is shown for the elements of a row. Overridden by those who put something around them.
+  /// The nodes that are shown for the elements of a row. Overridden by containers that decorate them.
   func decorated(_ elements: ContiguousArray<LayoutNode>, at index: Int) -> ContiguousArray<LayoutNode> { elements }
 
   /// The rows in sight are `shown`. Overridden.
   func rowsWereShown() {}
 
   override func childElementsDidChange() {
-    // Rows that this container has made itself are no news to it.
+    // Rows that this container creates itself do not invalidate it.
     guard !isMakingRows else { return }
     rowsAreStale = true
     super.childElementsDidChange()
@@ -136,9 +136,9 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     invalidateLayout()
   }
 
-  /// The elements of a row, which is made if it is not there.
+  /// The elements of a row, which is created if necessary.
   ///
-  /// - Returns: nil if the row turned out to be a source of rows itself.
+  /// - Returns: nil if the row is a source of rows itself.
   final func makeElements(of index: Int) -> ContiguousArray<LayoutNode>? {
     guard case .source(let source, let sourceIndex) = rows[index].content else {
       if case .element(let element) = rows[index].content { return [element] }
@@ -183,7 +183,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   // MARK: Measuring
 
-  /// Rows say nothing of it: they may not be there yet, or scroll away.
+  /// Rows do not affect it: they may not exist yet, or be out of sight.
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   final func rowProposal(_ cross: CGFloat) -> LayoutProposal {
@@ -205,7 +205,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     return CGSize(axis, main: lengths.total(), cross: room.isFinite ? room : openCrossLength())
   }
 
-  /// C96: where the room across is open, the first row decides.
+  /// C96: without a proposed cross length, the first row determines it.
   private final func openCrossLength() -> CGFloat {
     usable(shownElements.first?.first?.measure(rowProposal(.nan))[axis.crossing] ?? 0)
   }
@@ -226,7 +226,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     needsRowMeasures = false
     var didGapsChange = false
     for index in shown where measureRow(index) { didGapsChange = true }
-    // Whatever made them others, a type size for example, holds for the rows out of sight, too.
+    // What changed them, such as a type size, applies to the rows out of sight, too.
     if didGapsChange { lengths.forgetGaps(outside: shown) }
   }
 
@@ -277,15 +277,15 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     if lengths.total() != size[axis], wasAnswerGuessed, mayAnswerAgain() { invalidateLayout() }
   }
 
-  /// Whether rows that were made since turned out longer or shorter than the answer to the container took them to be. If the
-  /// container only gave another room across than it had offered, the answer to its offer is still the same.
+  /// Whether rows that were made since turned out longer or shorter than the answer to the container took them to be.
+  /// If the container only gave another room across than it had offered, the answer to its offer is still the same.
   private final var wasAnswerGuessed: Bool {
     guard let answer else { return true }
     return answer.room == cross || answer.unknownRows != lengths.unknownCount || lines != nil
   }
 
-  /// How often the container may be told in one update that the answer was a guess: rows that answer the same proposal
-  /// now so and now so must not keep the layout going for ever.
+  /// How often the container may be asked again in one update after a wrong estimate: rows with inconsistent answers
+  /// must not cause an endless layout.
   private static let maximumGuesses = 20
 
   final func mayAnswerAgain() -> Bool {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A vertical stack that makes its views when they come in sight of the scroll view around it (C96).
+/// A vertical stack that creates its views when they become visible in the scroll view around it (C96).
 ///
-/// It takes all the width that it is offered.
+/// It takes the full proposed width.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
-  ///   - spacing: points between neighbours; nil asks the views themselves (C50).
+  ///   - spacing: points between neighbors; nil asks the views themselves (C50).
   ///   - pinnedViews: which views of sections stay in sight as long as their section does.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -31,16 +31,16 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A horizontal stack that makes its views when they come in sight of the scroll view around it (C96).
+/// A horizontal stack that creates its views when they become visible in the scroll view around it (C96).
 ///
-/// It takes all the height that it is offered.
+/// It takes the full proposed height.
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let parameters: StackParameters
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
   /// - Parameters:
-  ///   - spacing: points between neighbours; nil asks the views themselves (C50).
+  ///   - spacing: points between neighbors; nil asks the views themselves (C50).
   ///   - pinnedViews: which views of sections stay in sight as long as their section does.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what may be done to the rows of a `ForEach` (F41).
+/// Adds edit actions to the rows of a `ForEach` (F41).
 nonisolated struct RowEditModifier: ViewModifier {
   typealias Body = Never
   var edit: RowEdit
@@ -48,7 +48,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-  /// Lets the user delete rows of a list; the action must take the elements out of the data (F41).
+  /// Lets the user delete rows of a list; the action must remove the elements from the data (F41).
   ///
   /// - Parameter action: gets the positions in the collection as it was; nil switches deleting off.
   @preconcurrency
@@ -67,7 +67,7 @@ extension DynamicViewContent {
 }
 
 nonisolated extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes out the elements at some positions. Positions outside of the collection are a programming error.
+  /// Removes the elements at some positions. Positions outside of the collection are a programming error.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in

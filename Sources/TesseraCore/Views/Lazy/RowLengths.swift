@@ -1,20 +1,20 @@
 import Foundation
 
-/// How long the rows of a lazy container are, and where they lie: known for those that were laid out, estimated for
-/// the others from the average of the known (C96).
+/// The lengths and places of the rows of a lazy container: known for those that were laid out, estimated for the others
+/// from the average of the known (C96).
 ///
-/// Rows are summed up in blocks: a new length costs the rows of its block and a look at each block, however many rows
-/// there are.
+/// Rows are summed in blocks, so the cost of a new length is proportional to the size of a block and the number of
+/// blocks.
 struct RowLengths {
-  /// What a row is taken for before any was seen, points.
+  /// The estimated length before any row was measured, in points.
   private static let firstGuess: CGFloat = 44
   private static let blockSize = 64
 
-  /// What is known of the rows of a block, together.
+  /// The sums of the rows of a block.
   private struct Block {
     var length: CGFloat = 0
     var gaps: CGFloat = 0
-    /// Rows that have a length, and rows of which nobody knows.
+    /// Rows that were measured, and rows that were not.
     var longRows: CGFloat = 0
     var unknownRows: CGFloat = 0
   }
@@ -26,7 +26,7 @@ struct RowLengths {
   private var blocks: ContiguousArray<Block> = []
   /// Where each block begins; one more for the end.
   private var starts: ContiguousArray<CGFloat> = [0]
-  /// How long a row is that nobody knows: the average, or the last one that there was.
+  /// The estimate for a row that was not measured: the average, or the last one that there was.
   private var estimate = firstGuess
   private var hasEstimate = false
   private var isStale = true
@@ -45,7 +45,7 @@ struct RowLengths {
     isStale = true
   }
 
-  /// Whether any row was laid out, of these or of those before.
+  /// Whether any row was laid out, of these or of earlier rows.
   var hasKnown: Bool {
     if hasEstimate { return true }
     for block in blocks.indices where blocks[block].unknownRows < CGFloat(rows(of: block).count) { return true }
@@ -57,7 +57,7 @@ struct RowLengths {
     Int(blocks.reduce(0) { $0 + $1.unknownRows })
   }
 
-  /// - Returns: whether the row has another distance to the one before than it had.
+  /// - Returns: whether the spacing before the row changed.
   @discardableResult
   mutating func set(_ index: Int, length: CGFloat, gap: CGFloat) -> Bool {
     let oldGap = gaps[index]
@@ -69,7 +69,7 @@ struct RowLengths {
     return oldGap != gap && !oldGap.isNaN && !gap.isNaN
   }
 
-  /// Nothing is known any more of the distances of rows that are not among `known`.
+  /// Forgets the spacing of rows outside of `known`.
   mutating func forgetGaps(outside known: Range<Int>) {
     for index in gaps.indices where !known.contains(index) { gaps[index] = .nan }
     for block in blocks.indices { sumUp(block) }
@@ -99,8 +99,8 @@ struct RowLengths {
     return knownOrEstimated(index)
   }
 
-  /// The rows that can be seen between two positions. Rows without a length are among them where they lie on an edge: they
-  /// have to notice when there is something to show.
+  /// The rows that can be seen between two positions. Empty rows at an edge are included, so that they notice when they
+  /// have something to show.
   mutating func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     update()
     guard count > 0, upper > lower else { return 0..<0 }
@@ -120,13 +120,13 @@ struct RowLengths {
     lengths[index].isNaN ? estimate : lengths[index]
   }
 
-  /// The first row for whose start and end `condition` holds, which holds for all behind it.
+  /// The first row for whose start and end `condition` holds; it must hold for all rows after it.
   private func firstRow(where condition: (_ start: CGFloat, _ end: CGFloat) -> Bool) -> Int {
     guard let block = firstBlock(where: { condition($0, $0) }) else { return count }
     let rows = rows(of: block)
     var position = starts[block]
     for row in rows {
-      // A row whose distance is not known yet may lie right behind the one before.
+      // A row with unknown spacing may follow the previous row directly.
       let earliestStart = gaps[row].isNaN ? position : position + gap(row)
       position += gap(row) + knownOrEstimated(row)
       if condition(earliestStart, position) { return row }
@@ -155,7 +155,7 @@ struct RowLengths {
     blocks[block] = sum
   }
 
-  /// Works out where blocks begin, once for each frame that brought new lengths.
+  /// Computes the starts of blocks, once for each frame with new lengths.
   private mutating func update() {
     guard isStale else { return }
     isStale = false
@@ -179,7 +179,7 @@ struct RowLengths {
     starts.append(position)
   }
 
-  /// The first block for whose end `condition` holds, which holds for all behind it.
+  /// The first block for whose end `condition` holds; it must hold for all blocks after it.
   private func firstBlock(where condition: (CGFloat) -> Bool) -> Int? {
     var low = 0
     var high = blocks.count

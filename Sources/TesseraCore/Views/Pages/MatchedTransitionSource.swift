@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view looks while a page grows out of it.
+/// The style of a view while a page zooms out of it.
 nonisolated public protocol MatchedTransitionSourceConfiguration {
   var _looks: _TransitionSourceLooks { get }
 }
@@ -18,12 +18,12 @@ nonisolated public struct _TransitionSourceLooks {
   }
 }
 
-/// A view that looks as it does.
+/// A view in its unchanged style.
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   public var _looks: _TransitionSourceLooks { _TransitionSourceLooks() }
 }
 
-/// A view with some looks of its own.
+/// A view with a style of its own.
 nonisolated public struct _AdornedMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   public let _looks: _TransitionSourceLooks
 }
@@ -76,7 +76,7 @@ nonisolated struct MatchedTransitionSourceModifier: WrapperModifier {
   }
 }
 
-/// A view that a page can grow out of.
+/// A view that a page can zoom out of.
 final class MatchedTransitionSourceNode: WrapperNode {
   var modifier: MatchedTransitionSourceModifier
 
@@ -91,13 +91,13 @@ final class MatchedTransitionSourceNode: WrapperNode {
 }
 
 extension View {
-  /// Lets a page grow out of the view whose `navigationTransition` names it.
+  /// Lets a page whose `navigationTransition` names this view zoom out of it.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     let key = MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)
     return modifier(MatchedTransitionSourceModifier(key: key, looks: _TransitionSourceLooks()))
   }
 
-  /// Lets a page grow out of the view whose `navigationTransition` names it, with some looks while it does.
+  /// Lets a page whose `navigationTransition` names this view zoom out of it, with a style for the duration.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

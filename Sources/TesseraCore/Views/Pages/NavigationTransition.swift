@@ -1,10 +1,10 @@
-/// How a page comes in front of the one that leads to it.
+/// The transition of a page in a navigation stack.
 nonisolated public protocol NavigationTransition {
-  /// The view that the page grows out of, if it does.
+  /// The view that the page zooms out of; nil for none.
   var _source: _TransitionSourceKey? { get }
 }
 
-/// Names a view that a page can grow out of.
+/// Identifies a view that a page can zoom out of.
 nonisolated public struct _TransitionSourceKey: Hashable {
   let key: MatchedGeometryKey
 }
@@ -14,7 +14,7 @@ nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
   public var _source: _TransitionSourceKey? { nil }
 }
 
-/// Pages grow out of a view, and go back into it.
+/// Pages zoom out of a view, and back into it.
 nonisolated public struct ZoomNavigationTransition: NavigationTransition {
   public let _source: _TransitionSourceKey?
 }
@@ -25,8 +25,8 @@ nonisolated extension NavigationTransition where Self == AutomaticNavigationTran
 }
 
 nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The page grows out of the view that `matchedTransitionSource` names so, and goes back into it. While there is no
-  /// such view, the page slides.
+  /// The page zooms out of the view with this `matchedTransitionSource`, and back into it. Without such a view, the
+  /// page slides.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     let key = MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace)
     return ZoomNavigationTransition(_source: _TransitionSourceKey(key: key))
@@ -51,7 +51,7 @@ nonisolated struct NavigationTransitionModifier: WrapperModifier {
   }
 }
 
-/// Tells the stage that it is on how its page comes and goes.
+/// Sets the transition of its page.
 final class NavigationTransitionNode: WrapperNode {
   var source: MatchedGeometryKey?
 
@@ -66,7 +66,7 @@ final class NavigationTransitionNode: WrapperNode {
 }
 
 extension View {
-  /// How the page that this view is comes in front of the one that leads to it.
+  /// Sets the transition of this page in a navigation stack.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(NavigationTransitionModifier(source: style._source?.key))
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bar that belongs to the lower of two pages: it is there or not, and comes and goes with that page.
+/// A bar of a page that is shown or hidden together with its page.
 nonisolated package struct PageBarModifier: WrapperModifier {
   let isShown: Bool
-  /// The pages that the bar may come and go with.
+  /// The pages whose transition includes the bar.
   let turn: PageTurn?
   /// Whether it belongs to the page below the one on top, too.
   let isShownBelow: Bool

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a page is in its stack at the moment.
+/// The role of a page in its stack.
 nonisolated package enum PageLayer {
   /// The page on top.
   case front
-  /// The page below, seen while the one on top is dragged away.
+  /// The page below, visible while the one on top is dragged away.
   case below
-  /// Covered, with nothing to be seen of it.
+  /// Covered and not visible.
   case hidden
 }
 
-/// Shows a page as what it is in its stack; covered, it keeps its room and its state.
+/// Shows a page in its role; a covered page keeps its frame and its state.
 nonisolated package struct PageLayerModifier: WrapperModifier {
   let layer: PageLayer
   let turn: PageTurn

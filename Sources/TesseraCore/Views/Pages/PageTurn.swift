@@ -1,18 +1,18 @@
 import Foundation
 
-/// How one page takes the place of another: the upper one slides over the lower one or away from it, and bars that
-/// belong to the lower one go with it.
+/// The transition between two pages: the upper one slides over the lower one or away from it, together with the lower
+/// one's bars.
 ///
-/// Only the drawing moves: layout, hits and meaning are those of the end from the beginning (D2).
+/// Only the drawing moves: layout, hit testing and semantics are in the final state from the beginning (D2).
 @MainActor
 package final class PageTurn: Equatable {
-  /// How much of the lower page is not covered by the upper one, from 0 to 1; nil while one page is all there is.
+  /// How much of the lower page is not covered by the upper one, from 0 to 1; nil while there is only one page.
   var uncovered: Double? { stage?.uncoveredShare }
 
   /// The same while a finger drags the upper page away, or while it goes back after that: both pages are there then.
   var dragged: Double? { stage?.draggedShare }
 
-  /// Whether the upper page grows out of a view of the lower one, or goes back into it.
+  /// Whether the upper page zooms out of a view of the lower one, or back into it.
   var isZooming: Bool { stage?.isZooming ?? false }
 
   /// The node that shows the pages.
@@ -36,7 +36,7 @@ package final class PageTurn: Equatable {
     isStill = ViewGraph.running?.motion.transaction.disablesAnimations ?? false
   }
 
-  /// A node is drawn elsewhere when the pages move.
+  /// Adds a node that is drawn elsewhere while the pages move.
   func add(_ follower: LayoutNode) {
     guard !followers.contains(where: { $0.node === follower }) else { return }
     followers.append(WeakFollower(node: follower))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets pages slide when another one comes to be on top.
+/// Animates the change of the page on top.
 nonisolated package struct PageTurnModifier: WrapperModifier {
   let turn: PageTurn
   /// How many pages are below the one on top.
@@ -9,7 +9,7 @@ nonisolated package struct PageTurnModifier: WrapperModifier {
   /// Leads back to the page below; nil if nothing does.
   let back: Back?
 
-  /// How a finger that drags the page on top away from its leading edge leads back.
+  /// The back gesture: a drag of the top page from its leading edge.
   package struct Back {
     /// Shows the page below while its argument is true, or ends that.
     let reveal: @MainActor (Bool) -> Void
@@ -40,20 +40,20 @@ nonisolated package struct PageTurnModifier: WrapperModifier {
 package final class PageTurnNode: WrapperNode {
   private enum Mode {
     case still
-    /// One page takes the place of another, which is a picture.
+    /// One page replaces another, which is a picture.
     case turning(Picture)
-    /// A finger drags the upper page; both pages are there.
+    /// A finger drags the upper page; both pages exist.
     case dragged(Double)
-    /// The finger let go, and the upper page goes back to its place.
+    /// The finger was lifted, and the upper page returns to its place.
     case returning
   }
 
-  /// A page that is going, as it was drawn last. It may be gone already.
+  /// A departing page, as it was drawn last. Its node may be gone already.
   private struct Picture {
     let items: [DisplayItem]
     /// Where in the surface it was.
     let origin: CGPoint
-    /// Whether it lies below the page that comes.
+    /// Whether it lies below the new page.
     let isLower: Bool
     /// How the upper page grows, if it does.
     var zoom: PageZoom?

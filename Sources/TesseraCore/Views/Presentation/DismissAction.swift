@@ -1,4 +1,4 @@
-/// Takes away what is presented, or leads back to where the user came from (F23).
+/// Dismisses a presentation, or goes back to the previous page (F23).
 nonisolated public struct DismissAction: Equatable, @unchecked Sendable {
   // Sendable: the target is used on the main actor only.
   private let target: DismissTarget?
@@ -7,7 +7,7 @@ nonisolated public struct DismissAction: Equatable, @unchecked Sendable {
     self.target = target
   }
 
-  /// Dismisses the presentation around the view that read the action; nothing happens where there is none (B68).
+  /// Dismisses the presentation around the view that read the action; does nothing if there is none (B68).
   @MainActor @preconcurrency
   public func callAsFunction() {
     target?.action?()
@@ -18,7 +18,7 @@ nonisolated public struct DismissAction: Equatable, @unchecked Sendable {
   }
 }
 
-/// What a dismissal leads to: the same object as long as the presentation lasts, so that readers need not run again.
+/// The target of a dismissal. The object lives as long as the presentation, so that readers need not run again.
 nonisolated package final class DismissTarget: @unchecked Sendable {
   // Sendable: used on the main actor only.
   package var action: (@MainActor () -> Void)?
@@ -51,7 +51,7 @@ nonisolated extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Whether the view is presented, with the means to end that.
+  /// The state of the presentation around the view, with a way to dismiss it.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     let dismiss = dismiss
@@ -73,7 +73,7 @@ nonisolated public struct PresentationMode: Sendable {
     self.isPresented = isPresented
   }
 
-  /// Ends the presentation; nothing happens where there is none.
+  /// Dismisses the presentation; does nothing if there is none.
   public mutating func dismiss() {
     isPresented = false
   }

@@ -2,19 +2,19 @@ import Foundation
 
 /// One layer in front of the root: as large as the surface, with its content in the part that nothing covers.
 ///
-/// It comes and goes by the movement of its parts (`PresentedPartNode`). Only the drawing moves: layout, hits and
-/// meaning are those of the end from the beginning, as with pages.
+/// Its parts are animated (`PresentedPartNode`). Only the drawing moves: layout, hit testing and semantics are in the
+/// final state from the beginning, as with pages.
 final class ModalNode: WrapperNode {
   let coversEverything: Bool
   /// Whether it is only drawn until it is out of sight.
   private(set) var isLeaving = false
   /// Whether what lies below can be used beside the presentation.
   private(set) var letsPressesPass = false
-  /// How fast a finger that let go of the presentation moved it to its place, ways a second; nil if none did.
+  /// The velocity of a released presentation toward its place, in distances per second; nil if it was not dragged.
   var speedLetGo: Double?
-  /// How much of the way to its place lies behind, from 0 to 1.
+  /// The progress toward its place, from 0 to 1.
   private var share = Animated(1.0)
-  /// How much of the way from its first size to its own lies ahead, from 1 to 0. It has that way only when it comes.
+  /// The remaining scale animation, from 1 to 0. Only for presenting.
   private var approach = Animated(0.0)
   private var movement: PresentationMovement?
   private var parts: ContiguousArray<WeakPart> = []
@@ -43,18 +43,18 @@ final class ModalNode: WrapperNode {
     }
   }
 
-  /// How much of the presentation is seen, from 0 to 1; more or less while it swings.
+  /// The presented progress, from 0 to 1; it may overshoot.
   var shownShare: Double { share.shown }
 
   var shownApproach: Double { approach.shown }
 
-  /// Whether the parts are drawn elsewhere than the layout has them.
+  /// Whether the parts are animated.
   var isOnTheWay: Bool { isLeaving || share.isMoving || approach.isMoving }
 
-  /// Whether nothing of what lies below is seen.
+  /// Whether everything below is covered.
   var hidesWhatLiesBelow: Bool { coversEverything && !isOnTheWay }
 
-  /// Begins to come, or goes on from where the same presentation was on its way out.
+  /// Begins to appear, or continues from the departing layer of the same presentation.
   func arrive(from old: ModalNode?) {
     guard let movement else { return }
     if let old {
@@ -71,10 +71,10 @@ final class ModalNode: WrapperNode {
     didMove()
   }
 
-  /// Begins to go.
+  /// Begins to depart.
   ///
   /// - Parameter onEnd: called when it is out of sight.
-  /// - Returns: whether there is anything to be seen of that; otherwise nothing happened.
+  /// - Returns: whether the departure is visible; otherwise nothing happened.
   @discardableResult
   func leave(_ onEnd: @escaping () -> Void) -> Bool {
     guard let movement, isPlaced else { return false }
@@ -128,6 +128,6 @@ final class ModalNode: WrapperNode {
     super.hitTest(point) ?? (letsPressesPass ? nil : self)
   }
 
-  /// What is on its way out has neither focus nor pointer.
+  /// A departing layer has neither focus nor pointer.
   override var concealsContent: Bool { isLeaving }
 }

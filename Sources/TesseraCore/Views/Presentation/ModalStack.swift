@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is presented in front of the root, the last in front.
+/// The presented layers in front of the root, the last in front.
 @MainActor
 final class ModalStack: GraphService, RootLayers {
   private struct Layer {
@@ -9,9 +9,9 @@ final class ModalStack: GraphService, RootLayers {
   }
 
   unowned(unsafe) private let graph: ViewGraph
-  /// Those that are on their way out included.
+  /// Including departing layers.
   private var layers: ContiguousArray<Layer> = []
-  /// Those who would like to present where something is presented already.
+  /// Presenters that wait for another presentation at their place.
   private var waiting: [any Presenter] = []
 
   init(_ graph: ViewGraph) {
@@ -59,11 +59,11 @@ final class ModalStack: GraphService, RootLayers {
 
   // MARK: Presenting
 
-  /// Lets `presenter` show its view, now or when what its place presents at the moment is gone (F22).
+  /// Lets `presenter` show its view, now or after the current presentation of its place is gone (F22).
   func request(_ presenter: any Presenter) {
     guard !waiting.contains(where: { $0 === presenter }) else { return }
     let place = place(of: presenter)
-    // What goes presents nothing any more.
+    // A departing layer presents nothing anymore.
     if let modal = place as? ModalNode, modal.isLeaving { return }
     let isTaken = layers.contains { !$0.node.isLeaving && self.place(of: $0.presenter) === place }
     guard isTaken else { return presenter.show() }
@@ -81,7 +81,7 @@ final class ModalStack: GraphService, RootLayers {
     layersDidChange()
   }
 
-  /// A layer is on its way out, with all that is presented by what is in it. Whoever waited for it has his turn after
+  /// A layer is departing, with everything that its content presents. A presentation that waited for it comes after
   /// the update.
   func layerLeaves(_ node: ModalNode) {
     for layer in layers where !layer.node.isLeaving && isInside(layer.presenter, node) { layer.node.leave {} }

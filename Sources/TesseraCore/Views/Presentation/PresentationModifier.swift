@@ -8,13 +8,13 @@ nonisolated package struct PresentationModifier<Presented: View>: ViewModifier {
 
   /// What is shown; nil for nothing.
   package var presented: Presented?
-  /// Another one makes it another presentation: the old one goes, the new one comes (F21).
+  /// Another identity makes it another presentation: the old one is replaced (F21).
   package var identity: AnyHashable?
-  /// Whether it hides all that lies below.
+  /// Whether it covers everything below.
   package var coversEverything: Bool
-  /// Whether a presentation that is shown keeps the contents it began with (F24).
+  /// Whether a presentation keeps its initial content (F24).
   package var keepsContents: Bool
-  /// Where the view lies that presents.
+  /// The place of the presenting view.
   package var anchor: PresentationAnchor?
   package var onDismiss: (@MainActor () -> Void)?
 
@@ -46,7 +46,7 @@ nonisolated package struct PresentationModifier<Presented: View>: ViewModifier {
   }
 }
 
-/// Tells a presented view where the view lies that presents it.
+/// The place of the presenting view, for the presented one.
 nonisolated package final class PresentationAnchor: @unchecked Sendable {
   // Sendable: written when a node is made and read in layouts, both on the engine's thread.
   fileprivate weak var node: ViewNode?
@@ -65,17 +65,18 @@ nonisolated package final class PresentationAnchor: @unchecked Sendable {
 /// A node that presents one view at a time.
 @MainActor
 protocol Presenter: ViewNode {
-  /// Shows what was waiting for its turn.
+  /// Shows the waiting presentation.
   func show()
 }
 
-/// Stands for the view that presents; what it presents is its child in the tree of views and nobody's in the layout.
+/// The node of a presenting view. The presented view is its child in the tree of views, but has no parent in the
+/// layout.
 final class PresentationNode<Presented: View>: ViewNode, Presenter {
   var content: ViewNode!
   private var modifier: PresentationModifier<Presented>?
   private var modal: ModalNode?
   private var shownIdentity: AnyHashable?
-  /// What was presented and is still seen.
+  /// The dismissed presentations that are still shown.
   private var leaving: ContiguousArray<Leaving> = []
 
   private struct Leaving {
@@ -104,7 +105,7 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
       NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack)))
     modal = newModal
     shownIdentity = modifier.identity
-    // What the content presents in turn lies in front of it.
+    // A nested presentation lies in front of it.
     graph.modals.add(newModal, by: self)
     newModal.content = Presented._makeNode(presented, newModal.childContext)
     newModal.adopt(newModal.content?.firstElement)
@@ -121,7 +122,7 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     guard isAnimated, old.leave({ [weak self] in self?.end(old) }) else { return end(old) }
   }
 
-  /// Whether what is presented comes and goes so that it can be followed.
+  /// Whether presentations are animated.
   private var isAnimated: Bool { !transaction.disablesAnimations && graph.root.isPlaced }
 
   /// A presentation is out of sight.
@@ -132,7 +133,7 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     if let onDismiss { graph.observations.addChange(onDismiss) }
   }
 
-  /// What is on its way out presents nothing any more.
+  /// A departing node presents nothing anymore.
   override func didDepart() {
     hide()
   }
@@ -141,7 +142,7 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     if let modifier { receive(modifier) }
   }
 
-  // What is presented is below in the tree and goes with this node.
+  // The presented view is a child in the tree and is removed with this node.
   override func willRemove() {
     graph.modals.withdraw(self)
     for item in leaving {
@@ -169,7 +170,7 @@ final class PresentationNode<Presented: View>: ViewNode, Presenter {
     if let modal { body(modal) }
   }
 
-  /// What is presented says nothing to the views around the one that presents: it is not among them.
+  /// Preferences of a presented view do not reach the views around the presenting one.
   override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

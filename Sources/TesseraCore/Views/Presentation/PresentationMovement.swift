@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the card of a presentation comes and goes; what dims the rest fades meanwhile.
+/// The animation of a presentation's card; the backdrop fades meanwhile.
 package enum PresentationMovement {
-  /// Up from the bottom edge of the surface, as sheets do.
+  /// Moves up from the bottom edge of the surface, as sheets do.
   case rising
-  /// Up over the whole surface, as covers do.
+  /// Moves up over the whole surface, as covers do.
   case covering
-  /// Nearer to the user; it goes by fading, as alerts do.
+  /// Shrinks to its place and fades out, as alerts do.
   case approaching
-  /// Out of the edge next to a view, as menus do.
+  /// Grows out of the edge next to a view, as menus do.
   case unfolding(PresentationAnchor)
 
   var arrival: Animation {
@@ -26,7 +26,7 @@ package enum PresentationMovement {
     }
   }
 
-  /// How much larger a card is that has all of its way to the user before it.
+  /// How much larger an approaching card is at the start.
   private static let distance = 0.2
   /// The scale of a menu that begins to unfold.
   private static let foldedScale = 0.4
@@ -41,7 +41,7 @@ package enum PresentationMovement {
     }
   }
 
-  /// How the card is drawn on its way.
+  /// The appearance of the card during its animation.
   ///
   /// - Parameters:
   ///   - share: how much of the way to its place lies behind, from 0 to 1.
@@ -78,9 +78,9 @@ package enum PresentationMovement {
   }
 }
 
-/// How a part of a presentation is drawn on its way.
+/// The appearance of a part of a presentation during its animation.
 package struct PresentedLook {
   var transform = CGAffineTransform.identity
-  /// From 0 to 1; more or less while it swings.
+  /// From 0 to 1; it may overshoot.
   var opacity = 1.0
 }

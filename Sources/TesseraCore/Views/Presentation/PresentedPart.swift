@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says of a view what part it has in the presentation that it is in: how it is drawn while that comes and goes.
+/// Sets the part that a view plays in the animation of its presentation.
 nonisolated package struct PresentedPartModifier: WrapperModifier {
   package enum Part {
-    /// What dims the rest: it fades.
+    /// The backdrop: it fades.
     case backdrop(letsPressesPass: Bool)
-    /// What is presented; nil for a movement that takes no time.
+    /// The presented card; nil for no animation.
     case card(PresentationMovement?)
   }
 
@@ -71,7 +71,7 @@ package final class PresentedPartNode: WrapperNode {
     let look = look(in: modal)
     let opacity = min(max(look.opacity, 0), 1)
     guard opacity > 0 else { return }
-    // Drawn at its place, so that pixels and edges of the surface are what they will be.
+    // It is drawn at its final place, so that pixels and edges of the surface are the final ones.
     let items = builder.collect { super.render(into: &$0, at: origin) }
     guard !items.isEmpty else { return }
     builder.add(.group(DisplayGroup(transform: look.transform, opacity: opacity, items: items)))
@@ -87,19 +87,19 @@ package final class PresentedPartNode: WrapperNode {
   }
 }
 
-/// What a finger has of a presentation that it drags.
+/// The drag of a presentation.
 nonisolated package final class PresentationGrip: @unchecked Sendable {
   // Sendable: used on the main actor only.
   fileprivate weak var node: PresentedPartNode?
 
   package init() {}
 
-  /// The finger lets go so that the presentation is to go: it leaves from where it is, as fast as it was moved.
+  /// Dismisses the dragged presentation from its current place, with the velocity of the drag.
   ///
   /// - Parameters:
-  ///   - speed: how fast it was moved down, points a second.
-  ///   - dismiss: says that it is to go.
-  ///   - restore: called if it stays nevertheless.
+  /// - speed: its downward velocity, in points per second.
+  /// - dismiss: dismisses the presentation.
+  /// - restore: called if it was not dismissed.
   @MainActor
   package func letGo(speed: CGFloat, dismiss: () -> Void, orElse restore: @escaping @MainActor () -> Void) {
     guard let modal = node?.modal, let way = node?.wayDown else {
@@ -113,7 +113,7 @@ nonisolated package final class PresentationGrip: @unchecked Sendable {
 }
 
 extension ModalNode {
-  /// Calls an action if the presentation is still there when all that was written so far is in effect.
+  /// Calls an action if the presentation still exists after all pending writes were applied.
   fileprivate func restoreUnlessLeaving(_ restore: @escaping @MainActor () -> Void) {
     graph.observations.addChange { [weak self] in
       guard let self, !isRemoved else { return }

@@ -19,13 +19,13 @@ nonisolated extension EnvironmentValues {
     set { self[DraggedSheetKey.self] = newValue }
   }
 
-  /// Whether a finger that moves up in a scroll view makes the sheet around it higher.
+  /// Whether scrolling up makes the sheet around a scroll view taller.
   package var pullsGrowSheet: Bool {
     get { self[GrowingSheetKey.self] }
     set { self[GrowingSheetKey.self] = newValue }
   }
 
-  /// The font that symbols outside of text have the size of, instead of that of the text around them.
+  /// The font that determines the size of symbols outside of text; nil for the font of the environment.
   package var symbolFont: Font? {
     get { self[SymbolFontKey.self] }
     set { self[SymbolFontKey.self] = newValue }

@@ -15,7 +15,7 @@ nonisolated struct ContainerRelativeFrameModifier: WrapperModifier {
   }
 }
 
-/// Has a size that follows from that of the scroll view or surface around it (C99).
+/// Takes a size relative to the scroll view or surface around it (C99).
 final class ContainerRelativeFrameNode: WrapperNode {
   private var modifier: ContainerRelativeFrameModifier
   /// The size that the last answers were made from.
@@ -32,7 +32,7 @@ final class ContainerRelativeFrameNode: WrapperNode {
     invalidateLayout()
   }
 
-  /// The size of what the frame relates to: the nearest scroll view, or the surface.
+  /// The size of the container: the nearest scroll view, or the surface.
   private var container: CGSize {
     var node = layoutParent
     while let current = node {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What content margins are for.
+/// The parts of scroll views that margins apply to.
 nonisolated public struct ContentMarginPlacement: Sendable {
   fileprivate enum Kind {
     case automatic, content, indicators
@@ -12,7 +12,7 @@ nonisolated public struct ContentMarginPlacement: Sendable {
   public static let automatic = ContentMarginPlacement(kind: .automatic)
   /// The content of scroll views.
   public static let scrollContent = ContentMarginPlacement(kind: .content)
-  /// The lines that tell how far the content was scrolled.
+  /// The scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
 }
 
@@ -25,13 +25,13 @@ nonisolated private struct IndicatorMarginsKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// What scroll views keep free around their content, points.
+  /// The margins of scroll views around their content, in points.
   var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
 
-  /// What scroll views keep free around their indicators, points.
+  /// The margins of scroll views around their indicators, in points.
   var indicatorMargins: EdgeInsets {
     get { self[IndicatorMarginsKey.self] }
     set { self[IndicatorMarginsKey.self] = newValue }
@@ -39,7 +39,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// What scroll views in this view keep free at the edges of their content, points. The window stays as it is.
+  /// Sets the margins of scroll views around their content, in points. The size of the scroll view does not change.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -49,14 +49,14 @@ extension View {
     }
   }
 
-  /// What scroll views in this view keep free at the edges of their content, points; nil is the platform's: nothing.
+  /// Sets the margins of scroll views around their content, in points; nil is the platform's default, 0.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(length ?? 0, edges: .all), for: placement)
   }
 
-  /// What scroll views in this view keep free around their content, points. The window stays as it is.
+  /// Sets the margins of scroll views around their content, in points. The size of the scroll view does not change.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -65,7 +65,7 @@ extension View {
 }
 
 nonisolated extension EdgeInsets {
-  /// Takes over what `other` says of some edges; lengths that are not numbers count as nothing.
+  /// Takes over the values of `other` for some edges; NaN counts as 0.
   fileprivate mutating func replace(_ edges: Edge.Set, by other: EdgeInsets) {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     if edges.contains(.top) { top = usable(other.top) }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The view or edge that a scroll view stands at, and where it was seen: there it stays when what lies around it changes,
-/// or the window (J5).
+/// The view or edge at the scroll position, and its place in the window. It keeps that place when the content or the
+/// window changes (J5).
 @MainActor
 final class KeptScrollPlace {
-  /// What the scroll view stands at.
+  /// The view or edge at the scroll position.
   enum Goal: Equatable {
     case view(AnyHashable)
     case edge(Edge)
   }
 
-  /// nil for nothing that could be kept.
+  /// nil if nothing is kept.
   var goal: Goal? {
     didSet { if goal != oldValue { forget() } }
   }
   /// Which point of the view and of the window keep their distance.
   var anchor = UnitPoint.topLeading
-  /// An element of the view, as long as it is in sight.
+  /// An element of the view, as long as it is visible.
   private(set) weak var element: LayoutNode?
   /// How far the view's point was from the start of the window, when the layout was last up to date.
   private var distance: CGPoint?
-  /// How far the scroll view had been moved by then.
+  /// How far the content had been scrolled by then.
   private var travelled = CGPoint.zero
   private var didSearch = false
 
@@ -32,14 +32,14 @@ final class KeptScrollPlace {
     didSearch = false
   }
 
-  /// There may be other views.
+  /// The views may have changed.
   func contentDidChange() {
     didSearch = false
   }
 
   // MARK: Before the change
 
-  /// Notes where the view is seen, or that the content stands at the edge.
+  /// Records the visible place of the view, or that the content is at the edge.
   func note(in scrollNode: ScrollNode) {
     distance = nil
     travelled = scrollNode.travelled
@@ -64,7 +64,7 @@ final class KeptScrollPlace {
     element = scrollNode.scrollTarget(for: id)?.madeElement
   }
 
-  /// nil where nothing of the view is in sight.
+  /// nil if the view is not visible.
   private func currentDistance(in scrollNode: ScrollNode) -> CGPoint? {
     guard let element, !element.isRemoved, element.isPlaced else { return nil }
     let window = CGRect(origin: scrollNode.offset, size: scrollNode.size)
@@ -79,13 +79,13 @@ final class KeptScrollPlace {
 
   // MARK: After the change
 
-  /// How far the content moves in the window because the window has another size: the anchor decides.
+  /// How far the content moves in the window after a change of the window's size, by the anchor.
   func shift(from old: CGSize, to new: CGSize) -> CGPoint {
     guard distance != nil, case .view = goal else { return .zero }
     return CGPoint(x: (old.width - new.width) * anchor.x, y: (old.height - new.height) * anchor.y)
   }
 
-  /// The offset at which the view is seen where it was, or the content stands at the edge; nil if nothing is kept.
+  /// The offset that keeps the view in place, or the content at the edge; nil if nothing is kept.
   func offset(in scrollNode: ScrollNode) -> CGPoint? {
     guard let distance else { return nil }
     switch goal {
@@ -102,7 +102,7 @@ final class KeptScrollPlace {
 }
 
 extension ScrollDestination {
-  /// The element of the target, if it is there.
+  /// The element of the target, if it exists.
   fileprivate var madeElement: LayoutNode? {
     switch self {
     case .node(let node): node

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings what a view shows up to date.
+/// Refreshes the content of a view.
 nonisolated public struct RefreshAction: Sendable {
   private let action: @isolated(any) @Sendable () async -> Void
 
@@ -14,7 +14,7 @@ nonisolated public struct RefreshAction: Sendable {
   }
 }
 
-/// What pulling the content down sets off.
+/// The action of pulling the content down.
 nonisolated package struct RefreshTrigger: Equatable, @unchecked Sendable {
   // Sendable: used on the main actor only.
   private let target: DismissTarget
@@ -42,7 +42,7 @@ nonisolated private struct RefreshTriggerKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Brings the content up to date; nil where nothing is there for it (F48).
+  /// Refreshes the content; nil if it cannot be refreshed (F48).
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   package var refreshAction: RefreshAction? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What keys do to the choice among the rows of a list.
+/// The selection among the rows of a list, as keys change it.
 nonisolated package struct RowChoice {
-  /// Whether several rows can be chosen at a time.
+  /// Whether several rows can be selected at a time.
   let allowsSeveral: Bool
   let canChoose: (AnyHashable) -> Bool
   let isChosen: (AnyHashable) -> Bool
-  /// The values that are chosen.
+  /// The selected values.
   let chosen: () -> [AnyHashable]
-  /// Makes these the chosen ones.
+  /// Replaces the selection.
   let choose: ([AnyHashable]) -> Void
 
   package init(
@@ -22,7 +22,7 @@ nonisolated package struct RowChoice {
     self.choose = choose
   }
 
-  /// Makes these the chosen ones unless they are (J19).
+  /// Replaces the selection unless it is equal (J19).
   fileprivate func replace(by values: [AnyHashable]) {
     let old = chosen()
     guard values != old, values.count != old.count || Set(values) != Set(old) else { return }
@@ -30,34 +30,34 @@ nonisolated package struct RowChoice {
   }
 }
 
-/// Leads from the rows of a list to what knows where the choice among them began.
+/// Leads from the rows of a list to the node with their selection.
 nonisolated package final class RowChooser: @unchecked Sendable {
   // Sendable: used on the main actor only.
   fileprivate weak var node: RowKeysNode?
 
   package init() {}
 
-  /// A row was clicked: it is chosen instead of others; with shift all on the way to it are, and with the command or
-  /// control key it is chosen besides the others, or not any more (F40).
+  /// A row was clicked: it becomes the selection. With shift, the selection extends to it; with the command or control
+  /// key, it is toggled (F40).
   ///
   /// - Parameters:
   ///   - position: of the row among those of the list.
-  ///   - value: what the row stands for.
+  /// - value: the value of the row.
   @MainActor
   package func click(_ value: AnyHashable, at position: Int) {
     node?.click(value, at: position, with: ViewGraph.running?.pointer.modifiers ?? [])
   }
 
-  /// A row was chosen, or is not any more, while the list is edited: the way of further choices begins there.
+  /// A row was toggled while the list is edited: further selections extend from there.
   @MainActor
   package func begin(at position: Int) {
     node?.begin(at: position)
   }
 }
 
-/// Lets a list have the focus, and keys and clicks choose among its rows (F40).
+/// Makes a list focusable, and lets keys and clicks select rows (F40).
 nonisolated package struct RowKeysModifier: WrapperModifier {
-  /// nil: nothing can be chosen.
+  /// nil: nothing can be selected.
   let choice: RowChoice?
   let chooser: RowChooser
 
@@ -78,10 +78,10 @@ nonisolated package struct RowKeysModifier: WrapperModifier {
   }
 }
 
-/// The arrow keys go from row to row, home and end to the first and the last; with shift they choose all on the way.
+/// The arrow keys go from row to row, home and end to the first and the last; with shift they extend the selection.
 package final class RowKeysNode: WrapperNode, FocusTarget {
   var choice: RowChoice?
-  /// The positions among the rows between which all are chosen: where that began, and where keys moved last.
+  /// The ends of the selected range: its anchor, and the last position.
   private var anchor: Int?
   private var lead: Int?
 
@@ -100,7 +100,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     guard press.modifiers.isSubset(of: .shift), !hasMoveCommand, let choice, let container, !container.rows.isEmpty,
       let target = target(of: press.key, choice, container)
     else { return false }
-    // J19: beyond the first and the last row there is nothing to choose.
+    // J19: there are no rows beyond the first and the last.
     let isAtEnd = target == lead && (press.key == .upArrow || press.key == .downArrow)
     if !isAtEnd {
       choose(to: target, isExtending: press.modifiers == .shift && choice.allowsSeveral, choice, container)
@@ -109,7 +109,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     return true
   }
 
-  /// Chooses a row, or all rows from where the choice began.
+  /// Selects a row, or all rows from the anchor.
   private func choose(to target: Int, isExtending: Bool, _ choice: RowChoice, _ container: LazyStackNode) {
     let start = isExtending ? anchor ?? lead ?? target : target
     anchor = start
@@ -121,7 +121,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
   fileprivate func click(_ value: AnyHashable, at position: Int, with modifiers: EventModifiers) {
     guard let choice, let container, container.rows.indices.contains(position) else { return }
     if modifiers.contains(.shift), choice.allowsSeveral {
-      // Where keys or clicks were last counts only as long as it is chosen.
+      // The last position counts only as long as it is selected.
       if anchor.map({ container.rows.indices.contains($0) }) != true { _ = currentPosition(choice, container) }
       return choose(to: position, isExtending: true, choice, container)
     }
@@ -140,7 +140,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     lead = position
   }
 
-  /// Somebody else has asked for the arrow keys of this view.
+  /// Another modifier handles the arrow keys of this view.
   private var hasMoveCommand: Bool {
     ancestors.contains { node in
       if case .move? = (node as? KeyCommandNode)?.command { true } else { false }
@@ -149,7 +149,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
 
   // MARK: Rows
 
-  /// The position that a key leads to; nil for keys that mean something else, and where there is nothing to choose.
+  /// The position that a key moves to; nil for other keys, and if there are no rows.
   private func target(of key: KeyEquivalent, _ choice: RowChoice, _ container: LazyStackNode) -> Int? {
     let count = container.rows.count
     let current = currentPosition(choice, container)
@@ -164,7 +164,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     }
   }
 
-  /// Where keys were last, if that row is still chosen, or else the first row that is.
+  /// The last position, if that row is still selected, or else the first selected row.
   private func currentPosition(_ choice: RowChoice, _ container: LazyStackNode) -> Int? {
     if let lead, isChosen(lead, choice, container) { return lead }
     let first = container.rows.indices.first { isChosen($0, choice, container) }
@@ -186,7 +186,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     container.rowValue(at: position).map(choice.isChosen) ?? false
   }
 
-  /// What a row stands for, if it can be chosen.
+  /// The value of a row, if it can be selected.
   private func chosenValue(at position: Int, _ choice: RowChoice, _ container: LazyStackNode) -> AnyHashable? {
     guard let value = container.rowValue(at: position), choice.canChoose(value) else { return nil }
     return container.element(at: position)?.trait(SelectionDisabledKey.self) == true ? nil : value
@@ -215,13 +215,13 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
   }
 }
 
-/// Whether a row cannot be chosen.
+/// Whether a row cannot be selected.
 nonisolated package struct SelectionDisabledKey: ViewTraitKey {
   package typealias Value = Bool
 }
 
 extension LazyStackNode {
-  /// The element of a row that is there; nil for others.
+  /// The element of an existing row; nil for others.
   fileprivate func element(at position: Int) -> LayoutNode? {
     guard rows.indices.contains(position) else { return nil }
     return switch rows[position].content {
@@ -230,7 +230,7 @@ extension LazyStackNode {
     }
   }
 
-  /// What a row stands for among those that can be chosen; nil for headers, footers and rows that stand for nothing.
+  /// The selection value of a row; nil for headers, footers and rows without a value.
   fileprivate func rowValue(at position: Int) -> AnyHashable? {
     guard rows.indices.contains(position), rows[position].place.kind == .row else { return nil }
     if let tag = element(at: position)?.trait(TagTraitKey.self) { return tag.value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an anchor of a scroll view decides.
+/// The role of a scroll anchor.
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
   fileprivate enum Kind {
     case initialOffset, sizeChanges, alignment
@@ -8,11 +8,11 @@ nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// Where the content stands before anybody moves it.
+  /// The initial offset of the content.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// What stays where it is when the content or the window gets another size.
+  /// The part that keeps its place when the content or the window changes its size.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where content lies that is smaller than the window.
+  /// The alignment of content that is smaller than the window.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
@@ -38,7 +38,7 @@ nonisolated struct ScrollAnchors: Equatable, Sendable {
     }
   }
 
-  /// Within the content; what is no number counts as its start.
+  /// The anchor within the content; NaN counts as its start.
   private static func usable(_ anchor: UnitPoint) -> UnitPoint {
     func within(_ share: CGFloat) -> CGFloat { share.isNaN ? 0 : min(max(0, share), 1) }
     return UnitPoint(x: within(anchor.x), y: within(anchor.y))
@@ -57,15 +57,15 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// Which part of the content scroll views in this view show before anybody moves it; nil for its start.
+  /// Sets the part of the content that scroll views show initially; nil for its start.
   ///
-  /// Content that stands there stays there when its size or that of the window changes, and content that is smaller than
-  /// the window lies there.
+  /// Content that stands there stays there when its size or that of the window changes, and content that is smaller
+  /// than the window lies there.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchors, ScrollAnchors(anchor))
   }
 
-  /// Which part of the content counts for scroll views in this view, in one respect; nil for the platform's.
+  /// Sets the anchor of scroll views in one role; nil for the platform's.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchors) { $0.set(anchor, for: role) }
   }

@@ -1,8 +1,9 @@
 extension ScrollCoordinator {
-  /// How often places are kept in one frame: rows that are made on the way may not be as long as they were thought to be.
+  /// How often places are restored in one frame: new rows may differ from their estimated lengths.
   private static let maximumKeepAttempts = 8
 
-  /// Moves scroll views so that what they stand at is seen where it was (J5). The layout is up to date before and after it.
+  /// Moves scroll views so that the view at their position keeps its place (J5). The layout is up to date before and
+  /// after it.
   func keepPlaces() {
     for _ in 0..<Self.maximumKeepAttempts {
       var didMove = false

@@ -11,7 +11,7 @@ extension ScrollCoordinator {
     graph.requestFrame()
   }
 
-  /// Does what was asked for since the last layout; the layout is up to date before and after it.
+  /// Performs the requests since the last layout; the layout is up to date before and after it.
   func performRequests() {
     guard !requests.isEmpty else { return }
     let requests = requests
@@ -31,7 +31,7 @@ extension ScrollCoordinator {
     }
   }
 
-  /// Where the content has to go is known only after it was there.
+  /// The destination is known only after the content was there.
   private func glide(_ node: ScrollNode, from start: CGPoint, _ animation: Animation) {
     let goal = node.offset
     node.setOffset(start)

@@ -1,12 +1,12 @@
-/// What the scroll views of one surface have in common.
+/// The shared state of the scroll views of one surface.
 @MainActor
 final class ScrollCoordinator: FrameParticipant {
   unowned(unsafe) let graph: ViewGraph
-  /// Whether scrolled content takes its time.
+  /// Whether scrolling is animated.
   var scrollsSmoothly = false
-  /// What user code wants to have in sight.
+  /// The scroll requests of user code.
   var requests: [ScrollRequest] = []
-  /// Scroll views that keep in sight what they stand at. They withdraw when they are removed.
+  /// Scroll views with a tracked position. They unregister when they are removed.
   var keepers: ContiguousArray<ScrollNode> = []
 
   // The graph owns its services.
@@ -28,8 +28,8 @@ final class ScrollCoordinator: FrameParticipant {
 extension ViewGraph {
   var scrolling: ScrollCoordinator { service(ScrollCoordinator.self) }
 
-  /// Whether scrolled content takes its time: it goes on when it is let go, stretches at its edges, goes by animations,
-  /// and shows where it stands. Without a window it is where it has to be at once.
+  /// Whether scrolling is animated: with momentum, rubber banding, animations and indicators. Without a window, content
+  /// moves at once.
   package var scrollsSmoothly: Bool {
     get { scrolling.scrollsSmoothly }
     set { scrolling.scrollsSmoothly = newValue }

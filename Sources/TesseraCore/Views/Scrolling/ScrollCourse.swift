@@ -1,25 +1,25 @@
 import Foundation
 
-/// How content moves along one axis while nobody holds it.
+/// How content moves along one axis after it was released.
 nonisolated struct ScrollCourse {
   private enum Kind {
-    /// Gets slower by itself.
+    /// Decelerates.
     case coasting
-    /// Springs to a place and rests there.
+    /// Moves to a place with a spring.
     case heading(to: CGFloat)
-    /// Goes to a place as an animation has it.
+    /// Moves to a place with an animation.
     case animated(to: CGFloat, Animation, AnimationContext<CGFloat>)
   }
 
   private var kind: Kind
-  /// Where the content was when this kind of movement began, and how fast it moved then.
+  /// The position and velocity at the start of the movement.
   private var origin: CGFloat
   private var initialVelocity: CGFloat
   /// Seconds; nil before the first step.
   private var start: Double?
-  /// How far the content is beyond its start, points: negative and more than the maximum where it is pulled further.
+  /// The position of the content, in points: negative or above the maximum while it is overscrolled.
   private(set) var position: CGFloat
-  /// Points a second.
+  /// Points per second.
   private(set) var velocity: CGFloat
   private(set) var isOver = false
 
@@ -50,18 +50,19 @@ nonisolated struct ScrollCourse {
     return course
   }
 
-  /// Slower than this is no movement, points a second.
+  /// Slower content is at rest, points per second.
   static let slowest: CGFloat = 12
   /// The share of its speed that coasting content loses, a second.
   private static let friction: CGFloat = 2
   /// How stiff the spring is that brings content to a place, radians a second.
   private static let stiffness: CGFloat = 14
-  /// Nearer to its place than this, content is there, points.
+  /// Content this close to its place is at rest, points.
   private static let tolerance: CGFloat = 0.5
-  /// What lies between the end of one movement and the first step of the next, seconds, so that none is seen to pause.
+  /// The time between the end of one movement and the first step of the next, in seconds, so that there is no visible
+  /// pause.
   private static let frame = 1.0 / 60
 
-  /// Moves on to a time, seconds. Content that coasts beyond an edge is brought back to it.
+  /// Advances to a time, in seconds. Content that coasts beyond an edge springs back.
   mutating func advance(to time: Double, maximum: CGFloat) {
     let begin = start ?? time - Self.frame
     start = begin
@@ -73,7 +74,7 @@ nonisolated struct ScrollCourse {
     }
   }
 
-  /// The content got longer in front of what is seen.
+  /// The content grew before its visible part.
   mutating func shift(by distance: CGFloat) {
     origin += distance
     position += distance
@@ -140,7 +141,7 @@ nonisolated struct ScrollCourse {
   }
 }
 
-/// How far content follows who pulls it beyond an edge: the less, the further it is.
+/// The resistance of content that is pulled beyond an edge: it grows with the distance.
 nonisolated enum RubberBand {
   private static let stiffness: CGFloat = 0.55
 
@@ -151,7 +152,7 @@ nonisolated enum RubberBand {
     return pull < 0 ? -length : length
   }
 
-  /// How far was pulled where the content is as far beyond its edge.
+  /// The pull for a distance of the content beyond its edge.
   static func pull(of stretch: CGFloat, window: CGFloat) -> CGFloat {
     guard window > 0 else { return 0 }
     let share = min(abs(stretch) / window, 0.99)

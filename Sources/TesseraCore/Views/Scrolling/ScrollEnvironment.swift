@@ -23,13 +23,13 @@ nonisolated extension EnvironmentValues {
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether vertical scroll views may show how far their content was moved. They do so only while it moves.
+  /// The visibility of vertical scroll indicators. They are visible only while the content moves.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorsKey.self] }
     set { self[VerticalIndicatorsKey.self] = newValue }
   }
 
-  /// Whether horizontal scroll views may show how far their content was moved. They do so only while it moves.
+  /// The visibility of horizontal scroll indicators. They are visible only while the content moves.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorsKey.self] }
     set { self[HorizontalIndicatorsKey.self] = newValue }
@@ -52,7 +52,7 @@ extension View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Whether scroll views in this view may show how far their content was moved.
+  /// Sets the visibility of scroll indicators in this view.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a scroll view stands to its content.
+/// The geometry of a scroll view and its content.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
-  /// Which point of the content is at the start of the window, points; less than 0 where insets show.
+  /// The point of the content at the start of the window; negative in the insets.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// What is kept free around the content: the safe area and content margins.
+  /// The insets around the content: the safe area and content margins.
   public var contentInsets: EdgeInsets
-  /// The size of the window, what lies behind the insets included.
+  /// The size of the window, including the insets.
   public var containerSize: CGSize
 
   /// A geometry of its figures, in points.
@@ -38,11 +38,11 @@ extension ScrollGeometry: CustomDebugStringConvertible {
   }
 }
 
-/// What a scroll view does at the moment.
+/// The scroll phase.
 nonisolated public enum ScrollPhase: Equatable, Sendable {
   /// Nothing.
   case idle
-  /// It waits whether a press is a drag.
+  /// A press may become a drag.
   case tracking
   /// The user moves the content.
   case interacting
@@ -67,10 +67,10 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What is known when a scroll view begins to do something else.
+/// The state of a scroll view when its phase changes.
 nonisolated public struct ScrollPhaseChangeContext {
   /// How the scroll view stands to its content.
   public let geometry: ScrollGeometry
-  /// How fast the content moves, points a second; nil where nobody moves it.
+  /// How fast the content moves, in points a second; nil if it does not move.
   public let velocity: CGVector?
 }

@@ -1,4 +1,4 @@
-/// Whether a scroll view shows how far its content was moved.
+/// The visibility of scroll indicators.
 nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind {
     case automatic, visible, hidden, never
@@ -6,13 +6,13 @@ nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As fits the platform.
+  /// The platform's default.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
   /// While the content moves.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// Not, unless the kind of input device calls for it.
+  /// Hidden, unless the input device needs them.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// Not at all.
+  /// Never visible.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 
   var allowsShowing: Bool { kind == .automatic || kind == .visible }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Bars at the edges of a scroll view that tell how far its content was moved: while it moves, and a moment longer.
+/// The scroll indicators at the edges of a scroll view. They are visible while the content moves, and a moment longer.
 @MainActor
 final class ScrollIndicators: MotionTicker {
   private weak var node: ScrollNode?
   private(set) var nextTime: Double?
   private var isInserted = false
-  /// When the content was seen to have moved, seconds; nil if that is news.
+  /// When the content last moved, in seconds; nil if the time is not set yet.
   private var lastMove: Double?
 
   init(_ node: ScrollNode) {
     self.node = node
   }
 
-  // Nobody waits for a bar to vanish.
+  // Nothing waits for an indicator to vanish.
   var isEndless: Bool { true }
 
   // MARK: When
@@ -22,7 +22,7 @@ final class ScrollIndicators: MotionTicker {
   private static let stay = 0.8
   private static let fade = 0.3
 
-  /// The content moved, or somebody wants to see how far it was moved.
+  /// The content moved, or the indicators are to flash.
   func show() {
     guard let node, !node.isRemoved else { return }
     lastMove = nil
@@ -78,7 +78,7 @@ final class ScrollIndicators: MotionTicker {
     }
   }
 
-  /// Where the bar can be: along the edge where lines end, or at the bottom.
+  /// The track of the bar: along the trailing edge, or at the bottom.
   private func track(along axis: Axis, _ window: CGRect, leavesCorner: Bool) -> CGRect {
     guard let node else { return .zero }
     let margins = node.isRightToLeft ? node.indicatorMargins.mirrored : node.indicatorMargins
@@ -100,7 +100,7 @@ final class ScrollIndicators: MotionTicker {
     return track
   }
 
-  /// As long as the share of the content that is in sight, and shorter where the content is pulled beyond an edge.
+  /// The bar, as long as the visible share of the content, and shorter while it is overscrolled.
   private func bar(along axis: Axis, in track: CGRect, _ node: ScrollNode) -> CGRect {
     let length = track.size[axis]
     let window = node.size[axis]
@@ -129,14 +129,14 @@ extension ScrollNode {
 
   fileprivate var indicatorMargins: EdgeInsets { scope.values.indicatorMargins }
 
-  /// Shows for a moment how far the content was moved.
+  /// Flashes the scroll indicators.
   func flashIndicators() {
     guard graph.scrollsSmoothly else { return }
     indicators.show()
   }
 }
 
-/// Shows for a moment how far the content of the scroll view in the modified view was moved.
+/// Flashes the indicators of the scroll view in the modified view.
 private struct IndicatorFlash<Trigger: Equatable>: ViewModifier {
   let trigger: Trigger?
   let flashesOnAppear: Bool
@@ -165,12 +165,12 @@ nonisolated private struct IndicatorFlashWrapper<Trigger: Equatable>: ViewModifi
 }
 
 extension View {
-  /// Shows for a moment, whenever `value` changes, how far the scroll view in this view was scrolled.
+  /// Flashes the indicators of the scroll view in this view when `value` changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(IndicatorFlashWrapper(trigger: value, flashesOnAppear: false))
   }
 
-  /// Shows for a moment, when the view appears, how far the scroll view in this view was scrolled.
+  /// Flashes the indicators of the scroll view in this view when the view appears.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(IndicatorFlashWrapper<Bool>(trigger: nil, flashesOnAppear: onAppear))
   }

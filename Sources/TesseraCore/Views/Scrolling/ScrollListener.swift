@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears of the first scroll view in the view that it is given to; those inside of that one are none of its business.
+/// Listens to the first scroll view in a view, but not to those inside of that one.
 nonisolated package final class ScrollListener: @unchecked Sendable {
   // Sendable: used on the main actor only.
   fileprivate weak var owner: ScrollNode?
-  /// Whether it is a mistake if there are several scroll views to choose from (E15).
+  /// Whether several scroll views cause a warning (E15).
   package var reportsOthers = false
-  /// Called when the content moved, when there is more or less of it, and when another movement begins or ends.
+  /// Called when the content moved or changed its size, and when a movement begins or ends.
   package var onChange: (@MainActor (ScrollNode) -> Void)?
 
   package init() {}
@@ -15,16 +15,16 @@ nonisolated package final class ScrollListener: @unchecked Sendable {
     self.reportsOthers = reportsOthers
   }
 
-  /// The scroll view that is listened to; nil while there is none.
+  /// The observed scroll view; nil if there is none.
   @MainActor
   package var node: ScrollNode? {
     guard let owner, !owner.isRemoved else { return nil }
     return owner
   }
 
-  /// Makes `node` the one to listen to, unless there is another.
+  /// Makes `node` the observed one, unless there is another.
   ///
-  /// - Returns: whether it is the one now.
+  /// - Returns: whether it is the observed one.
   @MainActor
   func claim(_ node: ScrollNode) -> Bool {
     guard let present = self.node else {
@@ -56,7 +56,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Lets a listener hear of the scroll view in the modified view.
+/// Attaches a listener to the scroll view in the modified view.
 nonisolated package struct ScrollListenerModifier: EnvironmentModifier {
   let listener: ScrollListener
 
@@ -69,7 +69,7 @@ nonisolated package struct ScrollListenerModifier: EnvironmentModifier {
   }
 }
 
-/// Keeps scroll views in the modified view from the listeners around it: presentations, and pages of their own.
+/// Hides scroll views in the modified view from the listeners around it: in presentations and pages.
 nonisolated package struct ScrollListenerBarrier: EnvironmentModifier {
   package init() {}
 

@@ -8,7 +8,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
 
   private let kind: Kind
 
-  /// As fits the platform: never.
+  /// The platform's default: never.
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
   /// As soon as the content moves.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
@@ -20,7 +20,7 @@ nonisolated public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   var takesFocus: Bool { kind == .immediately || kind == .interactively }
 }
 
-/// When content can be pulled beyond its ends, in a window.
+/// When scroll views bounce, in a window.
 nonisolated public struct ScrollBounceBehavior: Sendable {
   private enum Kind {
     case automatic, always, basedOnSize
@@ -28,9 +28,9 @@ nonisolated public struct ScrollBounceBehavior: Sendable {
 
   private let kind: Kind
 
-  /// As fits the platform: when it is longer than its window.
+  /// The platform's default: when it is longer than its window.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
-  /// Also when all of it is in sight.
+  /// Always, even if all of it is visible.
   public static let always = ScrollBounceBehavior(kind: .always)
   /// When it is longer than its window.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
@@ -57,13 +57,13 @@ nonisolated extension EnvironmentValues {
     set { self[ScrollDismissesKeyboardKey.self] = newValue }
   }
 
-  /// When the content of horizontal scroll views can be pulled beyond its ends.
+  /// When horizontal scroll views bounce.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// When the content of vertical scroll views can be pulled beyond its ends.
+  /// When vertical scroll views bounce.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
@@ -76,7 +76,7 @@ extension View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }
 
-  /// When content can be pulled beyond its ends, in a window.
+  /// When scroll views bounce, in a window.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

@@ -33,7 +33,7 @@ final class ScrollMovement: MotionTicker {
     node.movementDidStep(to: position, velocity, isOver: courses.isEmpty)
   }
 
-  /// The content got longer in front of what is seen.
+  /// The content grew before its visible part.
   func shift(by distance: CGFloat, along axis: Axis) {
     for index in courses.indices where courses[index].axis == axis { courses[index].course.shift(by: distance) }
   }

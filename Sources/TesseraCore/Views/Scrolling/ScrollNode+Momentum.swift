@@ -1,9 +1,8 @@
 import Foundation
 
-/// What content does where its scroll views move smoothly: it follows a finger beyond its edges and comes back, and goes
-/// on when it is let go.
+/// Animated scrolling: content follows a finger beyond its edges and springs back, and has momentum after a release.
 extension ScrollNode {
-  /// Where the content is, beyond its edges, too.
+  /// The position of the content, including overscroll.
   var position: CGPoint { offset + overshoot }
 
   // MARK: Held
@@ -13,7 +12,7 @@ extension ScrollNode {
     axes.contains(Axis.Set(axis)) && (maximumOffset[axis] > 0 || stretchesAlways(axis))
   }
 
-  /// Whether the content can be pulled although all of it is in sight.
+  /// Whether the content can be pulled although all of it is visible.
   func stretchesAlways(_ axis: Axis) -> Bool {
     guard graph.scrollsSmoothly else { return false }
     let values = scope.values
@@ -40,7 +39,7 @@ extension ScrollNode {
     if pull.y < 0 { self.pull(by: distance.height) }
   }
 
-  /// Where content is shown that was pulled to a place.
+  /// The position with rubber banding for a pulled position.
   private func stretched(_ pull: CGPoint) -> CGPoint {
     mapOvershoot(of: pull) { RubberBand.stretch(of: $0, window: $1) }
   }
@@ -60,7 +59,7 @@ extension ScrollNode {
 
   // MARK: On its own
 
-  /// The content was let go: it goes where its behaviour wants it, or on as it moved.
+  /// The content was released: it moves to the target of its scroll behavior, or coasts.
   ///
   /// - Returns: whether it moves.
   func goOn() -> Bool {
@@ -78,7 +77,7 @@ extension ScrollNode {
     }
   }
 
-  /// Goes to an offset as an animation has it.
+  /// Moves to an offset with an animation.
   func glide(to target: CGPoint, by animation: Animation) {
     stopMoving()
     beginGlide()
@@ -112,7 +111,7 @@ extension ScrollNode {
     tellListeners()
   }
 
-  /// Leaves the content where it is.
+  /// Stops the content.
   func stopMoving() {
     guard let movement else { return }
     graph.motion.remove(movement)
@@ -122,8 +121,8 @@ extension ScrollNode {
 }
 
 extension ViewGraph {
-  /// Lets the content of the innermost scroll view at `point` that can be moved that way go on after the fingers left
-  /// the touchpad, at a speed in points a second.
+  /// Lets the content of the innermost scroll view at `point` that can move that way coast after the fingers left the
+  /// touchpad. The velocity is in points per second.
   package func coast(at point: CGPoint, _ velocity: CGVector) {
     perform {
       let views = scrollNodes(at: point)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScrollNode {
-  /// What somebody outside is told of the scroll view.
+  /// What observers are told of the scroll view.
   package var scrollGeometry: ScrollGeometry {
     let covered = coveredInsets()
     let margins = scope.values.contentMargins
@@ -19,12 +19,12 @@ extension ScrollNode {
         height: size.height + covered.top + covered.bottom))
   }
 
-  /// Tells whoever listens that the content moved, or is another.
+  /// Tells the listeners that the content moved or changed.
   func tellListeners() {
     for listener in scope.values.scrollListeners.all where listener.claim(self) { listener.onChange?(self) }
   }
 
-  /// Runs an action that writes state when the layout is done.
+  /// Runs an action that writes state after the layout.
   package func tellLater(_ action: @escaping @MainActor () -> Void) {
     graph.observations.addChange(action)
   }
@@ -36,7 +36,7 @@ extension ScrollNode {
 
   // MARK: Movements of the user
 
-  /// The user begins to move the content, or goes on.
+  /// The user moves the content.
   func userMoves() {
     guard phase != .interacting else { return }
     stopMoving()
@@ -47,7 +47,7 @@ extension ScrollNode {
     tellListeners()
   }
 
-  /// The user let go: the content goes where it has to rest.
+  /// The user released the content: it moves to its resting place.
   ///
   /// - Parameter speed: of the pointer, points a second.
   func userLetGo(_ speed: CGVector) {
@@ -82,7 +82,7 @@ extension ScrollNode {
   /// How long a wheel must be quiet for the content to come to rest.
   private static let quietTime = Duration.milliseconds(150)
 
-  /// Wheels do not say when they are let go.
+  /// Wheels have no release event.
   private func settleWhenQuiet() {
     guard scope.values.scrollTargetBehavior != nil, let schedule = graph.pointer.schedule else { return }
     wheelSteps += 1
@@ -94,7 +94,7 @@ extension ScrollNode {
     }
   }
 
-  /// How long the content would go on moving, seconds, if nothing held it: what behaviours reckon with.
+  /// The duration of momentum that scroll behaviors assume, in seconds.
   private static let momentum: CGFloat = 0.25
 
   private func settleAfterWheel() {
@@ -104,12 +104,12 @@ extension ScrollNode {
     if goOn() { tellListeners() } else { rest() }
   }
 
-  /// Goes where the behaviour of the scroll view wants it to rest.
+  /// Moves to the resting place of the scroll behavior.
   private func settle() {
     if let restingPlace { setOffset(restingPlace) }
   }
 
-  /// Where the behaviour of the scroll view wants it to rest; nil if it has none.
+  /// The resting place of the scroll behavior; nil if there is none.
   var restingPlace: CGPoint? {
     guard let behavior = scope.values.scrollTargetBehavior else { return nil }
     let wanted = CGPoint(x: offset.x + velocity.dx * Self.momentum, y: offset.y + velocity.dy * Self.momentum)

@@ -2,25 +2,25 @@ import Foundation
 
 /// A window on content that may be larger (C91).
 ///
-/// Scrolling is no matter of layout: the content keeps its place, and an offset is taken from it wherever places are
-/// turned into those of the surface: when drawing, hitting and asking for frames. Only lazy containers inside are told.
+/// Scrolling does not change the layout: the content keeps its place, and the offset is subtracted where coordinates
+/// are converted to the surface: in drawing, hit testing and frames. Only lazy containers inside are notified.
 package final class ScrollNode: WrapperNode {
   package private(set) var axes: Axis.Set
-  /// How far the content was moved against the lines' direction, points; never less than 0.
+  /// The scroll offset in the layout direction, in points; never negative.
   package private(set) var offset = CGPoint.zero
-  /// How far the content is beyond its edges, negative at its start: only where it is pulled or comes back from there.
+  /// How far the content is overscrolled; negative at its start.
   private(set) var overshoot = CGPoint.zero
-  /// What moves the content while nobody holds it.
+  /// What moves the content after it was released.
   var movement: ScrollMovement?
-  /// Whether bars may tell how far the content was moved.
+  /// Whether indicators may be visible.
   var showsIndicators = true
   private(set) lazy var indicators = ScrollIndicators(self)
-  /// Where the content would be if it followed the finger that holds it as far.
+  /// The position of dragged content without rubber banding.
   var heldPosition: CGPoint?
   private(set) var contentSize = CGSize.zero
-  /// Lazy containers inside, which show what is in sight.
+  /// The lazy containers inside, which create the visible rows.
   private var lazyContents: ContiguousArray<LazyStackNode> = []
-  /// The anchor that decides where the content stands before anybody moved it.
+  /// Whether the content was not moved yet, so that the initial anchor determines its offset.
   private var isAtInitialPlace = true
   /// The size of the window in the last layout.
   private var knownSize = CGSize.zero
@@ -29,18 +29,17 @@ package final class ScrollNode: WrapperNode {
 
   /// How far the content was pulled beyond its start.
   private var pulled: CGFloat = 0
-  /// What the scroll view does at the moment.
+  /// The current phase.
   private(set) var phase = ScrollPhase.idle
   /// How fast the content moves, points a second.
   var velocity = CGVector.zero
-  /// What the content stands at, if somebody keeps that (J5).
+  /// The tracked scroll position, if there is one (J5).
   private(set) weak var keptPlace: KeptScrollPlace?
-  /// How far the content was moved on purpose since the beginning, or with the edges of the window, but not by what
-  /// changed in it.
+  /// How far the content was scrolled on purpose, or with the edges of the window, but not by changes of the content.
   private(set) var travelled = CGPoint.zero
   /// Where the content stood when the movement began.
   private(set) var originalOffset = CGPoint.zero
-  /// How many steps wheels made, so that the last is known.
+  /// Counts wheel steps, to detect the last one.
   var wheelSteps = 0
   /// The stack or grid whose children are aligned and named.
   weak var targetLayout: ScrollTargetLayoutNode?
@@ -63,7 +62,7 @@ package final class ScrollNode: WrapperNode {
 
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
-  /// C44: guides of what is scrolled are none of the container's business.
+  /// C44: guides of scrolled content do not reach the container.
   override func explicitGuide(_ key: AlignmentKey, _ proposal: LayoutProposal, _ size: CGSize) -> CGFloat? { nil }
 
   override func childDidChange(_ child: LayoutNode) {
@@ -78,13 +77,13 @@ package final class ScrollNode: WrapperNode {
       height: axes.contains(.vertical) ? .nan : room(proposal.height, margins.top + margins.bottom))
   }
 
-  /// What is kept free around the content, as it lies on the surface.
+  /// The margins around the content, in surface coordinates.
   private var margins: EdgeInsets {
     let margins = scope.values.contentMargins
     return isRightToLeft ? margins.mirrored : margins
   }
 
-  /// The length of the content with what is kept free around it.
+  /// The size of the content with its margins.
   private func withMargins(_ content: CGSize) -> CGSize {
     let margins = margins
     return CGSize(
@@ -107,7 +106,7 @@ package final class ScrollNode: WrapperNode {
   ) -> (origin: CGPoint, proposal: LayoutProposal) {
     let offer = childProposal(proposal)
     var start = CGPoint(x: margins.leading, y: margins.top)
-    // Only where content can be moved both ways does a small one lie in the middle.
+    // Small content is centered only if it can be scrolled along both axes.
     let platforms = axes == [.horizontal, .vertical] ? UnitPoint.center : nil
     guard let anchor = scope.values.scrollAnchors.alignment ?? platforms else { return (start, offer) }
     let content = withMargins(child.measure(offer))
@@ -117,7 +116,7 @@ package final class ScrollNode: WrapperNode {
     return (start, offer)
   }
 
-  /// Anchors are counted in the direction of the lines, places from the left.
+  /// Anchors follow the layout direction, positions count from the left.
   private func share(of anchor: UnitPoint, _ axis: Axis) -> CGFloat {
     guard axis == .horizontal else { return anchor.y }
     return isRightToLeft ? 1 - anchor.x : anchor.x
@@ -152,14 +151,14 @@ package final class ScrollNode: WrapperNode {
     return CGPoint(x: min(max(0, offset.x), maximum.x), y: min(max(0, offset.y), maximum.y))
   }
 
-  /// Until somebody scrolls, the content stands where the anchor in the environment wants it.
+  /// Until the first scroll, the content stands at the anchor of the environment.
   private func startAtAnchor() {
     guard let anchor = scope.values.scrollAnchors.initialOffset else { return }
     let maximum = maximumOffset
     offset = CGPoint(x: maximum.x * anchor.x, y: maximum.y * anchor.y)
   }
 
-  /// Content that stood where the anchor wants it does so also when there is more or less of it.
+  /// Keeps content at its anchor when its size changes.
   private func stayAtAnchor(_ oldMaximum: CGPoint) {
     let maximum = maximumOffset
     guard movement == nil, phase != .interacting, maximum != oldMaximum,
@@ -203,7 +202,7 @@ package final class ScrollNode: WrapperNode {
     return true
   }
 
-  /// Keeps what is in sight where it is, although what lies in front of it got longer (C96).
+  /// Keeps the visible part in place after the content grew before it (C96).
   func shiftOffset(by distance: CGFloat, along axis: Axis) {
     guard !isAtInitialPlace || offset[axis] > 0 else { return }
     offset[axis] = max(0, offset[axis] + distance)
@@ -230,7 +229,7 @@ package final class ScrollNode: WrapperNode {
     if !graph.scrolling.keepers.contains(where: { $0 === self }) { graph.scrolling.keepers.append(self) }
   }
 
-  /// Moves the content so that what it stands at is seen where it was.
+  /// Moves the content so that the view at its position keeps its place.
   ///
   /// - Returns: whether the content moved.
   func keepPlace() -> Bool {
@@ -253,7 +252,7 @@ package final class ScrollNode: WrapperNode {
     return true
   }
 
-  /// Lengths that are added up in another order may differ by so much.
+  /// The tolerance for sums of lengths in another order.
   private static let keptDistance: CGFloat = 0.01
 
   // MARK: Movements
@@ -291,7 +290,7 @@ package final class ScrollNode: WrapperNode {
     for content in lazyContents { content.visibleRectDidChange() }
   }
 
-  /// Moves the content as the user does: by so much on the surface.
+  /// Moves the content for the user, by a distance on the surface.
   ///
   /// - Returns: whether it could be moved at all in that direction.
   func scroll(_ axis: Axis, by distance: CGFloat) -> Bool {
@@ -301,10 +300,10 @@ package final class ScrollNode: WrapperNode {
     return setOffset(newOffset)
   }
 
-  /// How far the content must be pulled beyond its start to be brought up to date, points.
+  /// How far the content must be pulled to be refreshed, in points.
   private static let refreshDistance: CGFloat = 60
 
-  /// The content was pulled further although it is at its start.
+  /// The content was pulled beyond its start.
   func pull(by distance: CGFloat) {
     guard distance > 0, offset.y == 0, let trigger = scope.values.refreshTrigger else {
       pulled = 0
@@ -315,15 +314,14 @@ package final class ScrollNode: WrapperNode {
     if before < Self.refreshDistance, pulled >= Self.refreshDistance { trigger() }
   }
 
-  /// Whoever pulled let go.
+  /// The user released the content.
   func endPull() {
     pulled = 0
   }
 
   // MARK: Lazy containers
 
-  /// What the window shows along `axis`, in its own coordinates: where it touches the safe area it shows content in
-  /// front of and behind it, too.
+  /// The visible range along `axis`, in the window's coordinates. It includes the safe area that the window touches.
   func visibleBounds(_ axis: Axis) -> (lower: CGFloat, upper: CGFloat) {
     let covered = coveredInsets()
     return axis == .horizontal
@@ -343,7 +341,7 @@ package final class ScrollNode: WrapperNode {
 
   override var cutsContent: Bool { true }
 
-  /// What is added to the places of the content: it moves against the direction of the lines.
+  /// The translation of the content, against the layout direction.
   var shift: CGPoint {
     CGPoint(x: isRightToLeft ? position.x : -position.x, y: -position.y)
   }
@@ -376,7 +374,7 @@ package final class ScrollNode: WrapperNode {
     }
   }
 
-  /// The window is hit wherever it lies, so that a press on an empty part of it can move the content.
+  /// The whole window is hit, so that a press on an empty part can move the content.
   override func hitTest(_ point: CGPoint) -> LayoutNode? {
     let window = CGRect(origin: .zero, size: shownSize).extended(by: coveredInsets())
     guard window.contains(point) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an action when what is worked out from a scroll view's geometry becomes another value.
+/// Runs an action when a value computed from a scroll view's geometry changes.
 private struct ScrollGeometryObserver<Value: Equatable>: ViewModifier {
   let transform: @MainActor (ScrollGeometry) -> Value
   let action: @MainActor (Value, Value) -> Void
@@ -21,7 +21,7 @@ private struct ScrollGeometryObserver<Value: Equatable>: ViewModifier {
   }
 }
 
-/// Remembers the last value that was worked out.
+/// Stores the last computed value.
 private final class ScrollValueWatch<Value: Equatable> {
   let listener = ScrollListener(reportsOthers: true)
   private var value: Value?
@@ -40,7 +40,7 @@ private final class ScrollValueWatch<Value: Equatable> {
   }
 }
 
-/// Runs an action when a scroll view begins to do something else.
+/// Runs an action when the phase of a scroll view changes.
 private struct ScrollPhaseObserver: ViewModifier {
   let action: @MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
@@ -60,7 +60,7 @@ private struct ScrollPhaseObserver: ViewModifier {
 private final class ScrollPhaseWatch {
   let listener = ScrollListener(reportsOthers: true)
   private var phase = ScrollPhase.idle
-  /// What happened since actions last ran, in order.
+  /// The phase changes since actions last ran, in order.
   private var pending: [(old: ScrollPhase, new: ScrollPhase, context: ScrollPhaseChangeContext)] = []
 
   @MainActor
@@ -101,9 +101,9 @@ nonisolated private struct ScrollPhaseModifier: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when a value worked out from the geometry of the scroll view in this view changes.
+  /// Runs an action when a value computed from the geometry of the scroll view in this view changes.
   ///
-  /// Of several scroll views in the view, the first counts. At first, both values are the same.
+  /// Of several scroll views in the view, the first is observed. In the first call, both values are equal.
   @preconcurrency
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (ScrollGeometry) -> T,
@@ -131,7 +131,7 @@ extension View {
     modifier(ScrollPhaseModifier(action: action))
   }
 
-  /// Runs an action when so much of this view comes in sight of the scroll view around it, or leaves it.
+  /// Runs an action when a share of this view becomes visible in the scroll view around it, or hidden.
   ///
   /// - Parameter threshold: the share of the view, from 0 to 1.
   @preconcurrency
@@ -141,14 +141,14 @@ extension View {
     onGeometryChange(for: Bool.self) { proxy in
       proxy.visibleShare >= threshold && proxy.visibleShare > 0
     } action: { wasVisible, isVisible in
-      // At first, a view out of sight is no news.
+      // An initially hidden view is not reported.
       if isVisible || wasVisible != isVisible { action(isVisible) }
     }
   }
 }
 
 extension GeometryProxy {
-  /// The share of the view that the scroll view around it shows; all of it where there is none.
+  /// The visible share of the view in the scroll view around it; 1 without one.
   @MainActor
   fileprivate var visibleShare: Double {
     let frame = CGRect(origin: .zero, size: size)

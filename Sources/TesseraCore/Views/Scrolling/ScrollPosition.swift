@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll view stands, or is to stand: at a view, an edge or a point.
+/// The position of a scroll view: a view, an edge or a point.
 nonisolated public struct ScrollPosition: Equatable, Sendable {
   enum Goal: Equatable, @unchecked Sendable {
     // Sendable: ids are compared and looked up on the main actor only.
@@ -12,14 +12,14 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   private(set) var goal: Goal?
   /// Whether the user moved the content since code last did.
   public private(set) var isPositionedByUser = false
-  /// Told apart from an equal wish that was made before.
+  /// Distinguishes the request from an earlier equal one.
   private(set) var wish = 0
 
   init(goal: Goal?) {
     self.goal = goal
   }
 
-  /// - Parameter idType: of which type the ids are that the position takes over as the user scrolls.
+  /// - Parameter idType: the type of the ids that the position follows as the user scrolls.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(goal: nil)
   }
@@ -96,7 +96,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// The user moved the content so that a view with `id` is where the position looks.
+  /// The user moved the content so that the view with `id` is at the position's anchor.
   mutating func follow(_ id: AnyHashable?) {
     goal = id.map { .id($0, anchor: nil) }
     isPositionedByUser = true
@@ -104,34 +104,34 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: What it says
 
-  /// The edge that code asked for; nil once the user scrolled.
+  /// The requested edge; nil once the user scrolled.
   public var edge: Edge? {
     if case .edge(let edge) = goal { edge } else { nil }
   }
 
-  /// The point that code asked for; nil once the user scrolled.
+  /// The requested point; nil once the user scrolled.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The x that code asked for; nil once the user scrolled.
+  /// The requested x; nil once the user scrolled.
   public var x: CGFloat? {
     if case .point(let x, _) = goal { x } else { nil }
   }
 
-  /// The y that code asked for; nil once the user scrolled.
+  /// The requested y; nil once the user scrolled.
   public var y: CGFloat? {
     if case .point(_, let y) = goal { y } else { nil }
   }
 
-  /// The id of the view that the scroll view stands at.
+  /// The id of the view at the scroll position.
   public var viewID: (any Hashable & Sendable)? {
     guard case .id(let id, _) = goal, let base = id.base as? any Hashable else { return nil }
-    // Only Sendable ids come in; a marker protocol leaves no trace that could be tested.
+    // Only Sendable ids are stored; a marker protocol cannot be checked at run time.
     return unsafeBitCast(base, to: (any Hashable & Sendable).self)
   }
 
-  /// The id of the view that the scroll view stands at, if it is of a type.
+  /// The id of the view at the scroll position, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .id(let id, _) = goal { id.base as? T } else { nil }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Keeps a scroll view and what somebody knows of its position in step.
+/// Synchronizes a scroll view with a bound position.
 private final class ScrollPositionKeeper {
   let listener = ScrollListener()
   private let place = KeptScrollPlace()
-  /// What was asked for last, or what the user did since.
+  /// The last known id, from a request or from the user's scrolling.
   var known: AnyHashable?
   private var knownWish: Int?
   private var lastOffset: CGPoint?
   private var waiting: (@MainActor (ScrollNode) -> Void)?
-  /// Which ids the position can have: views with others are passed over.
+  /// Whether the position accepts an id; views with others are skipped.
   var acceptsID: (@MainActor (AnyHashable?) -> Bool) = { _ in true }
   /// Called with the id of the view that the user scrolled to.
   var onUserScroll: (@MainActor (AnyHashable?) -> Void)?
 
-  /// What the scroll view stands at, which it goes on to show where it is (J5).
+  /// Tracks the view or edge at the scroll position (J5).
   @MainActor
   func keep(_ goal: KeptScrollPlace.Goal?, at anchor: UnitPoint?) {
     place.anchor = anchor ?? .topLeading
@@ -39,7 +39,7 @@ private final class ScrollPositionKeeper {
     guard node.phase == .interacting || node.phase == .decelerating, lastOffset != nil, lastOffset != node.offset else {
       return
     }
-    // The rows that came in sight are made by the layout.
+    // The layout creates the rows that became visible.
     node.graph.observations.addChange { [self] in
       if !node.isRemoved { onUserScroll?(node.targetID(at: anchor, where: acceptsID)) }
     }
@@ -78,7 +78,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
     let keeper = keeper
     keeper.connect(anchor)
     keeper.acceptsID = { $0?.base is ID }
-    // The keeper owns the closure; it would keep itself alive.
+    // The keeper owns the closure, so a strong reference would be a cycle.
     keeper.onUserScroll = { [unowned keeper, id] newID in
       guard let newID = newID?.base as? ID, keeper.known != AnyHashable(newID) else { return }
       keeper.known = AnyHashable(newID)
@@ -203,7 +203,7 @@ nonisolated private struct ScrollPositionWrapper: ViewModifier {
 }
 
 extension View {
-  /// Keeps the id of the view that the scroll view in this view stands at; writing another one scrolls to it.
+  /// Binds the id of the view at the scroll position; writing another one scrolls to it.
   ///
   /// The views are those of the `scrollTargetLayout` in the scroll view.
   ///
@@ -212,7 +212,7 @@ extension View {
     modifier(ScrollPositionIDWrapper(id: id, anchor: anchor))
   }
 
-  /// Keeps where the scroll view in this view stands; writing another position scrolls to it.
+  /// Binds the scroll position; writing another one scrolls to it.
   ///
   /// - Parameter anchor: which point of the window and of the views counts; nil for where they begin.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wish of user code to have something in sight, which waits until the layout is up to date.
+/// A scroll request of user code, which waits until the layout is up to date.
 @MainActor
 struct ScrollRequest {
   private enum Goal {
@@ -8,10 +8,10 @@ struct ScrollRequest {
     case offset(@MainActor (ScrollNode) -> CGPoint)
   }
 
-  /// The part of the tree that the wish is about.
+  /// The part of the tree that the request applies to.
   let scope: ViewNode
   private let goal: Goal
-  /// How the content goes there, where scroll views move smoothly; nil for at once.
+  /// The animation, if scrolling is animated; nil for none.
   var animation: Animation?
 
   /// The view with `id` in the subtree of `scope`.
@@ -20,7 +20,7 @@ struct ScrollRequest {
     goal = .view(id: id, anchor: anchor)
   }
 
-  /// An offset that is worked out when the layout is known.
+  /// An offset that is computed after the layout.
   init(moving scrollNode: ScrollNode, to offset: @escaping @MainActor (ScrollNode) -> CGPoint) {
     scope = scrollNode
     goal = .offset(offset)
@@ -28,11 +28,11 @@ struct ScrollRequest {
 
   /// Moves the content.
   ///
-  /// - Returns: what moved, if anything did, and from where: what comes in sight then may change what was meant.
+  /// - Returns: the scroll view that moved, if any, and its old offset: rows that become visible may change the target.
   func perform() -> (node: ScrollNode, start: CGPoint)? {
     switch goal {
     case .view(let id, let anchor):
-      // E14: an id that nobody has changes nothing.
+      // E14: an unknown id changes nothing.
       guard let target = scope.scrollTarget(for: id), let scrollNode = target.scrollNode else { return nil }
       let start = scrollNode.offset
       return scrollNode.reveal(target, anchor: anchor) ? (scrollNode, start) : nil

@@ -2,18 +2,18 @@ import Foundation
 
 /// Where a scroll view comes to rest.
 nonisolated public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that is to be seen, in the coordinates of the content.
+  /// The part of the content to show, in the coordinates of the content.
   public var rect: CGRect
   /// Which point of `rect` comes to lie at the same point of the window; nil for its start.
   public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows of a scroll view.
+/// The state of a scroll view for a scroll behavior.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where the scroll view was when the movement began.
   public let originalTarget: ScrollTarget
-  /// How fast the content moves, points a second; greater than 0 towards its end.
+  /// How fast the content moves, points a second; greater than 0 toward its end.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
@@ -67,7 +67,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     fileprivate let kind: Kind
 
-    /// As many as are in sight.
+    /// As many as are visible.
     public static let automatic = LimitBehavior(kind: .few)
     /// As many as are in sight.
     public static let always = LimitBehavior(kind: .few)
@@ -156,7 +156,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// A behaviour with its type hidden.
+/// A type-erased behavior.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, @unchecked Sendable {
   // Sendable: made with a view on the main actor, and used there.
   private let base: any ScrollTargetBehavior

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the children of a stack or grid those that a scroll view aligns and names.
+/// Makes the children of a stack or grid the scroll targets.
 nonisolated struct ScrollTargetLayoutModifier: WrapperModifier {
   let isEnabled: Bool
 
@@ -33,7 +33,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
     return node as? ContainerNode
   }
 
-  /// The children, with where they lie in the coordinates of the scroll view's content.
+  /// The children with their frames, in the coordinates of the scroll view's content.
   func targets(in scrollNode: ScrollNode) -> [Target] {
     guard isEnabled, let container else { return [] }
     func target(_ child: LayoutNode, _ id: AnyHashable?) -> Target {
@@ -53,7 +53,7 @@ final class ScrollTargetLayoutNode: WrapperNode {
 }
 
 extension LayoutNode {
-  /// The id of the view that the node is an element of: the explicit one, or that in its `ForEach`.
+  /// The id of the node's view: the explicit one, or that in its `ForEach`.
   final var scrollID: AnyHashable? {
     var child: ViewNode = self
     while let parent = child.parent, parent !== child {
@@ -68,7 +68,7 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Makes the children of this stack or grid those that the scroll view around it aligns and names.
+  /// Makes the children of this stack or grid the targets of the scroll view around it.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which views of the target layout are in sight.
+/// Reports the visible views of the target layout.
 private struct TargetVisibilityObserver<ID: Hashable>: ViewModifier {
   let threshold: Double
   let action: @MainActor ([ID]) -> Void
@@ -26,7 +26,7 @@ private final class TargetVisibilityWatch<ID: Hashable> {
   @MainActor
   func update(_ threshold: Double, _ action: @escaping @MainActor ([ID]) -> Void) {
     listener.onChange = { [unowned self] node in
-      // Rows that come in sight are made after the scroll view is told that it moved.
+      // Rows that become visible are created after this notification.
       node.tellLater { [weak self, weak node] in
         guard let self, let node else { return }
         let seen = node.targets(inSightBy: threshold).compactMap { $0?.base as? ID }
@@ -61,11 +61,11 @@ nonisolated private struct TargetVisibilityModifier<ID: Hashable>: ViewModifier 
 }
 
 extension View {
-  /// Runs an action when other views of the `scrollTargetLayout` of the scroll view in this view are in sight.
+  /// Runs an action when the visible views of the `scrollTargetLayout` of the scroll view in this view change.
   ///
   /// - Parameters:
   ///   - idType: the type of the ids that are of interest.
-  ///   - threshold: the share of a view that has to be in sight, from 0 to 1.
+  /// - threshold: the share of a view that has to be visible, from 0 to 1.
   ///   - action: gets the ids of all views in sight, in their order.
   @preconcurrency
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a view is on its way through the window of a scroll view.
+/// The phase of a view on its way through the window of a scroll view.
 nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   /// It comes in, or leaves, at the start.
   case topLeading
@@ -24,7 +24,7 @@ nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// When views change as they come in sight.
 nonisolated public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view must be in sight for it to be as it is.
+  /// How much of a view must be visible for it to be in the identity phase.
   public struct Threshold: Sendable {
     /// The share of the view.
     let share: Double
@@ -43,7 +43,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
       Threshold(share: min(max(amount, 0), 1), inset: 0, isCentered: false)
     }
 
-    /// So many points further inside.
+    /// The threshold moved inside by a distance.
     public func inset(by distance: Double) -> Threshold {
       Threshold(share: share, inset: inset + distance, isCentered: isCentered)
     }
@@ -77,7 +77,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   /// Changes when the threshold is reached.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
 
-  /// When the view is as it is.
+  /// Sets the threshold of the identity phase.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: kind, limit: threshold)
   }
@@ -86,7 +86,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// How far a view is on its way out of sight.
+/// The progress of a view out of sight.
 nonisolated struct ScrollTransitionState: Equatable {
   var phase = ScrollTransitionPhase.identity
   /// From 0, in sight, to 1, out of it.

@@ -1,10 +1,10 @@
-/// Shows a part of content that is larger than the room for it; the user moves the content (C91).
+/// A view that scrolls its content (C91).
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-  /// What is scrolled. Several views form a vertical stack.
+  /// The scrolled content. Several views form a vertical stack.
   public var content: Content
-  /// The directions in which the content can be larger than the room for it.
+  /// The scrollable axes.
   public var axes: Axis.Set
-  /// Whether lines at the edges may tell how far the content was scrolled. They show only while it moves.
+  /// Whether indicators may be visible. They are visible only while the content moves.
   public var showsIndicators: Bool
 
   /// Scrolls content.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives its content the means to scroll to a view by its id (E14).
+/// Gives its content a proxy that scrolls to views by id (E14).
 nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
@@ -32,7 +32,7 @@ nonisolated public struct ScrollViewProxy {
 
   /// Scrolls so that the view with `id` is in sight.
   ///
-  /// Only the scroll view nearest to it moves. An id that no view has changes nothing (E14).
+  /// Only the scroll view nearest to it moves. An unknown id changes nothing (E14).
   ///
   /// - Parameter anchor: which point of the view comes to lie at the same point of the scroll view; nil moves the
   ///   content as little as possible.
@@ -43,7 +43,7 @@ nonisolated public struct ScrollViewProxy {
   }
 }
 
-/// Leads from a proxy to the subtree it is meant for.
+/// Leads from a proxy to its subtree.
 nonisolated final class ScrollScope: @unchecked Sendable {
   // Sendable: written when the node is made and read by the proxy, both on the main actor.
   weak var node: ViewNode?

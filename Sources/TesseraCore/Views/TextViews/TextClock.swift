@@ -43,7 +43,7 @@ final class TextClock: MotionTicker {
 extension Text {
   /// As ``nextChange(after:in:)``; for a text that runs, time stands still in `environment` from then on.
   ///
-  /// - Parameter clock: knows the moment that is to be shown if it is not now.
+  /// - Parameter clock: the moment to show; nil for now.
   @MainActor func nextChange(in environment: inout EnvironmentValues, _ clock: TextClock? = nil) -> Date? {
     guard case .content(let content) = storage else { return nil }
     let now = environment.now

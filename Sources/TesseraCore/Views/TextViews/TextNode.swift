@@ -165,7 +165,7 @@ final class TextNode: LayoutNode {
   private func ownSize(_ proposal: LayoutProposal) -> CGSize {
     let ideal = idealSize
     let fitsWidth = proposal.width.isNaN || proposal.width >= ideal.width
-    // One line that fits: whatever the height, there is nothing to decide, unless the text may shrink.
+    // One line that fits: the height does not matter, unless the text may shrink.
     let fitsHeight = minimumScale == 1 || proposal.height.isNaN || proposal.height >= ideal.height
     if fitsWidth, fitsHeight, hasOneLine { return ideal }
     let layout = layout(shown(proposal), proposal.width, proposal.height)
@@ -207,7 +207,7 @@ final class TextNode: LayoutNode {
     graph.layOut(text, width: wrappingWidth(width), maximumLines: allowedLines(height, of: text))
   }
 
-  /// The text as it is shown when it is offered `proposal`: smaller than it wants to be if it may and must (C83).
+  /// The text as it is shown when it is offered `proposal`: scaled down if that is allowed and necessary (C83).
   private func shown(_ proposal: LayoutProposal) -> ResolvedText {
     guard minimumScale < 1 || allowsTightening else { return resolved }
     if let shrunk, shrunk.proposal == proposal { return shrunk.text }

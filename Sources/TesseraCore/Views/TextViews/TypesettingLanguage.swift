@@ -7,7 +7,7 @@ nonisolated public struct TypesettingLanguage: Equatable, Sendable {
   /// The language that the characters suggest.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// A language, whatever the characters suggest.
+  /// An explicit language, regardless of the characters.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }

@@ -44,7 +44,7 @@ extension View {
 
   /// Draws a line under the text in this view.
   ///
-  /// - Parameter color: the colour of the line; nil for the colour of the text.
+  /// - Parameter color: the color of the line; nil for the color of the text.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
 
   /// Draws a line through the text in this view.
   ///
-  /// - Parameter color: the colour of the line; nil for the colour of the text.
+  /// - Parameter color: the color of the line; nil for the color of the text.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

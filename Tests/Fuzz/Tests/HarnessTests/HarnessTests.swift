@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-// The test harness as it is in release builds: what users of other packages get who test in release.
+// The test harness as it is in release builds, for packages that run their tests in release.
 
 @Observable
 private final class Basket {

@@ -1,7 +1,8 @@
 import SwiftUITesting
 import Testing
 
-/// Random grids, compared with a solver that does what C93, J11 and J12 say step by step, without any of the engine's code.
+/// Random grids, compared with a solver that does what C93, J11 and J12 say step by step, without any of the engine's
+/// code.
 @MainActor
 @Suite("Random grids")
 struct RandomGridTests {

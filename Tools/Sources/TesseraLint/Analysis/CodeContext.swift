@@ -113,10 +113,10 @@ extension Project {
 struct ClosureUse {
   let call: FunctionCallExprSyntax
   let name: String
-  /// Nil for the first trailing closure and for unlabelled arguments.
+  /// Nil for the first trailing closure and for unlabeled arguments.
   let label: String?
 
-  /// Nil if the closure is no argument: then it runs in place if it is called, and else whoever keeps it knows.
+  /// Nil if the closure is no argument: then it runs in place if it is called, and is stored otherwise.
   init?(_ closure: ClosureExprSyntax) {
     guard let parent = closure.parent else { return nil }
     if let call = parent.as(FunctionCallExprSyntax.self) {

@@ -66,7 +66,7 @@ enum Heavy {
     "copyItem", "removeItem",
   ]
 
-  /// What an initialiser does to the world, which should not happen each time a value is made.
+  /// What an initializer does to the world, which should not happen each time a value is made.
   static func effect(of call: FunctionCallExprSyntax) -> String? {
     let name = call.name ?? ""
     if call.constructedType == "Task" || name == "detached" { return "a Task is started" }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What a stored property begins with, and where that is said: at the declaration or in an initialiser.
+/// What a stored property begins with, and where that is said: at the declaration or in an initializer.
 struct InitialValue {
   let property: Property
   let value: ExprSyntax
   /// What a finding points at.
   let anchor: Syntax
-  /// The initialiser that gives the value; nil at the declaration.
+  /// The initializer that gives the value; nil at the declaration.
   let initializer: Function?
 
-  /// The parameter of the initialiser that the value is, or is made of.
+  /// The parameter of the initializer that the value is, or is made of.
   func parameters(in expression: ExprSyntax? = nil) -> [Parameter] {
     guard let initializer else { return [] }
     let facts = CodeFacts(expression ?? value)
@@ -57,7 +57,7 @@ extension TypeDeclaration {
 }
 
 extension Project {
-  /// Whether everybody who makes the view gives it another identity when its parameters change.
+  /// Whether all code that makes the view gives it another identity when its parameters change.
   func isIdentifiedByParameters(_ view: TypeDeclaration) -> Bool {
     let sites = constructions(of: view)
     return !sites.isEmpty

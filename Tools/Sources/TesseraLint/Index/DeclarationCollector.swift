@@ -12,7 +12,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var extensions: [Extension] = []
   private(set) var functions: [Function] = []
-  /// Whatever is called like a type: where views and models are made.
+  /// Calls of types: where views and models are created.
   private(set) var constructions: [Construction] = []
   private let file: SourceFile
   private var stack: [TypeDeclaration] = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A function or initialiser of a type, or a free function.
+/// A function or initializer of a type, or a free function.
 final class Function {
   let name: String
   let file: SourceFile

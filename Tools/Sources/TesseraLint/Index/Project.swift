@@ -72,7 +72,7 @@ final class Project {
     lineage(of: type).contains { $0.attributes.contains("Observable") || $0.attributes.contains("Model") }
   }
 
-  /// Whether every change of an object concerns all who observe it.
+  /// Whether every change of an object affects all of its observers.
   func isObservableObject(_ type: TypeDeclaration) -> Bool {
     lineage(of: type).contains { type in
       type.inherited.contains("ObservableObject")
@@ -84,7 +84,7 @@ final class Project {
     lineage(of: type).contains { $0.inherited.contains("Identifiable") || $0.attributes.contains("Model") }
   }
 
-  /// The type and whatever it inherits from, as far as it is in the sources.
+  /// The type and its supertypes, as far as they are in the sources.
   private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
     var lineage = [type]
     var next = 0

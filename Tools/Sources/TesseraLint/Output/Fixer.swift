@@ -5,7 +5,7 @@ import SwiftSyntax
 struct Fixer {
   let file: SourceFile
 
-  /// The new text; nil if there is nothing to mend, or if the text would not be Swift any more.
+  /// The new text; nil if there is nothing to mend, or if the text would not be Swift anymore.
   func text(after findings: [Finding]) -> String? {
     var bytes = Array(file.text.utf8)
     var applied: [Range<Int>] = []

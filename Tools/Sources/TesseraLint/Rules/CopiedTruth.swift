@@ -40,7 +40,7 @@ struct CopiedTruth: Rule {
     }
   }
 
-  /// `@State var name: String`, which the memberwise initialiser fills.
+  /// `@State var name: String`, which the memberwise initializer fills.
   private func checkMemberwise(
     _ states: [Property], _ view: TypeDeclaration, _ project: Project, _ report: inout Report
   ) {

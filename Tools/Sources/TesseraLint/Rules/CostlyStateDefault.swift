@@ -9,7 +9,7 @@ struct CostlyStateDefault: Rule {
     let estimate = CostEstimate(project: project)
     for view in project.views {
       for initial in view.initialValues(wrappers: ["State"]) {
-        // The trait makes defaults lazy, but not what an initialiser hands over.
+        // The trait makes defaults lazy, but not what an initializer hands over.
         if initial.initializer == nil, project.options.usesLazyState { continue }
         let made = initial.value.bare.as(FunctionCallExprSyntax.self)?.constructedType
         guard initial.parameters().isEmpty || made != nil else { continue }

@@ -49,7 +49,7 @@ extension Property {
 }
 
 extension Project {
-  /// The properties of a model that a view reads or binds, through whatever property of the view leads to it.
+  /// The properties of a model that a view reads or binds, through any property of the view.
   func reads(of model: TypeDeclaration, in view: TypeDeclaration) -> Set<String> {
     let holders = Set(
       view.stored.filter { property in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An observable object built where nobody keeps it.
+/// An observable object that is created where nothing keeps it alive.
 struct OwnedObservedObject: Rule {
   let id = "owned-observed-object"
   let summary = "an observable object is built in a property that does not keep it"

@@ -71,7 +71,7 @@ struct StoredDerivedState: Rule {
     }
 
     var all: [Write] = []
-    /// Properties that somebody holds a binding to.
+    /// Properties that have a binding.
     var bound: Set<String> = []
 
     init(_ type: TypeDeclaration, _ names: Set<String>) {
@@ -211,7 +211,7 @@ struct StoredDerivedState: Rule {
     return name == "newValue" ? unit.name : nil
   }
 
-  /// Whether a write follows a change of what it is made from, rather than a wish of the user.
+  /// Whether a write follows a change of what it is made from, rather than an action of the user.
   private func keepsInStep(
     _ write: Writes.Write, _ sources: Set<String>, _ type: TypeDeclaration, _ writes: Writes, _ project: Project
   ) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A task that nobody ends, and that writes state whenever it is ready.
+/// A task that is never cancelled, and that writes state when it finishes.
 struct UncancelledTask: Rule {
   let id = "uncancelled-task"
   let summary = "an unstructured Task writes state and nothing cancels it"
@@ -50,7 +50,7 @@ struct UncancelledTask: Rule {
     }
   }
 
-  /// `Task { … }` whose handle nobody keeps.
+  /// `Task { … }` whose handle is not stored.
   private func tasks(in unit: CodeUnit) -> [FunctionCallExprSyntax] {
     unit.facts.calls.filter { call in
       let isTask =

@@ -10,7 +10,7 @@ final class SourceFile: @unchecked Sendable {
   let text: String
   let tree: SourceFileSyntax
   let suppressions: Suppressions
-  /// Whether nobody wrote the code by hand: it would exhaust the patience of the rules.
+  /// Whether the code is generated: the rules would take too long on it.
   let isTooDeep: Bool
   private let converter: SourceLocationConverter
 

@@ -8,7 +8,7 @@ struct SourceFinder {
     let reason: String
   }
 
-  /// Files above this size are generated, and nobody mends them by hand.
+  /// Files above this size are generated and not edited by hand.
   static let maximumSize = 2_000_000
   private static let ignoredFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
 

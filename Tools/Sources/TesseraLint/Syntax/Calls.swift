@@ -10,12 +10,13 @@ extension FunctionCallExprSyntax {
     return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
-  /// What a method is called on; nil for functions, initialisers and `.implicit` members.
+  /// What a method is called on; nil for functions, initializers and `.implicit` members.
   var receiver: ExprSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
-  /// The name of the type that is constructed: `Model` in `Model(id: 1)`, `Model<Int>()`, `Model.init()`, `Outer.Model()`.
+  /// The name of the type that is constructed: `Model` in `Model(id: 1)`, `Model<Int>()`, `Model.init()`,
+  /// `Outer.Model()`.
   var constructedType: String? {
     var called = calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
@@ -47,7 +48,7 @@ extension FunctionCallExprSyntax {
     arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
   }
 
-  /// All closures that are handed over, with their labels; nil for the trailing closure and unlabelled ones.
+  /// All closures that are handed over, with their labels; nil for the trailing closure and unlabeled ones.
   var closures: [(label: String?, closure: ClosureExprSyntax)] {
     var closures: [(label: String?, closure: ClosureExprSyntax)] = arguments.compactMap { argument in
       argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }

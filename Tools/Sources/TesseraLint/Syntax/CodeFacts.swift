@@ -49,7 +49,7 @@ final class CodeFacts: SyntaxVisitor {
   /// Names of variables and parameters that are declared in it.
   private(set) var locals: Set<String> = []
 
-  /// Whatever is changed in this code: assignments, `&x`, calls of mutating methods.
+  /// What this code changes: assignments, `&x`, calls of mutating methods.
   private(set) lazy var writes: [(path: AccessPath, node: Syntax)] = {
     var writes: [(path: AccessPath, node: Syntax)] = []
     for assignment in assignments {

@@ -14,7 +14,7 @@ extension Edit {
     return Edit(range: offset..<offset, replacement: text)
   }
 
-  /// Takes out whatever is between two places.
+  /// Removes the text between two places.
   static func removing(from start: AbsolutePosition, to end: AbsolutePosition) -> Edit {
     Edit(range: start.utf8Offset..<end.utf8Offset, replacement: "")
   }

@@ -64,7 +64,8 @@ final class AspectRatioNode: WrapperNode {
 }
 
 extension View {
-  /// Offers the view the largest (or, for `.fill`, the smallest) size of a shape that fits (or covers) what is offered (C65).
+  /// Offers the view the largest (or, for `.fill`, the smallest) size of a shape that fits (or covers) what is offered
+  /// (C65).
   ///
   /// - Parameter aspectRatio: width to height; nil is the view's ideal one. A figure that is not positive is ignored.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {

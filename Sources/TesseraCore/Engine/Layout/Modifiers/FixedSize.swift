@@ -37,12 +37,12 @@ final class FixedSizeNode: WrapperNode {
 }
 
 extension View {
-  /// Lets the view take its ideal size, whatever it is offered (C64).
+  /// Lets the view take its ideal size and ignore the proposal (C64).
   nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Lets the view take its ideal length on some axes, whatever it is offered (C64).
+  /// Lets the view take its ideal length on some axes and ignore the proposal (C64).
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

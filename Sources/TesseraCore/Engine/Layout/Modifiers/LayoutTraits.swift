@@ -12,7 +12,7 @@ nonisolated struct LayoutPriorityModifier: WrapperModifier {
   }
 }
 
-/// Tells its stack how early it is served (C21, C68).
+/// Sets the priority of its view in a stack (C21, C68).
 final class LayoutPriorityNode: WrapperNode {
   private var value: Double
 
@@ -29,7 +29,7 @@ final class LayoutPriorityNode: WrapperNode {
 
   override var layoutPriority: Double { value.isNaN ? 0 : value }
 
-  /// C24: a spacer that was given a priority is served by it.
+  /// C24: a spacer with an explicit priority is served by it.
   override var isSpacer: Bool { false }
 }
 
@@ -141,7 +141,7 @@ final class AlignmentGuideNode: WrapperNode {
   }
 }
 
-/// The explicit guides of a node for one proposal, worked out when they are asked for.
+/// The explicit guides of a node for one proposal, computed lazily.
 final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
   // Sendable: made and asked during layout only, which is on the engine's thread.
   private let node: LayoutNode?
@@ -155,9 +155,9 @@ final class NodeGuides: ExplicitGuideSource, @unchecked Sendable {
 
   nonisolated func explicitValue(of key: AlignmentKey) -> CGFloat? {
     EngineThread.unsafelyIsolated {
-      // Somebody may keep the dimensions of a view for longer than it lives.
+      // User code may keep the dimensions of a view for longer than the view lives.
       guard let node, !node.isRemoved else { return nil }
-      // Hardly anybody moves the guides of a frame: then nobody need be asked.
+      // The guides of a frame are seldom moved: then no child needs to be asked.
       guard key.propagates || node.graph.features.hasExplicitFrameGuides else { return nil }
       return node.knownGuide(key, proposal, node.measure(proposal))
     }

@@ -12,7 +12,7 @@ nonisolated struct _OffsetEffect: WrapperModifier, Equatable {
   }
 }
 
-/// Shows its child elsewhere; the layout knows nothing of it (C67).
+/// Moves its child without affecting the layout (C67).
 final class OffsetNode: WrapperNode {
   private var offset: Animated<CGPoint>
 

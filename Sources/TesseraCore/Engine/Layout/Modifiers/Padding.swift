@@ -49,7 +49,7 @@ final class PaddingNode: WrapperNode {
   }
 
   override func childProposal(_ proposal: LayoutProposal) -> LayoutProposal {
-    // max() would turn an unspecified length, which is not a number, into 0.
+    // max() would turn an unspecified length, which is NaN, into 0.
     LayoutProposal(
       width: proposal.width.isNaN ? .nan : max(0, proposal.width - insets.leading - insets.trailing),
       height: proposal.height.isNaN ? .nan : max(0, proposal.height - insets.top - insets.bottom))
@@ -76,7 +76,7 @@ final class PaddingNode: WrapperNode {
 
   override var isTransparentForTraits: Bool { false }
 
-  /// An edge that is padded has the platform's spacing, whatever lies inside (C50).
+  /// A padded edge has the platform's spacing, regardless of the content (C50).
   override func makeSpacing() -> ViewSpacing {
     var spacing = super.makeSpacing()
     if insets.top != 0 { spacing.top = .standard }

@@ -12,7 +12,7 @@ nonisolated struct PositionModifier: WrapperModifier, Equatable {
   }
 }
 
-/// Takes all it is offered and puts its child's centre at a point (C67).
+/// Takes all it is offered and puts its child's center at a point (C67).
 final class PositionNode: WrapperNode {
   private var position: CGPoint
 
@@ -52,12 +52,12 @@ final class PositionNode: WrapperNode {
 }
 
 extension View {
-  /// Puts the view's centre at a point of the room that it is offered (C67).
+  /// Puts the view's center at a point of the room that it is offered (C67).
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Puts the view's centre at a point of the room that it is offered (C67). Points.
+  /// Puts the view's center at a point of the room that it is offered (C67). Points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }

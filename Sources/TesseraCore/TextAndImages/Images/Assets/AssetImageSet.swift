@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of one image in an asset catalogue or a folder.
+/// The files of one image in an asset catalog or a folder.
 nonisolated struct AssetImageSet: Sendable {
   struct Entry: Equatable, Sendable {
     var file: URL
@@ -10,7 +10,7 @@ nonisolated struct AssetImageSet: Sendable {
   }
 
   var entries: [Entry]
-  /// Whether the catalogue says that the foreground style takes the place of the image's colours.
+  /// Whether the catalog says that the foreground style takes the place of the image's colors.
   var isTemplate = false
 
   /// The entry for an appearance, and among those the one for the scale, or the next larger, or else the largest.
@@ -29,7 +29,7 @@ nonisolated extension AssetImageSet {
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
     entries = contents.images.compactMap { image in
-      // A catalogue cannot reach out of its own folder.
+      // A catalog cannot reach out of its own folder.
       guard let name = image.filename, !name.contains("/"), image.idiom != "mac-catalyst", image.idiom != "watch",
         image.idiom != "tv"
       else { return nil }

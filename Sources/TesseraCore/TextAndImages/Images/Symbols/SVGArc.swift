@@ -27,7 +27,7 @@ nonisolated struct SVGArc {
     }
   }
 
-  /// The ellipse by its centre, as the implementation notes of the SVG specification work it out.
+  /// The ellipse by its center, as the implementation notes of the SVG specification work it out.
   private struct Ellipse {
     let center: CGPoint
     let radii: CGSize

@@ -6,7 +6,7 @@ nonisolated package struct SymbolArtwork: Sendable {
     var icon: SymbolIcon
     /// 0 for what the symbol is about, 1 for what surrounds it.
     var level: Int
-    /// Whether the layer is a hole in the one below where both have the same colour.
+    /// Whether the layer is a hole in the one below where both have the same color.
     var isCutOut = false
   }
 

@@ -11,7 +11,7 @@ nonisolated struct SymbolDesign {
   private(set) var enclosure: Enclosure?
   private(set) var isEnclosureFilled = false
   private(set) var isSlashed = false
-  /// The icon at the lower right; a plain dot where the name says no more than `badge`.
+  /// The icon at the lower right; a plain dot if the name has only `badge`.
   private(set) var badge: String?
 
   /// nil: the icon set has nothing for the name.

@@ -37,7 +37,7 @@ nonisolated struct SymbolIcon: Sendable {
     SymbolIcon(figures: figures.map { Figure(path: $0.path.applying(transform), isEvenOdd: $0.isEvenOdd) })
   }
 
-  /// The icon smaller or larger by a factor, its centre at a point.
+  /// The icon smaller or larger by a factor, its center at a point.
   func scaled(by factor: CGFloat, center: CGPoint) -> SymbolIcon {
     let half = Self.side / 2
     return applying(

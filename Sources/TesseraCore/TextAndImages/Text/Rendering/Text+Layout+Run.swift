@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension Text.Layout {
-  /// Glyphs of one line that have the same style: its slices are the smallest parts that can be drawn alone, from left to
-  /// right.
+  /// Glyphs of one line that have the same style: its slices are the smallest parts that can be drawn alone, from left
+  /// to right.
   public struct Run: RandomAccessCollection, Equatable, Sendable {
     let source: TextLayoutSource
     let line: Int

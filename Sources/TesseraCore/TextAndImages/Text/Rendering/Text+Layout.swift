@@ -51,7 +51,7 @@ nonisolated extension Text.Layout {
     public var ascent: CGFloat
     /// From the baseline down.
     public var descent: CGFloat
-    /// What fonts want between lines besides that; the fonts here want nothing.
+    /// The additional line spacing of fonts; it is 0 for the fonts here.
     public var leading: CGFloat
 
     /// No room at all.

@@ -8,7 +8,7 @@ nonisolated final class TextLayoutSource: @unchecked Sendable {
   let lines: [TextLineFigures]
   let isTruncated: Bool
   private let paints: [TextPaint]
-  /// Where each byte of the text lies in UTF-16; nil until somebody asks.
+  /// Where each byte of the text lies in UTF-16; nil until it is requested.
   private var offsets: [Int]?
 
   @MainActor init(_ layout: any TextLayout, _ text: ResolvedText, paints: [TextPaint]) {

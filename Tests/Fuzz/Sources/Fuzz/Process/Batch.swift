@@ -12,7 +12,7 @@ struct Batch {
   /// - Returns: whether everything was as it has to be.
   func run() -> Bool {
     print("\(options.count) \(options.isHostile ? "hostile" : "ordinary") trees from seed \(options.from)")
-    // The seed is known whatever happens.
+    // The seed is always known.
     fflush(nil)
     let start = Date()
     let jobs = JobState(options: options)

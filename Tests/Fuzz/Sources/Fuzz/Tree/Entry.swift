@@ -9,7 +9,7 @@ struct Entry {
     static let modifier = Traits(rawValue: 1)
     /// Remembers something that its values do not say, so an update need not be a fresh build.
     static let ownState = Traits(rawValue: 2)
-    /// Changes by itself for ever.
+    /// Changes by itself forever.
     static let endless = Traits(rawValue: 4)
     /// Shows what the time is.
     static let timed = Traits(rawValue: 8)

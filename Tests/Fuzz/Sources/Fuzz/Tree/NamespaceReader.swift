@@ -2,7 +2,7 @@ import SwiftUITesting
 
 /// Finds a namespace, which only views have.
 struct NamespaceReader: View {
-  /// The namespace of a view that is gone, where nobody asks which one it is.
+  /// The namespace of a removed view, for uses that do not compare it.
   @MainActor static let any: Namespace.ID = {
     var found: Namespace.ID?
     let screen = Screen(width: 1, height: 1) { NamespaceReader { found = $0 } }

@@ -16,7 +16,7 @@ final class Stage {
     self.size = size
     self.watch = watch
     let root = trial.root
-    // Found outside of any view: what is read for it is nobody's.
+    // Found outside of any view: no view becomes a reader.
     let type = type(of: TreeBuilder.view(root, Scope(model: model, namespace: NamespaceReader.any)))
     func mount<Content: View>(_ type: Content.Type) -> (Screen, @MainActor (Screen) -> Void) {
       let content = { RootView<Content>(node: root, model: model).modifier(Surroundings(model: model)) }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUITesting
 
-/// Shows a trial's tree, does its steps, and looks whether everything is as it has to be.
+/// Shows a trial's tree, runs its steps, and checks the results.
 @MainActor
 struct TrialRun {
   let trial: Trial

@@ -50,7 +50,7 @@ struct CleanFive: View {
   var body: some View { DisclosureGroup("Title", isExpanded: $isExpanded) { TextField("", text: $title) } }
 }
 
-// clean: everybody gives another identity
+// clean: all uses give another identity
 struct CleanSix: View {
   @State private var title: String
   init(title: String) { _title = State(initialValue: title) }
@@ -68,7 +68,7 @@ struct CleanSeven: View {
   var body: some View { Toggle("", isOn: $isExpanded) }
 }
 
-// clean: an animation towards the value
+// clean: an animation toward the value
 struct CleanEight: View {
   let progress: Double
   @State private var shown = 0.0

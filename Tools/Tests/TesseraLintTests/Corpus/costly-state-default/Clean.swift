@@ -1,6 +1,6 @@
 import SwiftUI
 
-// clean: nothing is done in the initialiser
+// clean: nothing is done in the initializer
 @Observable final class Cart {
   var items: [String] = []
   var coupon: String?

@@ -28,7 +28,7 @@ struct CleanThree: View {
   var body: some View { Text("\(player.time)") }
 }
 
-// clean: handed in through an initialiser
+// clean: handed in through an initializer
 struct CleanFour: View {
   @Bindable private var basket: Basket
   init(basket: Basket) { self.basket = basket }
@@ -42,7 +42,7 @@ struct CleanFive: View {
   var body: some View { Text("\(player.time) \(basket.count)") }
 }
 
-// clean: nobody observes it
+// clean: it is not observed
 struct CleanSix: View {
   private let logger = Logger()
   var body: some View { Text("x").onAppear { logger.log("x") } }

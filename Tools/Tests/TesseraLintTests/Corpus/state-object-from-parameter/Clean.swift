@@ -42,7 +42,7 @@ struct CleanFour: View {
   var body: some View { Text(model.text) }
 }
 
-// clean: everybody gives another identity
+// clean: all uses give another identity
 struct CleanFive: View {
   @StateObject private var model: DetailModel
   init(id: Int) { _model = StateObject(wrappedValue: DetailModel(id: id)) }
