@@ -7,11 +7,11 @@ extension App {
   ///
   /// Where there is a display, the program's first window is opened, and the program ends with its last window.
   ///
-  /// Where there is none, or the environment variable `TESSERA_PICTURES` asks for pictures, the first window is laid out
-  /// and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the folder
-  /// that the variable names, or else to `tessera/windows` in the user's cache folder (`$XDG_CACHE_HOME`, or `~/.cache`).
-  /// The same happens in a program that was built without the window host, which says how to add it.
-  /// What was done is printed; if the picture cannot be written, the exit status is 1.
+  /// Where there is none, or the environment variable `TESSERA_PICTURES` asks for pictures, the first window is laid
+  /// out and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the
+  /// folder that the variable names, or else to `tessera/windows` in the user's cache folder (`$XDG_CACHE_HOME`, or
+  /// `~/.cache`). The same happens in a program that was built without the window host, which says how to add it. What
+  /// was done is printed; if the picture cannot be written, the exit status is 1.
   ///
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names
   /// one with actions of a user, which are played without a window.
@@ -39,7 +39,7 @@ extension App {
     }
   }
 
-  /// Plays a script in the first window, which nobody opens, and ends the program.
+  /// Plays a script in the first window, without opening it, and ends the program.
   @MainActor private static func play(scriptInFile file: String, _ name: String) -> Never {
     Task { @MainActor in
       let content = ProgramView(Self(), windows: WindowTable())

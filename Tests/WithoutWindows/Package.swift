@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that uses Tessera without its window host. `Tools/checks/headless` builds and tests it where there is no GTK.
+// A package that uses Tessera without its window host. `Tools/checks/headless` builds and tests it where there is no
+// GTK.
 let package = Package(
   name: "TesseraWithoutWindows",
   platforms: [.macOS(.v15)],

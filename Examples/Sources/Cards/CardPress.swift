@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Draws one card after the other, without a window.
 ///
-/// All cards go through one renderer. Each has an identity of its own, so the state of one card is gone before the next one
-/// is drawn.
+/// All cards go through one renderer. Each has an identity of its own, so the state of one card is gone before the next
+/// one is drawn.
 @MainActor
 public final class CardPress<Face: View> {
   private let renderer: ImageRenderer<Impression<Face>>

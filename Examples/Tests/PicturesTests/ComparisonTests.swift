@@ -22,8 +22,8 @@ struct ComparisonTests {
     Screen(width: Subject.phone.width, height: Subject.phone.height, scale: 1) { specimen }.snapshot()
   }
 
-  /// Compares a specimen with the picture that was kept of another one, and expects an issue that names the picture, the
-  /// share of pixels and the file with the comparison.
+  /// Compares a specimen with the picture that was kept of another one, and expects an issue that names the picture,
+  /// the share of pixels and the file with the comparison.
   private func expectDifference(of changed: Specimen, from original: Specimen) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

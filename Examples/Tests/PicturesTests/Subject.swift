@@ -47,7 +47,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     return screen
   }
 
-  /// Time in which the screens come to rest. What goes on for ever, such as the wheel of a `ProgressView`, is then always
-  /// at the same place.
+  /// Time in which the screens come to rest. What goes on forever, such as the wheel of a `ProgressView`, is then
+  /// always at the same place.
   private static let rest = Duration.seconds(1)
 }

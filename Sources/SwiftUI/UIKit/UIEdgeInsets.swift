@@ -12,7 +12,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge, in points.
   public var right: CGFloat
 
-  /// Distances in points; negative ones lead outwards.
+  /// Distances in points; negative ones lead outward.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left

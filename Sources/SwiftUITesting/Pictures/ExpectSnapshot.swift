@@ -4,9 +4,9 @@ import Testing
 /// Compares what a screen shows with a picture that was kept before; a difference is a test issue.
 ///
 /// Pictures are kept beside the file of the test, in `__Snapshots__/FILE/NAME.png`. They are written anew, and no
-/// difference is an issue, where the environment variable `TESSERA_SNAPSHOTS` is `record`. Where there is no picture yet,
-/// that is an issue, too. Of a difference, a picture is written that shows the kept one, the present one, and where they
-/// differ in red: `.build/snapshots/FILE-NAME.png` in the package of the test. The issue names it.
+/// difference is an issue, where the environment variable `TESSERA_SNAPSHOTS` is `record`. Where there is no picture
+/// yet, that is an issue, too. Of a difference, a picture is written that shows the kept one, the present one, and
+/// where they differ in red: `.build/snapshots/FILE-NAME.png` in the package of the test. The issue names it.
 ///
 /// - Parameters:
 ///   - screen: what is compared.

@@ -54,7 +54,7 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - point: in points of the screen.
-  ///   - inputKind: what is pressed with (E17).
+  ///   - inputKind: the kind of input (E17).
   public func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     perform("press") { graph.pointer.pressDown(at: point, with: inputKind) }
   }

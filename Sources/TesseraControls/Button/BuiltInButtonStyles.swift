@@ -129,6 +129,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The label as a link in a text looks.
+  /// The label, drawn like a link in a text.
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -51,7 +51,7 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
 
   var body: some View {
     HStack(spacing: spacing ?? (isInListRow ? 12 : 8)) {
-      // The title says it all to assistive technology.
+      // Assistive technology reads the title only.
       if isInListRow {
         icon.semantics(.hidden(true)).modifier(RowIcon())
       } else {

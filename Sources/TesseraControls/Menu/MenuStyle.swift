@@ -9,7 +9,7 @@ public protocol MenuStyle {
   /// What the style is told of a menu.
   typealias Configuration = MenuStyleConfiguration
 
-  /// The looks of the menu's button.
+  /// Sets the appearance of the menu's button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -77,7 +77,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A menu whose label looks as buttons do.
+  /// A menu whose label is drawn like a button.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 

@@ -12,7 +12,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable {
     let isShown: Bool
 
-    /// As fits the platform: never.
+    /// The platform's default: never.
     public static let automatic = BackgroundDisplayMode(isShown: false)
     /// While the user touches the dots. Here the dots have none.
     public static let interactive = BackgroundDisplayMode(isShown: false)

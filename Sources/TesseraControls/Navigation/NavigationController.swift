@@ -33,7 +33,7 @@ final class NavigationController {
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
   /// Pages that the path took away, with their owners, until these say that they are not shown.
   @ObservationIgnored private var lostPages: [AnyHashable: Satellite] = [:]
-  /// How pages come and go.
+  /// The transitions of pages.
   @ObservationIgnored let turn = PageTurn()
   /// Whether the pages are shown beside the root.
   let showsPagesInNextColumn: Bool
@@ -72,7 +72,7 @@ final class NavigationController {
     forget(lost, on: surface)
   }
 
-  /// Has the bindings of pages say that they are not shown. Views are being updated, so that has to wait.
+  /// Resets the bindings of removed pages, after the current update of views.
   private func forget(_ lost: [PushedPage], on surface: SurfaceAccess) {
     guard !lost.isEmpty else { return }
     for page in lost { lostPages[page.id] = page.owner }

@@ -79,7 +79,7 @@ nonisolated private struct PartlyFittedSizing: PresentationSizing {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As fits the platform: like a form.
+  /// The platform's default: like a form.
   nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -94,7 +94,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the presented view wants to be.
+  /// The ideal size of the presented view.
   nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 

@@ -9,7 +9,7 @@ public protocol ProgressViewStyle {
   /// What the style is told of some progress.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The looks of the progress.
+  /// Sets the appearance of the progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

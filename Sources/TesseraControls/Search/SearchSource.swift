@@ -38,7 +38,7 @@ final class SearchSource: Equatable {
     text == state.text && prompt == state.prompt && isActive == state.isPresented ?? isActive
   }
 
-  /// Takes over what the view says now.
+  /// Takes over the view's current bindings.
   func receive(_ state: SearchState) {
     if text != state.text { text = state.text }
     if prompt != state.prompt { prompt = state.prompt }
@@ -91,7 +91,7 @@ nonisolated struct SearchState {
   let prompt: Text?
 }
 
-/// What a suggestion stands for.
+/// The value of a suggestion.
 nonisolated enum SearchCompletion {
   case text(String)
   case token(Any)

@@ -38,7 +38,8 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
       .onUpdate(of: news) { update($0) }
   }
 
-  /// What the owner says that the source does not know. What the user did, and the bindings did not take over, is undone.
+  /// What the owner says that the source does not know. What the user did, and the bindings did not take over, is
+  /// undone.
   private var news: SearchState? {
     let state = SearchState(text: text.wrappedValue, isPresented: isPresented?.wrappedValue, prompt: prompt)
     return source.knows(state) ? nil : state

@@ -91,7 +91,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   private func bar(_ elements: [ViewElement], _ current: Int?) -> some View {
     content(elements, current)
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        // Pages of stacks that hide the bar take its room themselves, so that those below them stay as they are.
+        // Pages of stacks that hide the bar take its space themselves, so that the pages below do not change.
         TabBar(elements: elements, chosen: current.map { elements[$0].id }) { choose($0) }
           .modifier(
             PageBarModifier(

@@ -45,7 +45,7 @@ nonisolated public struct BorderedTableStyle: TableStyle {
 }
 
 nonisolated extension TableStyle where Self == AutomaticTableStyle {
-  /// What fits the platform.
+  /// The platform's default.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 

@@ -65,6 +65,6 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that looks pressed while the toggle is on.
+  /// A button that is drawn pressed while the toggle is on.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -142,7 +142,7 @@ struct UpdateModifierTests {
     return screen
   }
 
-  @Test("While a view leaves with an animation, the action runs with its body, and not any more once it has left")
+  @Test("While a view leaves with an animation, the action runs with its body, and not anymore once it has left")
   func leaving() async {
     let screen = await leavingScreen()
     model.number = 1

@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs a program in windows of the desktop.
 ///
-/// The window host implements it. Programs without windows are linked without a window host, so whatever starts a program
-/// asks `ProgramRunners` for it.
+/// The window host implements it. Programs without windows are linked without a window host, so the code that starts a
+/// program asks `ProgramRunners` for it.
 @MainActor
 package protocol ProgramRunner: AnyObject {
   /// Whether there is a display to open windows on.

@@ -6,7 +6,7 @@
 ///
 /// - The action may change the object and its observable properties, write state and bindings, and ask the surface for
 ///   actions that run once the views are up to date. What it writes to state is applied in the next round of the frame.
-/// - It reads no bindings: a read in it does not make the view depend on what was read, and views on their way out no
+/// - It reads no bindings: a read in it does not make the view depend on what was read, and departing views no
 ///   longer have it. The body reads them, and their values are part of what the modifier is given.
 /// - It does not run while the body does not: where the view's value is equal to the one before, and in views that are
 ///   merely drawn until they have left.

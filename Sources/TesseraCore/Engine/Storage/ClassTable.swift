@@ -8,8 +8,8 @@ nonisolated struct ClassTable {
   /// The methods and other members that subclasses have at the same places, as words.
   let members: UnsafeMutableBufferPointer<UInt>
 
-  /// The members of a class that its superclass has, too. nil if the metadata of the superclass cannot be what it is taken
-  /// for.
+  /// The members of a class that its superclass has, too. nil if the metadata of the superclass cannot be what it is
+  /// taken for.
   init?(of type: AnyClass, membersOf superclass: AnyClass) {
     // The address of the metadata is what a class is. Nothing is read beyond what every class has.
     let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)

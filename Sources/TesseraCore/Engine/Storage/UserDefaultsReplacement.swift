@@ -7,7 +7,7 @@ private nonisolated final class PlainDefaults: UserDefaults {
   }
 }
 
-/// Makes every `UserDefaults` object use our settings, also in code that has never heard of them.
+/// Makes every `UserDefaults` object use our settings, also in code that does not import this module.
 ///
 /// Where a subclass overrides a method its table differs; that entry is taken over. If the tables are not what they are
 /// taken for, because Foundation is another one, nothing is replaced and a warning says so (decision 0007).

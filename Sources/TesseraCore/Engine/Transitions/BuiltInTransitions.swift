@@ -178,7 +178,7 @@ nonisolated public struct BlurReplaceTransition: DrawnTransition {
   /// How the size changes.
   public var configuration: Configuration
 
-  /// The view becomes unsharp, changes its size and fades.
+  /// The view blurs, scales and fades.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }

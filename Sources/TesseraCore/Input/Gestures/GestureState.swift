@@ -22,7 +22,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// A state that is reset to this value when the gesture is over.
   ///
-  /// - Parameter resetTransaction: that of the write which resets the value.
+  /// - Parameter resetTransaction: the transaction of the reset.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(initialValue: initialValue, reset: { _, transaction in transaction = resetTransaction })
   }
@@ -35,7 +35,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// A state that is reset to this value when the gesture is over.
   ///
-  /// - Parameter reset: changes the transaction of the write which resets the value; it is told the last value.
+  /// - Parameter reset: changes the transaction of the reset; gets the last value.
   @preconcurrency
   public init(initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void) {
     self.initialValue = initialValue
@@ -56,7 +56,7 @@ public struct GestureState<Value>: DynamicProperty {
 nonisolated extension GestureState where Value: ExpressibleByNilLiteral {
   /// A state that is reset to nil when the gesture is over.
   ///
-  /// - Parameter resetTransaction: that of the write which resets the value.
+  /// - Parameter resetTransaction: the transaction of the reset.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(initialValue: nil, resetTransaction: resetTransaction)
   }

@@ -1,8 +1,8 @@
 /// Where an arrow key points.
 nonisolated public enum MoveCommandDirection: Hashable, Sendable {
-  /// Towards the top.
+  /// Toward the top.
   case up
-  /// Towards the bottom.
+  /// Toward the bottom.
   case down
   /// To the left, whichever way text runs.
   case left

@@ -12,7 +12,7 @@ public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the side where lines of text end, in points.
   public var trailing: CGFloat
 
-  /// Distances in points; negative ones lead outwards.
+  /// Distances in points; negative ones lead outward.
   @inlinable
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

@@ -53,7 +53,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Equatable {
 }
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from an inner ellipse outwards to an outer one.
+  /// A gradient from an inner ellipse outward to an outer one.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -63,7 +63,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient from an inner ellipse outwards to an outer one, of colors at equal distances.
+  /// A gradient from an inner ellipse outward to an outer one, of colors at equal distances.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -71,7 +71,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient from an inner ellipse outwards to an outer one, of colors at given places.
+  /// A gradient from an inner ellipse outward to an outer one, of colors at given places.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -6,13 +6,13 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   public struct BezierPoint: Equatable, Sendable {
     /// Where the crossing is.
     public var position: SIMD2<Float>
-    /// Towards where the curve to the neighbor on the left leaves.
+    /// Toward where the curve to the neighbor on the left leaves.
     public var leadingControlPoint: SIMD2<Float>
-    /// Towards where the curve to the neighbor above leaves.
+    /// Toward where the curve to the neighbor above leaves.
     public var topControlPoint: SIMD2<Float>
-    /// Towards where the curve to the neighbor on the right leaves.
+    /// Toward where the curve to the neighbor on the right leaves.
     public var trailingControlPoint: SIMD2<Float>
-    /// Towards where the curve to the neighbor below leaves.
+    /// Toward where the curve to the neighbor below leaves.
     public var bottomControlPoint: SIMD2<Float>
 
     /// A crossing and its four points, all from 0 to 1 in the painted area.
@@ -32,7 +32,7 @@ nonisolated public struct MeshGradient: ShapeStyle, Equatable {
   public enum Locations: Equatable, Sendable {
     /// From 0 to 1 in the painted area; curves between them find their own way.
     case points([SIMD2<Float>])
-    /// With the points towards which the curves leave.
+    /// With the points toward which the curves leave.
     case bezierPoints([BezierPoint])
   }
 

@@ -48,7 +48,7 @@ nonisolated extension CGFloat {
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from an inner circle outwards to an outer one. The radii are in points; what is not a positive number
+  /// A gradient from an inner circle outward to an outer one. The radii are in points; what is not a positive number
   /// counts as 0.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
@@ -56,14 +56,14 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient from an inner circle outwards to an outer one, of colors at equal distances. The radii are in points.
+  /// A gradient from an inner circle outward to an outer one, of colors at equal distances. The radii are in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient from an inner circle outwards to an outer one, of colors at given places. The radii are in points.
+  /// A gradient from an inner circle outward to an outer one, of colors at given places. The radii are in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

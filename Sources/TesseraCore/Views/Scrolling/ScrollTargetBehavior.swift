@@ -69,9 +69,9 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
 
     /// As many as are visible.
     public static let automatic = LimitBehavior(kind: .few)
-    /// As many as are in sight.
+    /// As many as are visible.
     public static let always = LimitBehavior(kind: .few)
-    /// As many as are in sight.
+    /// As many as are visible.
     public static let alwaysByFew = LimitBehavior(kind: .few)
     /// One.
     public static let alwaysByOne = LimitBehavior(kind: .one)
