@@ -4,7 +4,7 @@ import re
 import swift_parts
 
 SEPARATOR = re.compile(r"^\|[-:| ]+\|$")
-CODE_SPAN = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|https?://\S+")
+CODE_SPAN = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|<!--.*?-->")
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 CAMEL_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 # Samples of users' code, and the page with the words themselves.

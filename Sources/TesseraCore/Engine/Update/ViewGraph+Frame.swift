@@ -4,7 +4,7 @@ extension ViewGraph {
 
   /// Runs the phases of a frame now.
   package func runFrame() {
-    runFrame(at: frames.clockTime)
+    runFrame(at: frames.now)
   }
 
   /// Runs the phases of a frame, always in the same order, until nothing is left to do.
@@ -61,9 +61,12 @@ extension ViewGraph {
     guard isMounted else { return false }
     if frames.isRequested || needsAnotherRound { return true }
     guard let next = nextFrameTime else { return false }
-    let now = frames.clockTime
+    let now = frames.now
     return now > frameTime && now >= next
   }
+
+  /// The time by the clock of frames, which may be later than that of the present frame.
+  package var clockTime: Duration { frames.now }
 
   /// The time of the present frame.
   package var frameTime: Duration { frames.time }

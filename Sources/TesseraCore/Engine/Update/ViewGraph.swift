@@ -12,7 +12,7 @@ package final class ViewGraph {
   let rootScope: EnvironmentScope
   nonisolated private let surfaceAccess = SurfaceAccess()
   /// When frames are made.
-  let frames: FrameSchedule
+  let frames: FrameClock
   // The phases of a frame, in their order.
   let motion = Motion()
   let updates = UpdatePhase()
@@ -46,7 +46,7 @@ package final class ViewGraph {
     arrangement: RootArrangement, clock: (() -> Duration)?, prepare: (ViewGraph) -> Void, content: Content
   ) {
     RuntimeWarning.reportToRunningGraph = { Self.running?.warn($0, at: Evaluation.current) ?? false }
-    frames = FrameSchedule(clock: clock)
+    frames = FrameClock(clock: clock)
     self.trace = trace
     observations.trace = trace
     self.textEngine = textEngine

@@ -27,7 +27,7 @@ final class TextClock: MotionTicker {
   func wait(for change: Date, since moment: Date) {
     guard let graph = node?.graph else { return }
     nextChange = change
-    nextTime = graph.frames.clockTime.inSeconds + change.timeIntervalSince(moment) - 1e-6
+    nextTime = graph.clockTime.inSeconds + change.timeIntervalSince(moment) - 1e-6
   }
 
   func tick(at time: Double) {

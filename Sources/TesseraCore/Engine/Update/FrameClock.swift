@@ -1,6 +1,6 @@
 /// The schedule of a graph's frames: their time and number, and whether one was requested.
 @MainActor
-final class FrameSchedule {
+final class FrameClock {
   /// The current time of this graph's frames, from an arbitrary start.
   private let clock: () -> Duration
   /// The time of the present frame.
@@ -30,7 +30,7 @@ final class FrameSchedule {
   }
 
   /// The time by the clock, which may be later than that of the present frame.
-  var clockTime: Duration { clock() }
+  var now: Duration { clock() }
 
   /// Requests a frame, and notifies the host unless one is being made.
   func request() {
