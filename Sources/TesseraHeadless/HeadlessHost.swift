@@ -9,7 +9,7 @@ import TesseraPaint
 @_spi(TesseraTools)
 @MainActor
 public final class HeadlessHost {
-  let graph: ViewGraph
+  let host: GraphHost
   /// Time stands still until it is advanced.
   private let clock: StillClock
 
@@ -25,26 +25,25 @@ public final class HeadlessHost {
   ) {
     let clock = StillClock()
     self.clock = clock
-    graph = ViewGraph(
+    host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: CGSize(width: width, height: height), scale: scale),
-      environment: EnvironmentValues(), clock: { clock.now }, content: content())
+      clock: HostClock(now: { clock.now }), content: content())
   }
 
   /// Gives the root a new value, as a parent's update would, and runs a frame. Identity is kept.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
-    graph.update(content())
+    host.update(content())
   }
 
   /// Runs user code in the name of this host, then the frame that it calls for, if any.
   public func perform(_ action: () -> Void) {
-    graph.perform(action)
-    if graph.needsFrame { graph.runFrame() }
+    host.perform("action", action)
   }
 
   /// Presses and releases the pointer at a point of the surface, with a frame after each.
   public func tap(at point: CGPoint) {
-    perform { graph.pointer.pressDown(at: point) }
-    perform { graph.pointer.release() }
+    host.perform("press") { host.graph.pointer.pressDown(at: point) }
+    host.perform("release") { host.graph.pointer.release() }
   }
 
   /// Taps the middle of the first element whose visible text or accessibility label is `label`.
@@ -52,7 +51,7 @@ public final class HeadlessHost {
   /// - Returns: whether there is one.
   @discardableResult
   public func tap(_ label: String) -> Bool {
-    guard let frame = Self.first(label, in: graph.semantics())?.frame else { return false }
+    guard let frame = Self.first(label, in: host.graph.semantics())?.frame else { return false }
     tap(at: CGPoint(x: frame.midX, y: frame.midY))
     return true
   }
@@ -67,32 +66,30 @@ public final class HeadlessHost {
 
   /// Takes the view down: everything disappears and its tasks are cancelled.
   public func unmount() {
-    graph.unmount()
+    host.unmount()
   }
 
   /// The time of the last frame, by the clock of animations.
-  public var frameTime: Duration { graph.frameTime }
+  public var frameTime: Duration { host.graph.frameTime }
 
   /// Runs a frame that shows what moves as it is at a time, which must not be before that of the last frame.
   public func runFrame(at time: Duration) {
     clock.now = max(clock.now, time)
-    graph.runFrame(at: time)
+    host.runFrame()
   }
 
   /// Whether a frame would do anything.
-  public var needsFrame: Bool { graph.needsFrame }
+  public var needsFrame: Bool { host.needsFrame }
 
   /// The size that the content takes when it is offered the surface, in points.
-  public var contentSize: CGSize {
-    graph.perform { graph.root.measureContent(LayoutProposal(graph.surface.safeRect.size)) }
-  }
+  public var contentSize: CGSize { host.measure(LayoutProposal(host.surface.safeRect.size)) }
 
   /// Runs `action` and counts what the engine does meanwhile. Counting itself takes time and memory.
   public func counting(_ action: () -> Void) -> UpdateCounts {
     let recorder = TraceRecorder(detail: .counts)
-    let outer = graph.trace
-    graph.trace = recorder
-    defer { graph.trace = outer }
+    let outer = host.trace
+    host.trace = recorder
+    defer { host.trace = outer }
     action()
     return UpdateCounts(
       frames: recorder.frames, bodies: recorder.totalBodies, layouts: recorder.layouts, draws: recorder.draws)
@@ -101,7 +98,7 @@ public final class HeadlessHost {
   /// Records from now on what happens and why, in every detail, as `TESSERA_TRACE` does.
   public func startRecording() -> HeadlessRecording {
     let recorder = TraceRecorder(detail: .everything)
-    graph.trace = recorder
+    host.trace = recorder
     return HeadlessRecording(recorder)
   }
 }

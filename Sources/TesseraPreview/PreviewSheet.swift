@@ -16,14 +16,13 @@ struct PreviewSheet {
   }
 
   /// Shows a preview in all variants, one after the other.
-  func picture(of element: PreviewElement, note: (String) -> Void) async throws -> PreviewPicture {
+  func picture(of element: PreviewElement, note: (String) -> Void) async throws -> SurfacePicture {
     var cells: [SheetCell] = []
     var isFirst = true
     for look in looks {
       let picture = try await look.stage.picture(of: element) { if isFirst { note($0) } }
       isFirst = false
-      let raster = Rasterizer.render(
-        picture.list, size: picture.size, scale: picture.scale, background: picture.background)
+      let raster = Rasterizer.render(picture)
       guard let bitmap = Bitmap(width: raster.width, height: raster.height, bytes: raster.bytes) else { continue }
       cells.append(SheetCell(number: cells.count, bitmap: bitmap, scale: picture.scale, caption: look.caption))
     }
@@ -65,21 +64,20 @@ struct PreviewSheet {
   }
 
   /// As wide as high, more or less; appearances and sizes that belong together in a row.
-  private func sheet(of cells: [SheetCell]) -> PreviewPicture {
+  private func sheet(of cells: [SheetCell]) -> SurfacePicture {
     let inRow = max(1, request.darkness.count) * max(1, request.sizes.count)
     let columns = inRow > 1 ? inRow : max(1, Int(Double(cells.count).squareRoot().rounded(.up)))
     var environment = EnvironmentValues()
     environment.colorScheme = .light
-    let graph = ViewGraph(
+    let host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: .zero, scale: stage.scale), environment: environment,
       content: SheetView(cells: cells, columns: columns))
-    let size = graph.root.measureContent(.unspecified)
-    graph.setSurface(Surface(size: size, scale: stage.scale))
-    graph.runFrame()
-    defer { graph.unmount() }
-    return PreviewPicture(
-      list: graph.displayList(), size: size, scale: stage.scale,
-      background: Color.Resolved(red: 0.88, green: 0.88, blue: 0.9))
+    defer { host.unmount() }
+    host.surface = Surface(size: host.measure(.unspecified), scale: stage.scale)
+    host.runFrame()
+    var picture = host.picture
+    picture.background = Color.Resolved(red: 0.88, green: 0.88, blue: 0.9)
+    return picture
   }
 }
 

@@ -20,16 +20,14 @@ struct PreviewStage {
   ///
   /// - Parameter note: called for each request of the preview that cannot be respected.
   /// - Throws: `ScriptProblem` if the script cannot be played.
-  func picture(of element: PreviewElement, note: (String) -> Void) async throws -> PreviewPicture {
+  func picture(of element: PreviewElement, note: (String) -> Void) async throws -> SurfacePicture {
     let stage = await show(element, note: note)
-    defer { stage.graph.unmount() }
+    defer { stage.host.unmount() }
     if let script {
       try await ScriptPlayer(on: stage).play(script)
       await stage.settle()
     }
-    return PreviewPicture(
-      list: stage.graph.displayList(), size: stage.graph.surface.size, scale: stage.graph.surface.scale,
-      background: BackgroundStyle().color(in: stage.graph.environment))
+    return stage.host.picture
   }
 
   /// How long a preview without a script is recorded.
@@ -42,7 +40,7 @@ struct PreviewStage {
   /// - Throws: `ScriptProblem` if the script cannot be played.
   func film(of element: PreviewElement, framesPerSecond: Int, note: (String) -> Void) async throws -> Film? {
     let stage = await show(element, settles: script != nil, note: note)
-    defer { stage.graph.unmount() }
+    defer { stage.host.unmount() }
     stage.startFilm(framesPerSecond: framesPerSecond)
     if let script {
       await stage.advance(by: Self.pause)
@@ -64,7 +62,7 @@ struct PreviewStage {
     let fits = if case .sizeThatFits = element.settings.layout { true } else { false }
     if settles || fits { await stage.settle() }
     if fits {
-      stage.graph.setSurface(Surface(size: stage.graph.root.measureContent(LayoutProposal(size)), scale: scale))
+      stage.host.surface = Surface(size: stage.host.measure(LayoutProposal(size)), scale: scale)
       await stage.settle()
     }
     return stage

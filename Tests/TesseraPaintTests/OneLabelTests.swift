@@ -50,18 +50,18 @@ struct OneLabelTests {
     let labels = (0..<500).map { Label("No. \(100 + $0)") }
     let engine = PangoTextEngine()
     let recorder = TraceRecorder()
-    let graph = ViewGraph(
-      textEngine: engine, surface: Surface(size: CGSize(width: 1280, height: 800)), environment: EnvironmentValues(),
-      trace: recorder, content: Labels(labels: labels))
-    defer { graph.unmount() }
+    let host = GraphHost(
+      textEngine: engine, surface: Surface(size: CGSize(width: 1280, height: 800)), trace: recorder,
+      content: Labels(labels: labels))
+    defer { host.unmount() }
     func draw() {
-      if graph.needsFrame { graph.runFrame() }
-      _ = Rasterizer.render(graph.displayList(), size: CGSize(width: 1280, height: 800))
+      host.runFrameIfNeeded()
+      _ = Rasterizer.render(host.picture)
     }
     draw()
     recorder.reset()
     let shapings = engine.shapedTextCount
-    graph.perform { labels[250].text = text }
+    host.perform("change") { labels[250].text = text }
     draw()
     return Counts(
       shapings: engine.shapedTextCount - shapings, bodies: recorder.totalBodies, layouts: recorder.layouts,

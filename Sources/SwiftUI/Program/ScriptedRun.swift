@@ -32,7 +32,7 @@ package enum ScriptedRun {
       await stage.settle()
       try await ScriptPlayer(on: stage).play(script)
       await stage.settle()
-      stage.graph.unmount()
+      stage.host.unmount()
       return nil
     } catch let problem as ScriptProblem {
       return problem.description(file: file)

@@ -24,29 +24,24 @@ struct WindowPicture {
   }
 
   init(of content: some View) {
-    let graph = ViewGraph(
+    let host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
       environment: Self.environment, trace: TraceSession.current?.recorder,
       sceneSettings: .ofFirstScene, content: content)
-    Self.settle(graph)
-    raster = Rasterizer.render(
-      graph.displayList(), size: Self.size, scale: Self.scale,
-      background: BackgroundStyle().color(in: graph.environment))
-    graph.unmount()
+    Self.settle(host)
+    raster = Rasterizer.render(host.picture)
+    host.unmount()
   }
 
   /// Runs the main loop, in which tasks and timers of the content go on, and the frames that they call for.
-  private static func settle(_ graph: ViewGraph) {
+  private static func settle(_ host: GraphHost) {
     let end = Date(timeIntervalSinceNow: settlingLimit)
     var lastFrame = Date()
     while Date() < end, Date().timeIntervalSince(lastFrame) < quietTime {
-      if graph.needsFrame {
-        graph.runFrame()
-        lastFrame = Date()
-      }
+      if host.runFrameIfNeeded() { lastFrame = Date() }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: frameTime))
     }
-    if graph.needsFrame { graph.runFrame() }
+    host.runFrameIfNeeded()
   }
 
   /// Writes a PNG file to the folder for pictures, which is made if it is not there.

@@ -5,10 +5,8 @@ package import TesseraPaint
 /// A program without a window, in real time: laid out, updated, played by scripts and drawn on request.
 @MainActor
 package final class WindowlessStage: ScriptStage {
-  package let graph: ViewGraph
-  private let trace: TraceRecorder?
+  package let host: GraphHost
   private let clock = ContinuousClock()
-  private let beginning: ContinuousClock.Instant
   /// What is shown is taken down while there is a film.
   package var film: Film?
 
@@ -23,31 +21,18 @@ package final class WindowlessStage: ScriptStage {
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, settings: SettingsDomains = .current,
     sceneSettings: SettingsDomain = .ofFirstScene, trace: TraceRecorder? = nil, content: some View
   ) {
-    self.trace = trace
-    beginning = clock.now
-    graph = ViewGraph(
+    host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: scale), environment: environment,
       trace: trace, settings: settings, sceneSettings: sceneSettings, content: content)
-    ForemostGraph.become(graph)
-    let begin = beginning
-    let clock = clock
-    graph.pointer.now = { clock.now - begin }
-    graph.pointer.schedule = { delay, action in
-      Task {
-        try? await Task.sleep(for: delay)
-        action()
-      }
-    }
+    ForemostGraph.become(host.graph)
   }
+
+  package var graph: ViewGraph { host.graph }
 
   package func perform(event: String, _ action: () -> Void) {
     runFrameIfNeeded()
-    func run() {
-      graph.perform(action)
-      if graph.needsFrame { graph.runFrame() }
-    }
-    if let trace { trace.perform(event: event, run) } else { run() }
-    film?.take(graph, at: clock.now - beginning)
+    host.perform(event, action)
+    film?.take(host)
   }
 
   package func advance(by duration: Duration) async {
@@ -61,9 +46,8 @@ package final class WindowlessStage: ScriptStage {
 
   @discardableResult
   private func runFrameIfNeeded() -> Bool {
-    guard graph.needsFrame else { return false }
-    graph.runFrame()
-    film?.take(graph, at: clock.now - beginning)
+    guard host.runFrameIfNeeded() else { return false }
+    film?.take(host)
     return true
   }
 
@@ -80,22 +64,15 @@ package final class WindowlessStage: ScriptStage {
 
   /// Begins to take down what is shown.
   package func startFilm(framesPerSecond: Int) {
-    var film = Film(size: graph.surface.size, scale: graph.surface.scale, framesPerSecond: framesPerSecond)
-    film.take(graph, at: clock.now - beginning)
+    var film = Film(on: host.surface, framesPerSecond: framesPerSecond)
+    film.take(host)
     self.film = film
   }
 
   /// The film as far as it goes.
   package func endFilm() -> Film? {
-    film?.take(graph, at: clock.now - beginning)
+    film?.take(host)
     defer { film = nil }
     return film
-  }
-
-  /// What is shown now.
-  package var raster: Raster {
-    Rasterizer.render(
-      graph.displayList(), size: graph.surface.size, scale: graph.surface.scale,
-      background: BackgroundStyle().color(in: graph.environment))
   }
 }

@@ -5,15 +5,13 @@ internal import TesseraPaint
 /// A view without a window, which is drawn on request.
 @MainActor
 final class OffscreenView {
-  private let graph: ViewGraph
+  private let host: GraphHost
   private var isDrawing = false
 
   /// - Parameter changed: called when the view would look different now.
   init(_ view: some View, changed: @escaping () -> Void) {
-    graph = ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: EnvironmentValues(),
-      content: view)
-    graph.onFrameRequest = { [weak self] in
+    host = GraphHost(textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), content: view)
+    host.schedule = .deferred { [weak self] in
       guard let self, !isDrawing else { return }
       changed()
     }
@@ -23,15 +21,15 @@ final class OffscreenView {
   func draw(_ view: some View, scale: CGFloat) -> (DisplayList, CGSize) {
     isDrawing = true
     defer { isDrawing = false }
-    graph.update(view)
-    let size = graph.root.measureContent(LayoutProposal(CGSize(width: CGFloat.nan, height: .nan)))
-    graph.setSurface(Surface(size: size, scale: scale))
-    graph.runFrame()
-    return (graph.displayList(), size)
+    host.update(view)
+    let size = host.measure(LayoutProposal(CGSize(width: CGFloat.nan, height: .nan)))
+    host.surface = Surface(size: size, scale: scale)
+    host.runFrame()
+    return (host.graph.displayList(), size)
   }
 
   func unmount() {
-    graph.unmount()
+    host.unmount()
   }
 }
 

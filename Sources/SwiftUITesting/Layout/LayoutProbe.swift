@@ -5,9 +5,9 @@ import TesseraPaint
 /// What `content` answers to a proposal, as a custom layout would see it.
 @MainActor
 public func measure<V: View>(_ proposal: ProposedViewSize, @ViewBuilder _ content: () -> V) -> CGSize {
-  let graph = LayoutProbe.graph(in: .zero, .unplaced, content())
-  defer { graph.unmount() }
-  return graph.root.measureContent(LayoutProposal(proposal))
+  let host = LayoutProbe.host(in: .zero, .unplaced, content())
+  defer { host.unmount() }
+  return host.measure(LayoutProposal(proposal))
 }
 
 /// Frames of every view tagged with `probe(_:)`, after laying `content` out in `size` from the top-left.
@@ -15,10 +15,10 @@ public func measure<V: View>(_ proposal: ProposedViewSize, @ViewBuilder _ conten
 public func layout<V: View>(
   in size: CGSize, alignment: Alignment = .center, @ViewBuilder _ content: () -> V
 ) -> [String: CGRect] {
-  let graph = LayoutProbe.graph(in: size, .placed(alignment), content())
-  defer { graph.unmount() }
+  let host = LayoutProbe.host(in: size, .placed(alignment), content())
+  defer { host.unmount() }
   var frames: [String: CGRect] = [:]
-  graph.forEachNode { node in
+  host.graph.forEachNode { node in
     if let probe = node as? ProbeNode { frames[probe.name] = probe.laidOutFrame }
   }
   return frames
@@ -33,9 +33,9 @@ extension View {
 
 @MainActor
 private enum LayoutProbe {
-  static func graph<V: View>(in size: CGSize, _ arrangement: RootArrangement, _ content: V) -> ViewGraph {
-    ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: 2),
-      environment: EnvironmentValues(), arrangement: arrangement, content: content)
+  static func host<V: View>(in size: CGSize, _ arrangement: RootArrangement, _ content: V) -> GraphHost {
+    GraphHost(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: 2), arrangement: arrangement,
+      content: content)
   }
 }

@@ -11,18 +11,17 @@ extension Screen {
   ) async rethrows -> Recording {
     flush()
     let outer = film
-    film = Film(size: graph.surface.size, scale: graph.surface.scale, framesPerSecond: framesPerSecond)
+    film = Film(on: host.surface, framesPerSecond: framesPerSecond)
     takeFrame()
     defer { film = outer }
     try await actions()
     flush()
     takeFrame()
-    return Recording(film ?? Film(size: .zero, scale: 1, framesPerSecond: framesPerSecond))
+    return Recording(film ?? Film(on: host.surface, framesPerSecond: framesPerSecond))
   }
 
   /// Adds what is shown to the recording, if there is one.
   func takeFrame() {
-    guard film != nil else { return }
-    clock.run { film?.take(graph, at: clock.now) }
+    film?.take(host)
   }
 }

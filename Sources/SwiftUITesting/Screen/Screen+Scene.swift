@@ -42,25 +42,25 @@ extension Screen {
   }
 
   /// The URLs that were handed to the system, in order: nothing is really opened.
-  public var openedURLs: [URL] { host.openedURLs }
+  public var openedURLs: [URL] { system.openedURLs }
 
   /// The feedback that views gave, in order.
   public var feedback: [SensoryFeedback] {
     flush()
-    return host.feedback
+    return system.feedback
   }
 
   /// The sounds that the screen's code played, in order: the names of their files, or their names in the desktop's
   /// theme. Nothing is heard.
   public var sounds: [String] {
     flush()
-    return host.sounds.entries
+    return system.sounds.entries
   }
 }
 
 /// Stands for the system in which a screen is shown.
 @MainActor
-final class ScreenHost {
+final class ScreenSystem {
   private(set) var openedURLs: [URL] = []
   private(set) var feedback: [SensoryFeedback] = []
   let sounds = SoundJournal()

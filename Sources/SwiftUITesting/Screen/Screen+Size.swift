@@ -4,7 +4,7 @@ import TesseraCore
 /// The size of a screen.
 extension Screen {
   /// In points.
-  public var size: CGSize { graph.surface.size }
+  public var size: CGSize { host.surface.size }
 
   /// Gives the screen another size, as turning a device or dragging a window's edge does; runs the frame.
   ///
@@ -13,10 +13,10 @@ extension Screen {
   ///   - height: likewise.
   ///   - safeArea: the room that bars of the system take; nil for what it was.
   public func resize(width: CGFloat, height: CGFloat, safeArea: EdgeInsets? = nil) {
-    var surface = graph.surface
+    var surface = host.surface
     surface.size = CGSize(width: Self.length(width), height: Self.length(height))
     if let safeArea { surface.safeArea = safeArea }
-    perform("resize") { graph.setSurface(surface) }
+    perform("resize") { host.surface = surface }
   }
 
   private static func length(_ length: CGFloat) -> CGFloat {

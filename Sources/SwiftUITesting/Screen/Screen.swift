@@ -8,10 +8,10 @@ import Testing
 /// Screens share nothing, their clocks included, so tests that use them can run in parallel.
 @MainActor
 public final class Screen {
-  let graph: ViewGraph
+  let host: GraphHost
   let clock: VirtualClock
   let recorder = TraceRecorder()
-  let host = ScreenHost()
+  let system = ScreenSystem()
   /// Takes down what is shown while there is a recording.
   var film: Film?
   /// What queries found since anything last happened, so that looking at each of many elements takes no search each.
@@ -48,24 +48,24 @@ public final class Screen {
     surface: Surface, environment: EnvironmentValues, sceneSettings: SettingsDomain, content: () -> Content
   ) {
     var environment = environment
-    host.describe(in: &environment)
-    let clock = VirtualClock(sounds: host.sounds, clipboard: host.clipboard)
+    system.describe(in: &environment)
+    let clock = VirtualClock(sounds: system.sounds, clipboard: system.clipboard)
     let recorder = recorder
     self.clock = clock
-    graph = clock.run {
-      ViewGraph(
-        textEngine: PangoTextEngine.shared, surface: surface, environment: environment, trace: recorder,
-        sceneSettings: sceneSettings, clock: { clock.now }, content: content())
+    host = clock.run {
+      GraphHost(
+        textEngine: PangoTextEngine.shared, surface: surface, environment: environment, clock: clock.ofHost,
+        trace: recorder, sceneSettings: sceneSettings, content: content())
     }
-    graph.pointer.now = { clock.now }
-    graph.pointer.schedule = { delay, action in _ = clock.schedule(after: delay, every: nil, action) }
     graph.fileChooser = files
     beStrictIfWanted()
   }
 
+  var graph: ViewGraph { host.graph }
+
   /// Gives the root a new value, as a parent's re-render would; runs the frame. Identity is kept.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
-    perform("update") { graph.update(content()) }
+    perform("update") { host.update(content()) }
   }
 
   isolated deinit {
@@ -75,27 +75,22 @@ public final class Screen {
   /// Takes the view down: everything disappears and its tasks are cancelled. A screen that dies does so by itself.
   public func unmount() {
     guard graph.isMounted else { return }
-    perform("unmount") { graph.unmount() }
+    perform("unmount") { host.unmount() }
   }
 
   /// Runs user code as this screen's, then the frame that it calls for.
   func perform(_ event: String, _ action: () -> Void) {
     matches = [:]
     defer { matches = [:] }
-    clock.run {
-      recorder.perform(event: event) {
-        action()
-        if graph.needsFrame { graph.runFrame() }
-      }
-    }
+    host.perform(event, action)
     takeFrame()
   }
 
   /// Runs the frame that a task or timer called for since the last one.
   func flush() {
-    guard graph.needsFrame else { return }
+    guard host.needsFrame else { return }
     matches = [:]
-    clock.run { graph.runFrame() }
+    host.runFrame()
     takeFrame()
   }
 
@@ -155,13 +150,7 @@ public final class Screen {
   /// The pixels of the current frame.
   public func snapshot() -> Snapshot {
     flush()
-    let surface = graph.surface
-    let raster = clock.run {
-      Rasterizer.render(
-        graph.displayList(), size: surface.size, scale: surface.scale,
-        background: BackgroundStyle().color(in: graph.environment))
-    }
-    return Snapshot(raster: raster, scale: surface.scale)
+    return Snapshot(raster: Rasterizer.render(host.picture), scale: host.surface.scale)
   }
 
   /// What was recorded since the screen was mounted or the trace was last reset.

@@ -37,20 +37,25 @@ final class PinchInput {
 
   private func attach(_ gesture: OpaquePointer, changes: String) {
     typealias Handler = @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void
-    let began: Handler = { _, _, data in
-      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.gestureBegan() }
+    let began: Handler = { gesture, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.receive(gesture) { $0.gestureBegan() } }
     }
-    let ended: Handler = { _, _, data in
-      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.gestureEnded() }
+    let ended: Handler = { gesture, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.receive(gesture) { $0.gestureEnded() } }
     }
-    let changed: @convention(c) (OpaquePointer?, Double, gpointer?) -> Void = { _, _, data in
-      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.gestureChanged() }
+    let changed: @convention(c) (OpaquePointer?, Double, gpointer?) -> Void = { gesture, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: PinchInput.self)?.receive(gesture) { $0.gestureChanged() } }
     }
     Signals.connect(gesture, "begin", to: self, began)
     Signals.connect(gesture, "end", to: self, ended)
     Signals.connect(gesture, "cancel", to: self, ended)
     Signals.connect(gesture, changes, to: self, changed)
     gtk_widget_add_controller(window.canvas, gesture)
+  }
+
+  /// Has what a gesture tells happen at the moment of its event.
+  private func receive(_ gesture: OpaquePointer?, _ body: (PinchInput) -> Void) {
+    window.clock.receive(eventOf: gtk_event_controller_get_current_event_time(gesture)) { body(self) }
   }
 
   private func gestureBegan() {

@@ -29,8 +29,8 @@ final class PointerInput {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
       MainActor.assumeIsolated {
-        guard let event else { return gboolean(false) }
-        return gboolean(Signals.target(data, as: PointerInput.self)?.receive(event) ?? false)
+        guard let event, let input = Signals.target(data, as: PointerInput.self) else { return gboolean(false) }
+        return gboolean(input.window.clock.receive(eventOf: gdk_event_get_time(event)) { input.receive(event) })
       }
     }
     Signals.connect(controller, "event", to: self, received)
@@ -45,16 +45,25 @@ final class PointerInput {
     let scrolled: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = { controller, x, y, data in
       MainActor.assumeIsolated {
         let isInPoints = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
-        Signals.target(data, as: PointerInput.self)?.scroll(CGSize(width: x, height: y), isInPoints: isInPoints)
+        Signals.target(data, as: PointerInput.self)?.receive(controller) {
+          $0.scroll(CGSize(width: x, height: y), isInPoints: isInPoints)
+        }
         return gboolean(true)
       }
     }
-    let decelerated: Handler = { _, x, y, data in
-      MainActor.assumeIsolated { Signals.target(data, as: PointerInput.self)?.coast(CGSize(width: x, height: y)) }
+    let decelerated: Handler = { controller, x, y, data in
+      MainActor.assumeIsolated {
+        Signals.target(data, as: PointerInput.self)?.receive(controller) { $0.coast(CGSize(width: x, height: y)) }
+      }
     }
     Signals.connect(controller, "scroll", to: self, scrolled)
     Signals.connect(controller, "decelerate", to: self, decelerated)
     gtk_widget_add_controller(canvas, controller)
+  }
+
+  /// Has what a controller tells happen at the moment of its event.
+  private func receive(_ controller: OpaquePointer?, _ body: (PointerInput) -> Void) {
+    window.clock.receive(eventOf: gtk_event_controller_get_current_event_time(controller)) { body(self) }
   }
 
   // MARK: Events

@@ -20,20 +20,19 @@ final class RetainedPicture {
   /// Takes over what a frame shows.
   ///
   /// - Returns: whether the picture changed.
-  func show(_ list: DisplayList, size: CGSize, scale: CGFloat, background color: Color.Resolved) -> Bool {
-    if scale != self.scale {
+  func show(_ picture: SurfacePicture) -> Bool {
+    let color = picture.background
+    if picture.scale != scale {
       pieces = []
       stillRuns = StillRuns()
     }
-    let isNewGround = size != self.size || background?.color != color || scale != self.scale
-    if isNewGround {
-      background = (color, RenderNode.color(GdkRGBA(color), in: CGRect(origin: .zero, size: size)))
-    }
-    self.size = size
-    self.scale = scale
+    let isNewGround = picture.size != size || background?.color != color || picture.scale != scale
+    size = picture.size
+    scale = picture.scale
+    let visible = CGRect(origin: .zero, size: size)
+    if isNewGround { background = (color, RenderNode.color(GdkRGBA(color), in: visible)) }
     let builder = PieceBuilder(scale: scale)
-    let renewed = builder.renew(
-      pieces, list.showingBackdrops(on: color, in: size).items, visible: CGRect(origin: .zero, size: size))
+    let renewed = builder.renew(pieces, picture.list.showingBackdrops(on: color, in: size).items, visible: visible)
     recordings += builder.recordings
     pieces = renewed.pieces
     guard renewed.isChanged || isNewGround || root == nil else { return false }

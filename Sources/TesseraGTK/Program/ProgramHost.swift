@@ -9,7 +9,7 @@ import TesseraSound
 @MainActor
 package final class ProgramHost: ProgramRunner {
   let name: String
-  private var graph: ViewGraph!
+  private var host: GraphHost!
   private var windows: [HostWindow] = []
   private var declarations: [DeclaredWindow] = []
   /// Windows whose declaration changed in the frame of the scenes that is running.
@@ -40,8 +40,8 @@ package final class ProgramHost: ProgramRunner {
     // Causes are not needed: the overlay shows what happens now.
     let recorder = TraceRecorder(detail: .counts)
     self.recorder = recorder
-    graph?.trace = recorder
-    for window in windows { window.graph.trace = recorder }
+    host?.trace = recorder
+    for window in windows { window.host.trace = recorder }
     return recorder
   }
 
@@ -70,17 +70,17 @@ package final class ProgramHost: ProgramRunner {
     open(first, value: nil)
     for url in Self.urls(in: CommandLine.arguments.dropFirst()) { receive(url) }
     MainLoop.run()
-    graph.unmount()
+    host.unmount()
     FrameLog.shared?.printSummary()
     return true
   }
 
   private func mount(_ program: some App) {
-    graph = ViewGraph(
+    host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment, trace: recorder,
       arrangement: .unplaced, sceneSettings: .ofFirstScene,
       content: ProgramView(program, windows: WindowTable(host: self)))
-    graph.onFrameRequest = { [weak self] in self?.settleSoon() }
+    host.schedule = .deferred { [weak self] in self?.settleSoon() }
     settle()
   }
 
@@ -104,7 +104,7 @@ package final class ProgramHost: ProgramRunner {
   /// Puts another program in the place of the one that runs: windows stay where they are as far as the other program
   /// declares windows of the same kind and id. State begins anew.
   package func replace<Program: App>(with program: Program.Type) {
-    graph.unmount()
+    host.unmount()
     declarations = []
     changedDeclarations = []
     mount(Program())
@@ -132,21 +132,21 @@ package final class ProgramHost: ProgramRunner {
   }
 
   private func desktopDidChange() {
-    graph.setEnvironment { desktop.describe(in: &$0) }
+    host.graph.setEnvironment { desktop.describe(in: &$0) }
     settle()
   }
 
   /// A window came to the front or went back.
   func phaseDidChange() {
     let phase = environment.scenePhase
-    if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
+    if host.graph.environment.scenePhase != phase { host.graph.setEnvironment { $0.scenePhase = phase } }
   }
 
   // MARK: Scenes
 
   /// Runs the frame that the program's own state calls for; its windows' frames may depend on it.
   func settle() {
-    if graph.needsFrame { graph.runFrame() }
+    host.runFrameIfNeeded()
     let changed = changedDeclarations
     changedDeclarations = []
     for declaration in changed {
@@ -197,12 +197,7 @@ package final class ProgramHost: ProgramRunner {
   package private(set) static weak var current: ProgramHost?
 
   /// What the first window shows, drawn without it.
-  package var picture: Raster? {
-    guard let graph = windows.first?.graph else { return nil }
-    return Rasterizer.render(
-      graph.displayList(), size: graph.surface.size, scale: graph.surface.scale,
-      background: BackgroundStyle().color(in: graph.environment))
-  }
+  package var picture: Raster? { windows.first.map { Rasterizer.render($0.host.picture) } }
 
   private func open(_ declaration: DeclaredWindow, value: AnyHashable?) {
     let window = HostWindow(declaration, value: value, program: self)

@@ -11,9 +11,10 @@ final class HostWindow {
   /// What the window was opened for.
   let value: AnyHashable?
   unowned let program: ProgramHost
-  private(set) var graph: ViewGraph!
+  private(set) var host: GraphHost!
   let window: UnsafeMutablePointer<GtkWindow>
   private(set) var canvas: UnsafeMutablePointer<GtkWidget>!
+  private(set) lazy var clock = WindowClock(canvas)
   private let picture = RetainedPicture()
   private var tickCallback: guint = 0
   private(set) var isClosed = false
@@ -34,20 +35,22 @@ final class HostWindow {
     guard let widget = gtk_window_new() else { preconditionFailure("GTK could not make a window.") }
     window = widget.cast()
     canvas = CanvasWidget.make(self)
-    makeGraph()
+    makeHost()
     if TraceOverlay.isWanted { showOverlay() }
     arrange()
     listen()
   }
 
-  private func makeGraph() {
-    graph = ViewGraph(
+  var graph: ViewGraph { host.graph }
+
+  private func makeHost() {
+    host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: WindowSizes.wanted(for: declaration), scale: scale),
-      environment: environment, trace: program.recorder, sceneSettings: .ofFirstScene,
+      environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: .ofFirstScene,
       content: WindowContent(of: declaration, value: value))
-    sizes = WindowSizes(of: declaration, graph)
-    graph.setSurface(Surface(size: sizes.initial, scale: scale))
-    graph.onFrameRequest = { [weak self] in self?.requestTick() }
+    sizes = WindowSizes(of: declaration, host)
+    host.surface = Surface(size: sizes.initial, scale: scale)
+    host.schedule = .deferred { [weak self] in self?.requestTick() }
     ForemostGraph.become(graph)
     if let clipboard = DesktopClipboard.shared {
       SharedClipboard.ofDesktop = clipboard
@@ -56,12 +59,7 @@ final class HostWindow {
     graph.fileChooser = fileDialogs
     graph.scrollsSmoothly = true
     graph.focus.reachesAllControls = true
-    graph.pointer.now = { Self.now }
-    graph.pointer.schedule = { Timeout.schedule(after: $0, $1) }
   }
-
-  /// A clock that never goes back.
-  static var now: Duration { .microseconds(g_get_monotonic_time()) }
 
   private func arrange() {
     gtk_window_set_title(window, title)
@@ -148,7 +146,7 @@ final class HostWindow {
   func declarationDidChange() {
     guard !isClosed else { return }
     graph.adoptEnvironment(environment)
-    graph.update(WindowContent(of: declaration, value: value))
+    host.update(WindowContent(of: declaration, value: value))
     gtk_window_set_title(window, title)
     requestTick()
   }
@@ -158,9 +156,7 @@ final class HostWindow {
     let phase = environment.scenePhase
     if phase == .active { ForemostGraph.become(graph) }
     if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
-    var surface = graph.surface
-    surface.scale = scale
-    graph.setSurface(surface)
+    host.surface.scale = scale
     if gtk_window_is_active(window) == 0 { keyInput.windowLostKeys() }
     program.phaseDidChange()
   }
@@ -173,13 +169,8 @@ final class HostWindow {
   func perform(as event: @autoclosure () -> String = "input", _ action: () -> Void) {
     guard !isClosed else { return }
     program.settle()
-    if graph.needsFrame { graph.runFrame() }
-    if let trace = graph.trace {
-      trace.perform(event: event()) { graph.perform(action) }
-    } else {
-      graph.perform(action)
-    }
-    if !isClosed, graph.needsFrame { requestTick() }
+    host.runFrameIfNeeded()
+    clock.perform { host.perform(event(), action) }
   }
 
   /// Asks the frame clock for a tick: it runs only while a frame is requested.
@@ -200,9 +191,9 @@ final class HostWindow {
     guard !isClosed else { return false }
     FrameLog.shared?.tickBegan()
     program.settle()
-    if graph.needsFrame { runTimedFrame() }
+    if host.needsFrame { runTimedFrame() }
     refreshPicture()
-    let wantsMore = graph.needsFrame || wantsNextFrame || overlay?.isFading == true
+    let wantsMore = host.needsFrame || wantsNextFrame || overlay?.isFading == true
     if !wantsMore {
       tickCallback = 0
       waitForMotion()
@@ -218,14 +209,13 @@ final class HostWindow {
   /// Wakes for what moves by a schedule.
   private func waitForMotion() {
     guard let next = graph.nextFrameTime else { return }
-    Timeout.schedule(after: next - graph.frameTime) { [weak self] in self?.requestTick() }
+    Timeout.schedule(after: next - host.now) { [weak self] in self?.requestTick() }
   }
 
   private func refreshPicture() {
-    let surface = graph.surface
-    let isNew = picture.show(
-      overlay?.cover(graph.displayList()) ?? graph.displayList(), size: surface.size, scale: surface.scale,
-      background: BackgroundStyle().color(in: graph.environment))
+    var new = host.picture
+    if let overlay { new.list = overlay.cover(new.list) }
+    let isNew = picture.show(new)
     if isNew { gtk_widget_queue_draw(canvas) }
     pointerInput.pictureDidChange()
     keyInput.pictureDidChange()
@@ -234,10 +224,10 @@ final class HostWindow {
 
   /// Runs the frame that is due, and has the overlay know how long it took.
   private func runTimedFrame() {
-    guard let overlay else { return graph.runFrame() }
-    let start = Self.now
-    graph.runFrame()
-    overlay.frameTook(Self.now - start)
+    guard let overlay else { return host.runFrame() }
+    let start = WindowClock.monotonic
+    host.runFrame()
+    overlay.frameTook(WindowClock.monotonic - start)
   }
 
   // MARK: The overlay
@@ -272,15 +262,16 @@ final class HostWindow {
   func close() {
     guard !isClosed else { return }
     isClosed = true
-    if !sizes.isFixed, graph.surface.size != sizes.initial {
-      WindowMemory.remember(graph.surface.size, of: declaration)
+    if !sizes.isFixed, host.surface.size != sizes.initial {
+      WindowMemory.remember(host.surface.size, of: declaration)
     }
     if tickCallback != 0 { gtk_widget_remove_tick_callback(canvas, tickCallback) }
     tickCallback = 0
     keyInput.detach()
     accessibleTree.remove()
-    graph.unmount()
+    host.unmount()
     if overlay != nil { hideOverlay() }
+    clock.windowDidClose()
     gtk_window_destroy(window)
     program.didClose(self)
   }
@@ -295,12 +286,12 @@ extension HostWindow: CanvasDelegate {
     guard !isClosed, size.width > 0, size.height > 0 else { return }
     accessibleTree.place()
     if let surface = gtk_native_get_surface(OpaquePointer(window)) { UploadMemory.keep(for: surface) }
-    var surface = graph.surface
+    var surface = host.surface
     surface.size = size
     surface.scale = scale
-    guard surface != graph.surface || picture.root == nil else { return }
-    graph.setSurface(surface)
-    if graph.needsFrame { graph.runFrame() }
+    guard surface != host.surface || picture.root == nil else { return }
+    host.surface = surface
+    host.runFrameIfNeeded()
     refreshPicture()
   }
 }

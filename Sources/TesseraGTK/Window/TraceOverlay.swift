@@ -42,7 +42,7 @@ final class TraceOverlay {
   func frameTook(_ duration: Duration) {
     frameTimes.append(duration / .milliseconds(1))
     if frameTimes.count > Self.frameCount { frameTimes.removeFirst() }
-    let now = HostWindow.now
+    let now = WindowClock.monotonic
     let new = recorder.flashes?.take(in: graph) ?? []
     flashes.removeAll { now - $0.time >= Self.fadeTime }
     flashes += new.suffix(Self.mostFlashes).map { ($0, now) }
@@ -52,13 +52,13 @@ final class TraceOverlay {
   /// Whether something is still to fade.
   var isFading: Bool {
     guard let last = flashes.last else { return false }
-    return HostWindow.now - last.time < Self.fadeTime
+    return WindowClock.monotonic - last.time < Self.fadeTime
   }
 
   /// A picture with the overlay in front of it.
   func cover(_ list: DisplayList) -> DisplayList {
     var list = list
-    let now = HostWindow.now
+    let now = WindowClock.monotonic
     for (flash, time) in flashes {
       let share = 1 - (now - time) / Self.fadeTime
       if share > 0 { add(flash, strength: share, to: &list.items) }

@@ -20,21 +20,21 @@ struct WindowSizes {
     declaration.environment.windowAttributes.defaultSize ?? WindowMemory.size(of: declaration) ?? usual
   }
 
-  /// - Parameter graph: has the content of the window.
-  init(of declaration: DeclaredWindow, _ graph: ViewGraph) {
+  /// - Parameter host: has the content of the window.
+  init(of declaration: DeclaredWindow, _ host: GraphHost) {
     let attributes = declaration.environment.windowAttributes
     let hasContentSize =
       attributes.resizability == .contentSize
       || attributes.resizability == .automatic && declaration.kind == .settings
-    let least = Self.size(graph, LayoutProposal(CGSize.zero))
+    let least = host.measure(LayoutProposal(CGSize.zero))
     minimum = CGSize(
       width: max(min(least.width, Self.largestMinimum.width), Self.smallest.width).rounded(.up),
       height: max(min(least.height, Self.largestMinimum.height), Self.smallest.height).rounded(.up))
     var wanted = Self.wanted(for: declaration)
     var largest = CGSize(width: CGFloat.infinity, height: .infinity)
     if hasContentSize {
-      largest = Self.size(graph, LayoutProposal(largest))
-      let ideal = Self.size(graph, .unspecified)
+      largest = host.measure(LayoutProposal(largest))
+      let ideal = host.measure(.unspecified)
       wanted = CGSize(
         width: min(attributes.defaultSize?.width ?? ideal.width, largest.width),
         height: min(attributes.defaultSize?.height ?? ideal.height, largest.height))
@@ -42,10 +42,6 @@ struct WindowSizes {
     initial = CGSize(
       width: max(wanted.width, minimum.width).rounded(.up), height: max(wanted.height, minimum.height).rounded(.up))
     isFixed = hasContentSize && largest.width <= initial.width && largest.height <= initial.height
-  }
-
-  private static func size(_ graph: ViewGraph, _ proposal: LayoutProposal) -> CGSize {
-    graph.perform { graph.root.measureContent(proposal) }
   }
 }
 #endif

@@ -21,20 +21,21 @@ package struct Film {
   private let interval: Duration
 
   /// The shortest time between two frames that are kept is that of `framesPerSecond`, 1 to 60.
-  package init(size: CGSize, scale: CGFloat, framesPerSecond: Int) {
-    self.size = size
-    self.scale = scale
+  package init(on surface: Surface, framesPerSecond: Int) {
+    size = surface.size
+    scale = surface.scale
     // A little less, so that a clock that is a moment early loses no frame.
     self.framesPerSecond = min(max(framesPerSecond, 1), 60)
     interval = .seconds(1) / self.framesPerSecond - .milliseconds(1)
   }
 
-  /// Takes what a graph shows at a time, which must not be before that of the last frame.
+  /// Takes what a host shows now.
   @MainActor
-  package mutating func take(_ graph: ViewGraph, at time: Duration) {
+  package mutating func take(_ host: GraphHost) {
+    let time = host.now
     end = time
-    let frame = Frame(
-      list: graph.displayList(), background: BackgroundStyle().color(in: graph.environment), time: time)
+    let picture = host.picture
+    let frame = Frame(list: picture.list, background: picture.background, time: time)
     // What comes too soon takes the place of the frame before, so that the last state is always there.
     let last = frames.last?.time
     if let last, last == time || (frames.count > 1 && time - last < interval) {

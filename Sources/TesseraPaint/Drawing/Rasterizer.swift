@@ -10,6 +10,11 @@ package enum Rasterizer {
   /// Pictures have no more pixels than this; what is too high is cut off at the bottom.
   package static let maximumArea = 64 * 1024 * 1024
 
+  /// Draws what a surface shows.
+  package static func render(_ picture: SurfacePicture) -> Raster {
+    render(picture.list, size: picture.size, scale: picture.scale, background: picture.background)
+  }
+
   /// Draws a display list.
   ///
   /// - Parameters:

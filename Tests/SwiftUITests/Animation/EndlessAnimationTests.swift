@@ -52,18 +52,20 @@ struct EndlessAnimationTests {
   func tenMinutes() {
     Living.count = 0
     Living.made = 0
-    let graph = ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: CGSize(width: 100, height: 100), scale: 1),
-      environment: EnvironmentValues(), content: Endless())
+    var now = Duration.zero
+    let host = GraphHost(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: CGSize(width: 100, height: 100)),
+      clock: HostClock(now: { now }), content: Endless())
     func nodes() -> Int {
       var count = 0
-      graph.forEachNode { _ in count += 1 }
+      host.graph.forEachNode { _ in count += 1 }
       return count
     }
     func run(from start: Int, to end: Int) {
       for frame in start..<end {
-        graph.runFrame(at: .milliseconds(frame * 16))
-        _ = graph.displayList()
+        now = .milliseconds(frame * 16)
+        host.runFrame()
+        _ = host.picture
       }
     }
     run(from: 0, to: 60)
@@ -73,8 +75,8 @@ struct EndlessAnimationTests {
     #expect(Living.made - madeBefore > 37_000)
     #expect(Living.count == living)
     #expect(nodes() == first)
-    #expect(graph.nextFrameTime != nil)
-    graph.unmount()
+    #expect(host.graph.nextFrameTime != nil)
+    host.unmount()
     #expect(Living.count == 0)
   }
 }

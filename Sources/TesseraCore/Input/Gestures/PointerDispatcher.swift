@@ -24,27 +24,28 @@ package final class PointerDispatcher: GraphService {
   /// When the session next needs to know the time.
   private var wakeTime: Duration?
 
-  /// Runs an action later, by the host's clock.
+  /// Runs an action later, by the graph's clock.
   package var schedule: ((Duration, @escaping @MainActor () -> Void) -> Void)?
-  /// The host's clock.
-  package var now: () -> Duration = { .zero }
 
   init(_ graph: ViewGraph) {
     self.graph = graph
   }
+
+  /// Gestures go by the clock of the frames, so that what they let go moves on at the speed that it had.
+  private var now: Duration { graph.clockTime }
 
   /// - Parameter inputKind: the kind of input (E17).
   package func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
     graph.perform {
       pressedNodes = nodes(at: point)
       for case let handler as any PanHandler in pressedNodes { handler.pressDidBegin() }
-      pressTime = now()
+      pressTime = now
       let receivers = pressedNodes.compactMap { $0 as? any PressReceiver }
       let isNextClick =
         start == nil && session?.isWaiting == true && session?.inputKind == inputKind
         && session?.involves(receivers) == true
       if !isNextClick {
-        if start == nil { session?.finish(time: now()) } else { session?.cancel() }
+        if start == nil { session?.finish(time: now) } else { session?.cancel() }
         session = PressSession(receivers, inputKind)
       }
       start = point
@@ -83,14 +84,14 @@ package final class PointerDispatcher: GraphService {
         send(.up)
         session = nil
         start = nil
-        return pan.end(time: now())
+        return pan.end(time: now)
       }
       if farthest < PressSession.tapTolerance { focus(at: last) }
       send(.up)
       start = nil
       if session?.isWaiting == false { session = nil }
       // Without a clock, recognizers would never learn that no further click comes.
-      if schedule == nil { session?.finish(time: now()) }
+      if schedule == nil { session?.finish(time: now) }
     }
   }
 
@@ -134,7 +135,7 @@ package final class PointerDispatcher: GraphService {
   }
 
   private func send(_ kind: GestureEvent.Kind, _ pinch: Pinch) {
-    session?.send(kind, last, start: last, distance: 0, pinch: pinch, time: now())
+    session?.send(kind, last, start: last, distance: 0, pinch: pinch, time: now)
   }
 
   // MARK: Other input
@@ -165,7 +166,7 @@ package final class PointerDispatcher: GraphService {
   /// Begins a drag if the pointer moved far enough over a draggable view and no gesture but a button's is recognized.
   /// The other participants lose the press.
   private func beginDrag(from start: CGPoint) -> Bool {
-    guard farthest > Self.dragTolerance, pan == nil, session?.recognizedGesture == nil, now() - pressTime >= dragDelay,
+    guard farthest > Self.dragTolerance, pan == nil, session?.recognizedGesture == nil, now - pressTime >= dragDelay,
       let node = pressedNodes.lazy.compactMap({ $0 as? DragSourceNode }).first,
       !node.isRemoved, node.scope.values.isEnabled, graph.drags.begin(node, at: start)
     else { return false }
@@ -193,11 +194,11 @@ package final class PointerDispatcher: GraphService {
         session = nil
       }
     }
-    pan?.move(to: translation, time: now())
+    pan?.move(to: translation, time: now)
   }
 
   private func send(_ kind: GestureEvent.Kind) {
-    session?.send(kind, last, start: start ?? last, distance: farthest, time: now())
+    session?.send(kind, last, start: start ?? last, distance: farthest, time: now)
     wakeInTime()
   }
 
@@ -210,7 +211,7 @@ package final class PointerDispatcher: GraphService {
     }
     wakeTime = deadline
     // A far deadline keeps neither what was pressed nor the graph alive.
-    schedule(max(deadline - now(), .zero)) { [weak self, weak session] in
+    schedule(max(deadline - now, .zero)) { [weak self, weak session] in
       guard let self, let session, deadline == wakeTime, session === self.session else { return }
       wakeTime = nil
       graph.perform { send(.waited) }

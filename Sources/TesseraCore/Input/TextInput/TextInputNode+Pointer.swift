@@ -25,7 +25,7 @@ extension TextInputNode: PressReceiver {
   }
 
   private func isSecondClick(at location: CGPoint) -> Bool {
-    let now = graph.pointer.now()
+    let now = graph.clockTime
     defer { lastClick = (now, location) }
     guard let lastClick, now - lastClick.time <= PressSession.multipleClickInterval else { return false }
     let distance = hypot(location.x - lastClick.location.x, location.y - lastClick.location.y)

@@ -11,16 +11,15 @@ struct RandomLayoutTests {
 
   // MARK: Mounting
 
-  private func mounted(_ tree: LayoutTree, in size: CGSize) -> ViewGraph {
-    ViewGraph(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: 2),
-      environment: EnvironmentValues(), arrangement: .placed(.center), content: LayoutTreeView(tree: tree))
+  private func mounted(_ tree: LayoutTree, in size: CGSize) -> GraphHost {
+    GraphHost(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: 2), content: LayoutTreeView(tree: tree))
   }
 
   /// Where the parts lie. Stacks with negative spacing can have a negative length, which stays one here (C20).
-  private func frames(in graph: ViewGraph) -> [String: CGRect] {
+  private func frames(in host: GraphHost) -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
-    graph.forEachNode { node in
+    host.graph.forEachNode { node in
       guard let probe = node as? ProbeNode else { return }
       let place = probe.transform(to: nil)
       frames[probe.name] = CGRect(origin: CGPoint(x: place.tx, y: place.ty), size: probe.size)
@@ -29,9 +28,9 @@ struct RandomLayoutTests {
   }
 
   private func frames(_ tree: LayoutTree, in size: CGSize) -> [String: CGRect] {
-    let graph = mounted(tree, in: size)
-    defer { graph.unmount() }
-    return frames(in: graph)
+    let host = mounted(tree, in: size)
+    defer { host.unmount() }
+    return frames(in: host)
   }
 
   private func areClose(_ left: CGFloat, _ right: CGFloat) -> Bool {
@@ -57,15 +56,15 @@ struct RandomLayoutTests {
   func answers(seed: Int) {
     var maker = LayoutTreeMaker(seed: seed)
     let tree = maker.tree(depth: 4)
-    let graph = mounted(tree, in: CGSize(width: 200, height: 200))
-    defer { graph.unmount() }
+    let host = mounted(tree, in: CGSize(width: 200, height: 200))
+    defer { host.unmount() }
     let proposals = (0..<12).map { _ in LayoutProposal(maker.proposal()) }
-    let first = proposals.map { graph.root.measureContent($0) }
-    let again = proposals.reversed().map { graph.root.measureContent($0) }
+    let first = proposals.map { host.measure($0) }
+    let again = proposals.reversed().map { host.measure($0) }
     #expect(first == again.reversed(), "\(tree)")
     for (proposal, answer) in zip(proposals, first) {
       let fresh = mounted(tree, in: CGSize(width: 200, height: 200))
-      #expect(fresh.root.measureContent(proposal) == answer, "\(proposal) of \(tree)")
+      #expect(fresh.measure(proposal) == answer, "\(proposal) of \(tree)")
       fresh.unmount()
     }
   }
@@ -169,13 +168,13 @@ struct RandomLayoutTests {
     var maker = LayoutTreeMaker(seed: seed)
     var tree = maker.tree(depth: 4)
     let size = maker.size()
-    let graph = mounted(tree, in: size)
-    defer { graph.unmount() }
+    let host = mounted(tree, in: size)
+    defer { host.unmount() }
     for step in 1...6 {
       let before = tree
       maker.mutate(&tree)
-      graph.update(LayoutTreeView(tree: tree))
-      let differences = differences(frames(in: graph), frames(tree, in: size))
+      host.update(LayoutTreeView(tree: tree))
+      let differences = differences(frames(in: host), frames(tree, in: size))
       #expect(differences == [], "step \(step), from \(before) to \(tree)")
       guard differences.isEmpty else { return }
     }
@@ -186,15 +185,15 @@ struct RandomLayoutTests {
     var maker = LayoutTreeMaker(seed: seed)
     let tree = maker.tree(depth: 4)
     let size = maker.size()
-    let graph = mounted(tree, in: size)
-    defer { graph.unmount() }
-    let first = frames(in: graph)
+    let host = mounted(tree, in: size)
+    defer { host.unmount() }
+    let first = frames(in: host)
     for _ in 0..<4 {
-      graph.setSurface(Surface(size: maker.size(), scale: 2))
-      graph.runFrame()
+      host.surface = Surface(size: maker.size(), scale: 2)
+      host.runFrame()
     }
-    graph.setSurface(Surface(size: size, scale: 2))
-    graph.runFrame()
-    #expect(differences(frames(in: graph), first) == [], "\(tree)")
+    host.surface = Surface(size: size, scale: 2)
+    host.runFrame()
+    #expect(differences(frames(in: host), first) == [], "\(tree)")
   }
 }

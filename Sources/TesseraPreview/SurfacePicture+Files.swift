@@ -2,21 +2,13 @@ import Foundation
 import TesseraPaint
 @_spi(TesseraTools) import TesseraCore
 
-/// What a preview shows, before it is made a file of any kind.
 @MainActor
-struct PreviewPicture {
-  let list: DisplayList
-  /// Points.
-  let size: CGSize
-  /// Pixels a point.
-  let scale: CGFloat
-  let background: Color.Resolved
-
+extension SurfacePicture {
   /// A file, and how large the picture in it is: in pixels, in vector files in points.
   func file(as format: PictureFormat) -> (data: Data, width: Int, height: Int) {
     switch format {
     case .png:
-      let raster = Rasterizer.render(list, size: size, scale: scale, background: background)
+      let raster = Rasterizer.render(self)
       return (raster.pngData(), raster.width, raster.height)
     case .pdf:
       return vectorFile { VectorPicture.pdfData([$0]) }
