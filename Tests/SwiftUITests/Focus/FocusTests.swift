@@ -53,7 +53,6 @@ struct FocusTests {
     screen["User"].tap()
     screen["To nowhere"].tap()
     #expect(screen["focus: none"].exists)
-    #expect(!screen["User"].isFocused && !screen["Password"].isFocused)
   }
 
   @Test("E11: the return key submits; the handler moves the focus")

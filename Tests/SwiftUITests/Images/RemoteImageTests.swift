@@ -296,7 +296,6 @@ struct RemoteImageTests {
       }
     }
     await screen.settle()
-    #expect(screen["picture"].role == .image)
     #expect(screen["picture"].frame.size == CGSize(width: 20, height: 10))
   }
 
