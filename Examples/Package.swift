@@ -44,9 +44,9 @@ let package = Package(
     .executableTarget(name: "RowsApp", dependencies: ["Rows"]),
     .testTarget(name: "RowsTests", dependencies: ["Rows", swiftUITesting]),
 
-    .target(name: "Catalogue", dependencies: [swiftUI]),
-    .executableTarget(name: "CatalogueApp", dependencies: ["Catalogue", swiftUI]),
-    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", swiftUITesting]),
+    .target(name: "Catalog", dependencies: [swiftUI]),
+    .executableTarget(name: "CatalogApp", dependencies: ["Catalog", swiftUI]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", swiftUITesting]),
 
     .target(name: "Inbox", dependencies: [swiftUI]),
     .executableTarget(name: "InboxApp", dependencies: ["Inbox", swiftUI]),
@@ -132,13 +132,13 @@ let package = Package(
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Cards", "Catalogue", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
+        "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
       ]),
 
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalogue", "Chat", "Composer", "GalleryWindow", "Inbox", "LayoutLab", "Poster", "ShoppingList", "Welcome",
+        "Catalog", "Chat", "Composer", "GalleryWindow", "Inbox", "LayoutLab", "Poster", "ShoppingList", "Welcome",
         swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),

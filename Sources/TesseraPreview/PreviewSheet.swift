@@ -10,7 +10,7 @@ struct PreviewSheet {
   let stage: PreviewStage
 
   /// One look.
-  private struct Look {
+  private struct Variant {
     var stage: PreviewStage
     var caption: String
   }
@@ -19,30 +19,30 @@ struct PreviewSheet {
   func picture(of element: PreviewElement, note: (String) -> Void) async throws -> SurfacePicture {
     var cells: [SheetCell] = []
     var isFirst = true
-    for look in looks {
-      let picture = try await look.stage.picture(of: element) { if isFirst { note($0) } }
+    for variant in variants {
+      let picture = try await variant.stage.picture(of: element) { if isFirst { note($0) } }
       isFirst = false
       let raster = Rasterizer.render(picture)
       guard let bitmap = Bitmap(width: raster.width, height: raster.height, bytes: raster.bytes) else { continue }
-      cells.append(SheetCell(number: cells.count, bitmap: bitmap, scale: picture.scale, caption: look.caption))
+      cells.append(SheetCell(number: cells.count, bitmap: bitmap, scale: picture.scale, caption: variant.caption))
     }
     return sheet(of: cells)
   }
 
-  private var looks: [Look] {
-    var looks = [Look(stage: stage, caption: "")]
+  private var variants: [Variant] {
+    var variants = [Variant(stage: stage, caption: "")]
     func vary<Value>(_ values: [Value], _ change: (inout PreviewStage, Value) -> String) {
       guard !values.isEmpty else { return }
-      var varied: [Look] = []
-      for look in looks {
+      var varied: [Variant] = []
+      for variant in variants {
         for value in values {
-          var look = look
-          let name = change(&look.stage, value)
-          look.caption += look.caption.isEmpty ? name : ", \(name)"
-          varied.append(look)
+          var variant = variant
+          let name = change(&variant.stage, value)
+          variant.caption += variant.caption.isEmpty ? name : ", \(name)"
+          varied.append(variant)
         }
       }
-      looks = varied
+      variants = varied
     }
     vary(request.typeSizes) {
       $0.dynamicTypeSize = DynamicTypeSize(named: $1)
@@ -60,7 +60,7 @@ struct PreviewSheet {
       $0.colorScheme = $1 ? .dark : .light
       return $1 ? "dark" : "light"
     }
-    return looks
+    return variants
   }
 
   /// As wide as high, more or less; appearances and sizes that belong together in a row.

@@ -52,7 +52,7 @@ import Testing
     #expect(received == [1])
   }
 
-  @Test func aSubscriberCancelledByAnotherIsNotToldAnyMore() {
+  @Test func aSubscriberCancelledByAnotherIsNotNotifiedAnymore() {
     let subject = PassthroughSubject<Int, Never>()
     var second: AnyCancellable?
     var received: [Int] = []

@@ -56,7 +56,7 @@ struct LineThinnerTests {
 
   @MainActor
   @Test("a long curve has the same pixels with and without its invisible points", arguments: [false, true])
-  func looks(isStroked: Bool) {
+  func appearance(isStroked: Bool) {
     func picture(_ count: Int) -> Raster {
       var path = Path()
       path.addLines(

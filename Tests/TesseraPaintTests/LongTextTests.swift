@@ -22,13 +22,13 @@ struct LongTextTests {
   }
 
   @Test("no chunk is longer than its limit and one paragraph", arguments: [1_000, 100_000])
-  func stretches(count: Int) {
+  func chunks(count: Int) {
     let line = "A line of some words"
     let text = Sample.text(Array(repeating: line, count: count).joined(separator: "\n"))
     let source = SourceText(text)
-    let stretches = source.stretches()
-    #expect(stretches.allSatisfy { $0.count <= 1_024 + line.utf8.count })
-    #expect(stretches.reduce(0) { $0 + $1.count } + stretches.count - 1 == source.bytes.count)
+    let chunks = source.chunks()
+    #expect(chunks.allSatisfy { $0.count <= 1_024 + line.utf8.count })
+    #expect(chunks.reduce(0) { $0 + $1.count } + chunks.count - 1 == source.bytes.count)
   }
 
   @Test("each paragraph is as wide as it is alone, with every kind of line ending")

@@ -19,7 +19,7 @@ enum Bench {
   @MainActor
   private static func run(_ options: Options) throws {
     let all = [
-      ListCases.all, UpdateCases.all, ReadingCases.all, MotionCases.all, ScreenCases.all, LongListCases.all,
+      ListCases.all, UpdateCases.all, ReadingCases.all, AnimationCases.all, ScreenCases.all, LongListCases.all,
       RecordingCases.all,
     ]
     let cases = all.flatMap { $0 }.filter { options.includes($0.name) }

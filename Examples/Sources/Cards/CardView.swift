@@ -30,11 +30,11 @@ public struct CardView: View {
     .foregroundStyle(.white)
     .padding(18)
     .frame(width: Self.size.width, height: Self.size.height)
-    .background { CardBackground(look: look) }
+    .background { CardBackground(appearance: appearance) }
     .clipShape(RoundedRectangle(cornerRadius: 16))
   }
 
-  private var look: CardLook { CardLook(number: member.number) }
+  private var appearance: CardLook { CardLook(number: member.number) }
 
   private var header: some View {
     HStack {
@@ -52,7 +52,7 @@ public struct CardView: View {
   private var owner: some View {
     VStack(alignment: .leading, spacing: 3) {
       Text(member.name)
-        .font(.system(size: 20, weight: .bold, design: look.design))
+        .font(.system(size: 20, weight: .bold, design: appearance.design))
         .lineLimit(2)
         .minimumScaleFactor(0.7)
       Text("No. \(paddedNumber)").font(.footnote.monospacedDigit())
@@ -78,18 +78,20 @@ public struct CardView: View {
 
 /// A gradient with rings.
 private struct CardBackground: View {
-  let look: CardLook
+  let appearance: CardLook
 
   var body: some View {
-    LinearGradient(colors: look.colors, startPoint: look.direction.start, endPoint: look.direction.end)
-      .overlay {
-        ForEach(1..<4) { ring in
-          Circle()
-            .stroke(.white.opacity(0.09), lineWidth: 14)
-            .frame(width: CGFloat(ring) * 110, height: CGFloat(ring) * 110)
-            .offset(x: 120, y: -70)
-        }
+    LinearGradient(
+      colors: appearance.colors, startPoint: appearance.direction.start, endPoint: appearance.direction.end
+    )
+    .overlay {
+      ForEach(1..<4) { ring in
+        Circle()
+          .stroke(.white.opacity(0.09), lineWidth: 14)
+          .frame(width: CGFloat(ring) * 110, height: CGFloat(ring) * 110)
+          .offset(x: 120, y: -70)
       }
+    }
   }
 }
 

@@ -54,7 +54,7 @@ struct PreferencePage: View {
         .background {
           GeometryReader { geometry in
             let top = geometry.frame(in: .named("page")).minY
-            Color.clear.preference(key: ScrollOffsetKey.self, value: HeaderLook.fullHeight - top)
+            Color.clear.preference(key: ScrollOffsetKey.self, value: HeaderAppearance.fullHeight - top)
           }
         }
     }
@@ -72,7 +72,7 @@ struct GeometryPage: View {
     Page(offset: offset) {
       HutList()
         .onGeometryChange(for: CGFloat.self) { geometry in
-          HeaderLook.fullHeight - geometry.frame(in: .named("page")).minY
+          HeaderAppearance.fullHeight - geometry.frame(in: .named("page")).minY
         } action: {
           offset = $0
         }
@@ -90,11 +90,11 @@ struct Page<Content: View>: View {
     ZStack(alignment: .top) {
       ScrollView {
         VStack(spacing: 0) {
-          Color.clear.frame(height: HeaderLook.fullHeight)
+          Color.clear.frame(height: HeaderAppearance.fullHeight)
           content
         }
       }
-      HeaderLook(offset: offset)
+      HeaderAppearance(offset: offset)
     }
   }
 }

@@ -1,18 +1,18 @@
-import Catalogue
+import Catalog
 import SwiftUITesting
 
 /// Pages of the catalog side by side.
 struct ContactSheet: View {
   /// All pages, as many to a sheet as can be looked at together.
-  static var sheets: [[CataloguePage]] {
-    let pages = CataloguePage.allCases
+  static var sheets: [[CatalogPage]] {
+    let pages = CatalogPage.allCases
     return stride(from: 0, to: pages.count, by: 4).map { Array(pages[$0..<min($0 + 4, pages.count)]) }
   }
 
   private static let page = CGSize(width: 390, height: 900)
   private static let gap: CGFloat = 12
 
-  let pages: [CataloguePage]
+  let pages: [CatalogPage]
   let colorScheme: ColorScheme
 
   /// What the sheet takes, in points.

@@ -1,7 +1,7 @@
 import AnimationLab
 import CardStack
 import Cards
-import Catalogue
+import Catalog
 import Chat
 import CollapsingHeader
 import Composer
@@ -54,7 +54,7 @@ struct Tours {
     try await endlessList()
     try await chat()
     try await shoppingList()
-    try await catalogue()
+    try await catalog()
     try await together()
   }
 
@@ -120,7 +120,7 @@ struct Tours {
 
   private func confetti() async throws {
     let visit = Visit(
-      "Confetti", "pieces of paper that keep their colours while they fall", album: album, content: PartyView())
+      "Confetti", "pieces of paper that keep their colors while they fall", album: album, content: PartyView())
     try await visit.tap("Celebrate")
     visit.trace.reset()
     await visit.wait(.seconds(1))
@@ -305,18 +305,18 @@ struct Tours {
     visit.leave()
   }
 
-  private func catalogue() async throws {
-    print("\n== Catalogue: every control in every state")
+  private func catalog() async throws {
+    print("\n== Catalog: every control in every state")
     for colorScheme in [ColorScheme.light, .dark] {
       for (index, pages) in ContactSheet.sheets.enumerated() {
         let sheet = ContactSheet(pages: pages, colorScheme: colorScheme)
         let screen = Screen(width: sheet.size.width, height: sheet.size.height, scale: 1) { sheet }
         let schemeName = colorScheme == .light ? "light" : "dark"
-        try album.add(screen.snapshot(), named: "catalogue-\(index + 1)-\(schemeName)")
+        try album.add(screen.snapshot(), named: "catalog-\(index + 1)-\(schemeName)")
         screen.unmount()
       }
     }
-    let visit = Visit("Catalogue", "a title that collapses", album: album, content: CatalogueView())
+    let visit = Visit("Catalog", "a title that collapses", album: album, content: CatalogView())
     try visit.photograph("titles")
     visit.scroll(by: -200)
     try visit.photograph("collapsed")

@@ -36,7 +36,7 @@ struct CollapsingHeaderTests {
     screen.trace.reset()
     screen.scroll(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: -60))
     #expect(screen.trace.bodies(of: HutCard.self) == 0)
-    #expect(screen.trace.bodies(of: HeaderLook.self) > 0)
+    #expect(screen.trace.bodies(of: HeaderAppearance.self) > 0)
     #expect(screen.trace.warnings.isEmpty)
   }
 }

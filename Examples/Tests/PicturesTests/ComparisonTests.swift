@@ -1,4 +1,4 @@
-import Catalogue
+import Catalog
 import SwiftUITesting
 import Testing
 
@@ -59,7 +59,7 @@ struct ComparisonTests {
 
   @Test("A screen that is drawn twice looks the same, at any date", arguments: Appearance.allCases)
   func rerun(appearance: Appearance) async throws {
-    let subject = try #require(Subject.all.first { $0.name == "catalogue-\(CataloguePage.dates)" })
+    let subject = try #require(Subject.all.first { $0.name == "catalog-\(CatalogPage.dates)" })
     let first = await subject.screen(appearance).snapshot()
     let later = await subject.screen(appearance)
     await later.advance(by: .seconds(40 * 24 * 60 * 60))

@@ -1,4 +1,4 @@
-import Catalogue
+import Catalog
 import Chat
 import Composer
 import GalleryWindow
@@ -11,10 +11,10 @@ import Welcome
 
 extension Subject {
   /// All screens of which pictures are kept.
-  static let all = pages + catalogue + examples + [gallery]
+  static let all = pages + catalog + examples + [gallery]
 
-  private static let pages = CataloguePage.allCases.map { page in
-    Subject("catalogue-\(page)", size: page.pictureSize) {
+  private static let pages = CatalogPage.allCases.map { page in
+    Subject("catalog-\(page)", size: page.pictureSize) {
       NavigationStack {
         page.content
           .navigationTitle(page.rawValue)
@@ -23,12 +23,12 @@ extension Subject {
     }
   }
 
-  private static let catalogue = [
-    Subject("catalogue") { CatalogueView() },
-    Subject("catalogue-with-page") {
-      CatalogueView()
+  private static let catalog = [
+    Subject("catalogue") { CatalogView() },
+    Subject("catalog-with-page") {
+      CatalogView()
     } actions: { screen in
-      screen.element(.row, CataloguePage.fields.rawValue).tap()
+      screen.element(.row, CatalogPage.fields.rawValue).tap()
     },
   ]
 
@@ -51,7 +51,7 @@ extension Subject {
   private static let gallery = Subject("gallery", size: CGSize(width: 760, height: 844)) { GalleryView() }
 }
 
-extension CataloguePage {
+extension CatalogPage {
   /// As large as a phone; pages of specimens are given the height of all of them, in ordinary type.
   fileprivate var pictureSize: CGSize {
     switch self {

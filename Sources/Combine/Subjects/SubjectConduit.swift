@@ -80,8 +80,8 @@ final class SubjectConduit<Output, Failure: Error>: Subscription {
 
   /// Sends a value to a subscriber that was not there, or had no demand, when the value was offered.
   func offerIfMissed(_ value: Output, version: Int) {
-    let (isUnseen, isBehind) = lock.withLock { (seenVersion < version, self.isBehind) }
-    if isUnseen {
+    let (isSemanticsOnly, isBehind) = lock.withLock { (seenVersion < version, self.isBehind) }
+    if isSemanticsOnly {
       offer(value, version: version)
     } else if isBehind {
       catchUp()

@@ -63,13 +63,13 @@ final class Source<Input, Failure: Error>: Subscriber, Subscription {
     end().subscription?.cancel()
   }
 
-  private typealias Remains = (
+  private typealias EndedState = (
     subscription: (any Subscription)?, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
     receiveValue: ((Input) -> Void)?
   )
 
   /// Forgets everything; what was known is returned so that it is released outside the lock.
-  private func end() -> Remains {
+  private func end() -> EndedState {
     lock.withLock {
       defer {
         subscription = nil

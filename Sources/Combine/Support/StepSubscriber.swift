@@ -90,10 +90,10 @@ final class StepSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subsc
     end().subscription?.cancel()
   }
 
-  private typealias Remains = (subscription: (any Subscription)?, downstream: Downstream?, transform: Transform?)
+  private typealias EndedState = (subscription: (any Subscription)?, downstream: Downstream?, transform: Transform?)
 
   /// Forgets everything; what was known is returned so that it is released outside the lock.
-  private func end() -> Remains {
+  private func end() -> EndedState {
     lock.withLock {
       defer {
         subscription = nil

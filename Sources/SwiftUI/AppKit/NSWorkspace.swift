@@ -14,6 +14,6 @@ public final class NSWorkspace {
   /// - Returns: whether there is one.
   @discardableResult
   public func open(_ url: URL) -> Bool {
-    ForemostGraph.current?.environment.openURLInHost?(url) ?? false
+    FrontmostGraph.current?.environment.openURLInHost?(url) ?? false
   }
 }

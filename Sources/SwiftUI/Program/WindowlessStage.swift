@@ -24,7 +24,7 @@ package final class WindowlessStage: ScriptStage {
     host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: size, scale: scale), environment: environment,
       trace: trace, settings: settings, sceneSettings: sceneSettings, content: content)
-    ForemostGraph.become(host.graph)
+    FrontmostGraph.become(host.graph)
   }
 
   package var graph: ViewGraph { host.graph }

@@ -29,7 +29,7 @@ public final class UIApplication {
     case background
   }
 
-  private var environment: EnvironmentValues? { ForemostGraph.current?.environment }
+  private var environment: EnvironmentValues? { FrontmostGraph.current?.environment }
 
   /// By the phase of the scene whose code is running.
   public var applicationState: State {

@@ -139,7 +139,7 @@ nonisolated private struct DynamicColor: ColorProvider {
     provider(UITraitCollection(environment)).color.resolve(in: environment)
   }
 
-  var description: String { "dynamic colour" }
+  var description: String { "dynamic color" }
 
   static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 

@@ -11,7 +11,7 @@ open class UIFeedbackGenerator {
   open func prepare() {}
 
   fileprivate func give(_ feedback: SensoryFeedback) {
-    ForemostGraph.current?.environment.feedbackInHost?(feedback)
+    FrontmostGraph.current?.environment.feedbackInHost?(feedback)
   }
 }
 

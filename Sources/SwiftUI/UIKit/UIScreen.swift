@@ -10,7 +10,7 @@ public final class UIScreen {
   private init() {}
 
   private var surface: Surface {
-    ForemostGraph.current?.surface ?? Surface(size: CGSize(width: 390, height: 844), scale: 2)
+    FrontmostGraph.current?.surface ?? Surface(size: CGSize(width: 390, height: 844), scale: 2)
   }
 
   /// Points. To follow a change of the size, a view reads it with `GeometryReader` or `containerRelativeFrame`.
@@ -29,6 +29,6 @@ public final class UIScreen {
 
   /// The surroundings of the foremost window; light ones if there is none.
   public var traitCollection: UITraitCollection {
-    ForemostGraph.current.map { UITraitCollection($0.environment) } ?? .current
+    FrontmostGraph.current.map { UITraitCollection($0.environment) } ?? .current
   }
 }

@@ -77,8 +77,8 @@ indirect enum ElementQuery: Hashable {
   /// The query in words, for messages.
   var description: String {
     switch self {
-    case .label(let label): "an element labelled \"\(label)\""
-    case .role(let role, let label): "a \(role.rawValue)" + (label.map { " labelled \"\($0)\"" } ?? "")
+    case .label(let label): "an element labeled \"\(label)\""
+    case .role(let role, let label): "a \(role.rawValue)" + (label.map { " labeled \"\($0)\"" } ?? "")
     case .identifier(let identifier): "an element with the identifier \"\(identifier)\""
     case .matching(let role, let text):
       "an element" + (role.map { " of role \($0.rawValue)" } ?? "") + (text.map { " containing \"\($0)\"" } ?? "")

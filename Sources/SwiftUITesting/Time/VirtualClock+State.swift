@@ -45,7 +45,7 @@ extension VirtualClock {
   }
 
   /// What the watch over the other threads saw when it last looked.
-  struct PoolGlance {
+  struct ThreadPoolSnapshot {
     let progress: UInt64
     /// For how long the main thread had computed, and that of the running job.
     let mainThreadTime: Int64

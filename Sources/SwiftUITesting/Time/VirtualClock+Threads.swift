@@ -31,20 +31,20 @@ extension VirtualClock {
   /// Sees to it that no job on another thread, and no main thread that is blocked until one ends, stops the clock for
   /// good.
   func watchPool() {
-    let glance: PoolGlance? = state.withLock { state in
+    let glance: ThreadPoolSnapshot? = state.withLock { state in
       if state.pool.isWatched { return nil }
       state.pool.isWatched = true
-      return PoolGlance(
+      return ThreadPoolSnapshot(
         progress: state.pool.progress, mainThreadTime: ThreadActivity.main.processorTime,
         jobThreadTime: state.pool.thread?.processorTime)
     }
     guard let glance else { return }
     SystemQueue.pool.async(afterSeconds: Double(patience) / 1e9) { [weak self] in
-      self?.lookAfterPool(since: glance)
+      self?.superviseThreadPool(since: glance)
     }
   }
 
-  private func lookAfterPool(since glance: PoolGlance) {
+  private func superviseThreadPool(since glance: ThreadPoolSnapshot) {
     // A thread that computes for others, or waits for a processor, is only late: the order holds.
     let main = ThreadActivity.main
     let isMainThreadBlocked = main.isBlocked && main.processorTime - glance.mainThreadTime < patience / 100
@@ -100,7 +100,7 @@ extension VirtualClock.Pool {
   }
 
   /// Whether the running job blocks, or has computed for long, and is not only waiting for a processor.
-  func holdsOthersUp(since glance: VirtualClock.PoolGlance, _ patience: Int64) -> Bool {
+  func holdsOthersUp(since glance: VirtualClock.ThreadPoolSnapshot, _ patience: Int64) -> Bool {
     guard let thread else { return idleGlances >= 10 }
     return thread.isBlocked || thread.processorTime - (glance.jobThreadTime ?? 0) > patience / 2 || idleGlances >= 10
   }

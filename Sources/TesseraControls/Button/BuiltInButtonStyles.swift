@@ -7,11 +7,11 @@ protocol BuiltInButtonStyle {
 }
 
 extension BuiltInButtonStyle {
-  /// A button that acts as usual and is drawn as `looks` says.
-  fileprivate func button<Looks: View>(
-    _ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder looks: @escaping (Bool) -> Looks
+  /// A button that acts as usual and is drawn as `appearance` says.
+  fileprivate func button<Appearance: View>(
+    _ configuration: PrimitiveButtonStyleConfiguration, @ViewBuilder appearance: @escaping (Bool) -> Appearance
   ) -> AnyView {
-    AnyView(PressableButton(action: configuration.action, looks: looks))
+    AnyView(PressableButton(action: configuration.action, appearance: appearance))
   }
 }
 
@@ -53,7 +53,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    button(configuration) { PlainLooks(isPressed: $0, label: configuration.label) }
+    button(configuration) { PlainAppearance(isPressed: $0, label: configuration.label) }
   }
 }
 
@@ -68,7 +68,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButt
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     button(configuration) {
-      BorderedLooks(role: configuration.role, isPressed: $0, isProminent: false, label: configuration.label)
+      BorderedAppearance(role: configuration.role, isPressed: $0, isProminent: false, label: configuration.label)
     }
   }
 }
@@ -84,7 +84,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Bu
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     button(configuration) {
-      BorderedLooks(role: configuration.role, isPressed: $0, isProminent: true, label: configuration.label)
+      BorderedAppearance(role: configuration.role, isPressed: $0, isProminent: true, label: configuration.label)
     }
   }
 }

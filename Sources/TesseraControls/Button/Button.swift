@@ -89,14 +89,14 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 }
 
 /// Keeps whether a button is held down, and acts.
-struct PressableButton<Looks: View>: View {
+struct PressableButton<Appearance: View>: View {
   let action: @MainActor () -> Void
-  @ViewBuilder let looks: (Bool) -> Looks
+  @ViewBuilder let appearance: (Bool) -> Appearance
 
   @State private var isPressed = false
 
   var body: some View {
-    looks(isPressed)
+    appearance(isPressed)
       .onPress(action) { isPressed = $0 }
   }
 }

@@ -15,7 +15,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   @MainActor public var body: some View {
     MultiDateCalendar(selection: selection, bounds: bounds)
-      .unseenLabel(label)
+      .semanticsOnlyLabel(label)
       .semantics(.compound(.picker))
       .semantics(.value(Text(selection.wrappedValue.count, format: .number)))
   }

@@ -20,7 +20,7 @@ private struct FileDialogPresenter: ViewModifier {
 
   @State private var session = FileDialogSession()
   @Environment(\.surfaceAccess) private var surface
-  @Environment(\.fileDialogWishes) private var wishes
+  @Environment(\.fileDialogOptions) private var options
   @Environment(\.self) private var environment
 
   init(dialog: FileDialogModifier) {
@@ -40,7 +40,7 @@ private struct FileDialogPresenter: ViewModifier {
 
   private func open() {
     session.open(
-      wishes.applied(to: dialog.request(), in: environment), on: surface, remembering: wishes.customizationID)
+      options.applied(to: dialog.request(), in: environment), on: surface, remembering: options.customizationID)
   }
 }
 

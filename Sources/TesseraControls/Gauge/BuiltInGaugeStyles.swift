@@ -45,7 +45,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
       GaugeBar(fraction: configuration.value, isFilled: false)
       configuration.maximumValueLabel?.font(.footnote)
     }
-    .unseenLabel(configuration.label)
+    .semanticsOnlyLabel(configuration.label)
   }
 }
 

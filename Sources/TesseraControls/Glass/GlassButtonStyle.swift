@@ -23,8 +23,8 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
     return AnyView(
       PressableButton(
         action: configuration.action,
-        looks: { isPressed in
-          GlassLooks(glass: glass, role: configuration.role, isPressed: isPressed, label: configuration.label)
+        appearance: { isPressed in
+          GlassAppearance(glass: glass, role: configuration.role, isPressed: isPressed, label: configuration.label)
         }))
   }
 }
@@ -45,7 +45,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Built
 }
 
 /// A label on a capsule of glass.
-private struct GlassLooks<Label: View>: View {
+private struct GlassAppearance<Label: View>: View {
   let glass: Glass
   let role: ButtonRole?
   let isPressed: Bool

@@ -57,7 +57,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
           content: .init(content: AnyView(content.environment(\.controlGroupStyle, style))),
           label: .init(content: label ?? AnyView(EmptyView()))))
     } else {
-      ControlGroupLooks(content: content)
+      ControlGroupAppearance(content: content)
     }
   }
 }
@@ -80,7 +80,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 /// Controls beside each other on a common background.
-struct ControlGroupLooks<Content: View>: View {
+struct ControlGroupAppearance<Content: View>: View {
   let content: Content
 
   var body: some View {

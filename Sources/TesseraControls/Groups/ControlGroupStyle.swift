@@ -50,7 +50,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroupLooks(content: configuration.content)
+    ControlGroupAppearance(content: configuration.content)
   }
 }
 

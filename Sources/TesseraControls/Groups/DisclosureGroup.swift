@@ -37,7 +37,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
             content: AnyView(DeferredContent(content: content).environment(\.disclosureGroupStyle, style))),
           isExpanded: isExpanded))
     } else {
-      DisclosureLooks(isExpanded: isExpanded, label: label, content: DeferredContent(content: content))
+      DisclosureAppearance(isExpanded: isExpanded, label: label, content: DeferredContent(content: content))
     }
   }
 }
@@ -84,7 +84,7 @@ nonisolated extension DisclosureGroup where Label == Text {
 }
 
 /// A heading with a sign that points to the content while that is shown.
-struct DisclosureLooks<Label: View, Content: View>: View {
+struct DisclosureAppearance<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>
   let label: Label
   let content: Content

@@ -53,7 +53,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DisclosureLooks(
+    DisclosureAppearance(
       isExpanded: configuration.$isExpanded, label: configuration.label, content: configuration.content)
   }
 }

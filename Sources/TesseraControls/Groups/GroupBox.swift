@@ -29,7 +29,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
           label: .init(content: AnyView(label)),
           content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))))
     } else {
-      GroupBoxLooks(label: label, content: content)
+      GroupBoxAppearance(label: label, content: content)
     }
   }
 }
@@ -63,7 +63,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 /// Content on a rounded background, below its heading.
-struct GroupBoxLooks<Label: View, Content: View>: View {
+struct GroupBoxAppearance<Label: View, Content: View>: View {
   let label: Label?
   let content: Content
 

@@ -50,7 +50,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    GroupBoxLooks(label: configuration.label, content: configuration.content)
+    GroupBoxAppearance(label: configuration.label, content: configuration.content)
   }
 }
 

@@ -34,7 +34,7 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroupLooks(content: configuration.content).labelStyle(.iconOnly)
+    ControlGroupAppearance(content: configuration.content).labelStyle(.iconOnly)
   }
 }
 

@@ -103,7 +103,7 @@ private struct LoadedImage {
 nonisolated extension Image {
   /// Stands where an image is going to be.
   fileprivate static var placeholder: Image {
-    let grey = Bitmap(width: 1, height: 1, bytes: [30, 30, 30, 60])
-    return grey.map { Image(bitmap: $0, scale: 1, label: nil).resizable() } ?? Image(decorative: "")
+    let gray = Bitmap(width: 1, height: 1, bytes: [30, 30, 30, 60])
+    return gray.map { Image(bitmap: $0, scale: 1, label: nil).resizable() } ?? Image(decorative: "")
   }
 }

@@ -37,8 +37,8 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
-      .unseenLabel(configuration.title)
-      .semantics(.labelledPicture)
+      .semanticsOnlyLabel(configuration.title)
+      .semantics(.labeledPicture)
   }
 }
 

@@ -7,7 +7,7 @@ struct ListBody<Content: View>: View {
   let content: Content
 
   @State private var chooser = RowChooser()
-  @Environment(\.listLooks) private var looks
+  @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollContentBackground) private var background
 
   init(selection: ListSelection?, content: Content) {
@@ -18,14 +18,14 @@ struct ListBody<Content: View>: View {
   var body: some View {
     ScrollView {
       ListDragScope {
-        LazyRows(rows, pinnedViews: looks == .plain ? .sectionHeaders : []) { row in
-          ListRow(row: row, selection: selection, chooser: chooser, looks: looks)
+        LazyRows(rows, pinnedViews: appearance == .plain ? .sectionHeaders : []) { row in
+          ListRow(row: row, selection: selection, chooser: chooser, appearance: appearance)
         }
       }
-      .padding(.bottom, looks == .plain ? 0 : ListMetrics.bottomPadding)
+      .padding(.bottom, appearance == .plain ? 0 : ListMetrics.bottomPadding)
     }
     .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
-    .background(background == .hidden ? Color.clear : ListColors.background(looks))
+    .background(background == .hidden ? Color.clear : ListColors.background(appearance))
     .page(pageBackground)
     .semantics(.container(.list, nil))
     .modifier(RowKeysModifier(selection?.byKeys, chooser))
@@ -35,12 +35,12 @@ struct ListBody<Content: View>: View {
 
 extension ListBody {
   private var rows: some View {
-    content.environment(\.isInListRow, true).environment(\.sectionLooks, looks.sectionLooks)
+    content.environment(\.isInListRow, true).environment(\.sectionAppearance, appearance.sectionAppearance)
   }
 
   /// The bars of the page are on the background of the list.
   private var pageBackground: @Sendable (inout PageConfiguration) -> Void {
-    let color = background == .hidden ? nil : ListColors.background(looks)
+    let color = background == .hidden ? nil : ListColors.background(appearance)
     return { $0.background = color }
   }
 }
@@ -61,8 +61,8 @@ nonisolated enum ListMetrics {
   static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
   static let footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
 
-  static func margin(_ looks: _ListLooks) -> CGFloat {
-    switch looks {
+  static func margin(_ appearance: _ListAppearance) -> CGFloat {
+    switch appearance {
     case .insetGrouped: cardMargin
     case .sidebar: sidebarMargin
     case .plain, .grouped: 0
@@ -72,16 +72,16 @@ nonisolated enum ListMetrics {
 
 /// The colors of lists.
 nonisolated enum ListColors {
-  static func background(_ looks: _ListLooks) -> Color {
-    switch looks {
+  static func background(_ appearance: _ListAppearance) -> Color {
+    switch appearance {
     case .plain: Color(system: .background)
     case .grouped, .insetGrouped: Color(system: .groupedBackground)
     case .sidebar: Color(system: .groupedBackground)
     }
   }
 
-  static func row(_ looks: _ListLooks) -> Color {
-    switch looks {
+  static func row(_ appearance: _ListAppearance) -> Color {
+    switch appearance {
     case .plain: Color(system: .background)
     case .grouped, .insetGrouped: Color(system: .secondaryGroupedBackground)
     case .sidebar: .clear
@@ -91,18 +91,18 @@ nonisolated enum ListColors {
   static let selection = Color(system: .gray4)
 }
 
-nonisolated extension _ListLooks {
+nonisolated extension _ListAppearance {
   /// How headers and footers look in the list.
-  fileprivate var sectionLooks: SectionLooks {
+  fileprivate var sectionAppearance: SectionAppearance {
     let secondary = AnyShapeStyle(Color(system: .secondary))
-    let prominent = SectionPartLooks(font: .title3.bold(), foreground: AnyShapeStyle(Color.primary))
-    let footer = SectionPartLooks(font: .footnote, foreground: secondary)
-    let header: SectionPartLooks =
+    let prominent = SectionPartAppearance(font: .title3.bold(), foreground: AnyShapeStyle(Color.primary))
+    let footer = SectionPartAppearance(font: .footnote, foreground: secondary)
+    let header: SectionPartAppearance =
       switch self {
-      case .plain: SectionPartLooks(font: .subheadline.weight(.semibold), foreground: secondary)
-      case .sidebar: SectionPartLooks(font: .headline, foreground: AnyShapeStyle(Color.primary))
-      case .grouped, .insetGrouped: SectionPartLooks(font: .footnote, foreground: secondary)
+      case .plain: SectionPartAppearance(font: .subheadline.weight(.semibold), foreground: secondary)
+      case .sidebar: SectionPartAppearance(font: .headline, foreground: AnyShapeStyle(Color.primary))
+      case .grouped, .insetGrouped: SectionPartAppearance(font: .footnote, foreground: secondary)
       }
-    return SectionLooks(header: header, prominentHeader: prominent, footer: footer)
+    return SectionAppearance(header: header, prominentHeader: prominent, footer: footer)
   }
 }

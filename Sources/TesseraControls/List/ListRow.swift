@@ -6,13 +6,13 @@ struct ListRow: View {
   let row: LazyRow
   let selection: ListSelection?
   let chooser: RowChooser
-  let looks: _ListLooks
+  let appearance: _ListAppearance
 
   var body: some View {
     switch row.kind {
-    case .row: ListContentRow(row: row, selection: selection, chooser: chooser, looks: looks)
-    case .header: ListHeader(row: row, looks: looks)
-    case .footer: ListFooter(row: row, looks: looks)
+    case .row: ListContentRow(row: row, selection: selection, chooser: chooser, appearance: appearance)
+    case .header: ListHeader(row: row, appearance: appearance)
+    case .footer: ListFooter(row: row, appearance: appearance)
     }
   }
 }
@@ -22,7 +22,7 @@ private struct ListContentRow: View {
   let row: LazyRow
   let selection: ListSelection?
   let chooser: RowChooser
-  let looks: _ListLooks
+  let appearance: _ListAppearance
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -36,7 +36,7 @@ private struct ListContentRow: View {
     MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
       SwipeableRow(actions: swipeActions) { contentWithMenu(mark) }
         .clipShape(shape)
-        .padding(.horizontal, ListMetrics.margin(looks))
+        .padding(.horizontal, ListMetrics.margin(appearance))
         .padding(.top, topSpace)
     }
   }
@@ -61,7 +61,7 @@ private struct ListContentRow: View {
         DeleteMark { deletion([row.index]) }
       }
       if selection != nil, isEditing { SelectionMark(isOn: isChosen) }
-      labelledContent
+      labeledContent
       mark
     }
     .padding(insets)
@@ -73,7 +73,7 @@ private struct ListContentRow: View {
     .modifier(RowSelectionModifier(isChosen: isChosen, action: choose))
   }
 
-  private var labelledContent: some View {
+  private var labeledContent: some View {
     HStack(spacing: 8) {
       row.element.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = row.element.trait(BadgeKey.self) ?? nil { badge.foregroundStyle(.secondary) }
@@ -85,16 +85,16 @@ private struct ListContentRow: View {
   private var insets: EdgeInsets { (row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.rowInsets }
 
   private var topSpace: CGFloat {
-    if row.isTop { return looks == .plain ? 0 : ListMetrics.topPadding }
-    if row.isFirst, !row.followsHeader { return looks == .plain ? 0 : sectionSpacing.distance }
+    if row.isTop { return appearance == .plain ? 0 : ListMetrics.topPadding }
+    if row.isFirst, !row.followsHeader { return appearance == .plain ? 0 : sectionSpacing.distance }
     return row.isFirst ? 0 : rowSpacing ?? 0
   }
 
   // MARK: Looks
 
   private var shape: UnevenRoundedRectangle {
-    let radius = looks == .insetGrouped || looks == .sidebar ? ListMetrics.cardRadius : 0
-    let isCard = rowSpacing != nil || looks == .sidebar
+    let radius = appearance == .insetGrouped || appearance == .sidebar ? ListMetrics.cardRadius : 0
+    let isCard = rowSpacing != nil || appearance == .sidebar
     let top = row.isFirst || isCard ? radius : 0
     let bottom = row.isLast || isCard ? radius : 0
     return UnevenRoundedRectangle(
@@ -108,7 +108,7 @@ private struct ListContentRow: View {
     } else if let own = row.element.trait(ListRowBackgroundKey.self) ?? nil {
       own
     } else {
-      ListColors.row(looks)
+      ListColors.row(appearance)
     }
   }
 
@@ -119,9 +119,9 @@ private struct ListContentRow: View {
 
   private var hasLine: Bool {
     if row.element.trait(ListRowSeparatorKey.self)?.hides(.bottom) == true { return false }
-    if looks == .sidebar || rowSpacing != nil { return false }
+    if appearance == .sidebar || rowSpacing != nil { return false }
     if row.isLast, row.element.trait(ListSectionSeparatorKey.self)?.hides(.bottom) == true { return false }
-    return looks == .plain || !row.isLast
+    return appearance == .plain || !row.isLast
   }
 
   // MARK: What can be done with the row
@@ -159,7 +159,7 @@ private struct ListContentRow: View {
 /// What stands above the rows of a section.
 private struct ListHeader: View {
   let row: LazyRow
-  let looks: _ListLooks
+  let appearance: _ListAppearance
 
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
@@ -168,15 +168,15 @@ private struct ListHeader: View {
     row.element
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
-      .padding(.horizontal, ListMetrics.margin(looks))
+      .padding(.horizontal, ListMetrics.margin(appearance))
       .padding(.top, topSpace)
       // Rows are scrolled below the header of a plain list.
-      .background(looks == .plain ? ListColors.background(looks) : .clear)
+      .background(appearance == .plain ? ListColors.background(appearance) : .clear)
       .semantics(.role(.heading))
   }
 
   private var topSpace: CGFloat {
-    if looks == .plain { return row.isTop ? 0 : 8 }
+    if appearance == .plain { return row.isTop ? 0 : 8 }
     return row.isTop ? 10 : max(0, sectionSpacing.distance - 17)
   }
 }
@@ -184,12 +184,12 @@ private struct ListHeader: View {
 /// What stands below the rows of a section.
 private struct ListFooter: View {
   let row: LazyRow
-  let looks: _ListLooks
+  let appearance: _ListAppearance
 
   var body: some View {
     row.element
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.footerInsets)
-      .padding(.horizontal, ListMetrics.margin(looks))
+      .padding(.horizontal, ListMetrics.margin(appearance))
   }
 }

@@ -171,7 +171,7 @@ nonisolated struct SwipeButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     return AnyView(
       PressableButton(
         action: action,
-        looks: { isPressed in
+        appearance: { isPressed in
           configuration.label
             .lineLimit(1)
             .foregroundStyle(Color.white)

@@ -35,7 +35,7 @@ struct MenuItemColumn<Items: View>: View {
       }
     }
     .labelStyle(MenuLabelStyle())
-    .environment(\.sectionLooks, Self.sectionLooks)
+    .environment(\.sectionAppearance, Self.sectionAppearance)
   }
 
   /// The elements that begin another section than the one before them is in.
@@ -44,9 +44,9 @@ struct MenuItemColumn<Items: View>: View {
     return Set(elements.indices.dropFirst().filter { sections[$0] != sections[$0 - 1] }.map { elements[$0].id })
   }
 
-  private static var sectionLooks: SectionLooks {
-    let part = SectionPartLooks(font: .footnote, foreground: AnyShapeStyle(ControlColors.secondary))
-    return SectionLooks(header: part, prominentHeader: part, footer: part)
+  private static var sectionAppearance: SectionAppearance {
+    let part = SectionPartAppearance(font: .footnote, foreground: AnyShapeStyle(ControlColors.secondary))
+    return SectionAppearance(header: part, prominentHeader: part, footer: part)
   }
 }
 

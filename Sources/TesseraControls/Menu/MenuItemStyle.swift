@@ -15,7 +15,7 @@ nonisolated struct MenuItemStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
       PressableButton {
         close()
         configuration.action()
-      } looks: { isPressed in
+      } appearance: { isPressed in
         MenuLine(isPressed: isPressed, role: configuration.role) { configuration.label }
       })
   }

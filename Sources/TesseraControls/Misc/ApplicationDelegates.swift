@@ -2,7 +2,7 @@
 @available(
   *, unavailable,
   message:
-    "There is no UIApplication here. Do what the delegate did in the initialiser of the App, and with scenePhase."
+    "There is no UIApplication here. Do what the delegate did in the initializer of the App, and with scenePhase."
 )
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType> {
@@ -17,7 +17,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType> {
 @available(
   *, unavailable,
   message:
-    "There is no NSApplication here. Do what the delegate did in the initialiser of the App, and with scenePhase."
+    "There is no NSApplication here. Do what the delegate did in the initializer of the App, and with scenePhase."
 )
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType> {

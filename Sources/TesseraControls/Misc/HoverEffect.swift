@@ -37,7 +37,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-private struct HoverEffectLooks: ViewModifier {
+private struct HoverEffectAppearance: ViewModifier {
   let effect: HoverEffect?
   let isEnabled: Bool
 
@@ -79,7 +79,7 @@ nonisolated private struct HoverEffectModifier: ViewModifier {
   let isEnabled: Bool
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(HoverEffectLooks(effect: effect, isEnabled: isEnabled))
+    content.modifier(HoverEffectAppearance(effect: effect, isEnabled: isEnabled))
   }
 }
 

@@ -36,7 +36,7 @@ private struct ContainerBackgroundWriter<Background: View>: ViewModifier {
   let placement: ContainerBackgroundPlacement
   let background: Background
 
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
   @Environment(\.surfaceSize) private var surface
 
   init(placement: ContainerBackgroundPlacement, background: Background) {
@@ -46,10 +46,10 @@ private struct ContainerBackgroundWriter<Background: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     if placement.isPage {
-      let satellite = satellite
+      let portal = portal
       content
-        .modifier(SatelliteModifier(satellite) { background })
-        .page { $0.containerBackground = satellite }
+        .modifier(PortalModifier(portal) { background })
+        .page { $0.containerBackground = portal }
     } else {
       content.background { wholeSurface }
     }

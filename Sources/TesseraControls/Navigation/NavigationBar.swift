@@ -13,7 +13,7 @@ struct NavigationBar: View {
   let goBack: @MainActor () -> Void
 
   var body: some View {
-    SatelliteReader(configuration.toolbars) { elements in
+    PortalReader(configuration.toolbars) { elements in
       VStack(alignment: .leading, spacing: 0) {
         BarLine(
           configuration: configuration, items: BarItems(elements), isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
@@ -292,7 +292,7 @@ struct BottomBar: View {
   let configuration: PageConfiguration
 
   var body: some View {
-    SatelliteReader(configuration.toolbars) { elements in
+    PortalReader(configuration.toolbars) { elements in
       let items = BarItems(elements).bottom
       if !items.isEmpty {
         HStack(spacing: BarMetrics.itemSpacing) { ForEach(items) { $0 } }

@@ -23,7 +23,7 @@ final class NavigationController {
   /// The pages above the root, the last on top.
   private(set) var entries: [NavigationEntry] = []
   /// Where the pages' views are made: links, and declarations of destinations.
-  private(set) var sources: [Satellite] = []
+  private(set) var sources: [Portal] = []
   /// The types that destinations were declared for; the first for a type counts (F2).
   private(set) var destinations: [Destination] = []
 
@@ -32,14 +32,14 @@ final class NavigationController {
   /// Changes the path of values.
   @ObservationIgnored var setValues: (@MainActor ([AnyHashable]) -> Void)?
   /// Pages that the path took away, with their owners, until these say that they are not shown.
-  @ObservationIgnored private var lostPages: [AnyHashable: Satellite] = [:]
+  @ObservationIgnored private var lostPages: [AnyHashable: Portal] = [:]
   /// The transitions of pages.
-  @ObservationIgnored let turn = PageTurn()
+  @ObservationIgnored let turn = PageTransition()
   /// Whether the pages are shown beside the root.
   let showsPagesInNextColumn: Bool
 
   struct Destination: Equatable {
-    let owner: Satellite
+    let owner: Portal
     let accepts: @MainActor (AnyHashable) -> Bool
 
     static func == (left: Destination, right: Destination) -> Bool { left.owner === right.owner }
@@ -47,7 +47,7 @@ final class NavigationController {
 
   private struct PushedPage {
     let id: AnyHashable
-    let owner: Satellite
+    let owner: Portal
     /// How many values were below the page when it came.
     let valueCount: Int
     let pop: @MainActor () -> Void
@@ -116,18 +116,18 @@ final class NavigationController {
   // MARK: The bar of tabs
 
   /// The pages' preferences for the tab bar around the stack.
-  private var tabBarWishes: [AnyHashable?: Bool] = [:]
+  private var tabBarPreferences: [AnyHashable?: Bool] = [:]
 
   /// - Parameter id: of the page; nil for the root.
   func setHidesTabBar(_ isHidden: Bool?, for id: AnyHashable?) {
-    if tabBarWishes[id] != isHidden { tabBarWishes[id] = isHidden }
+    if tabBarPreferences[id] != isHidden { tabBarPreferences[id] = isHidden }
   }
 
   /// Whether the page on top hides the bar of tabs.
-  var hidesTabBar: Bool { tabBarWishes[entries.last?.id] ?? false }
+  var hidesTabBar: Bool { tabBarPreferences[entries.last?.id] ?? false }
 
   /// Whether the page below the one on top hides the bar.
-  var hidesTabBarBelow: Bool { tabBarWishes[entries.dropLast().last?.id] ?? false }
+  var hidesTabBarBelow: Bool { tabBarPreferences[entries.dropLast().last?.id] ?? false }
 
   // MARK: Leading back
 
@@ -142,17 +142,17 @@ final class NavigationController {
   }
 
   /// What a drag from the edge does; nil if it does nothing.
-  var back: PageTurnModifier.Back? {
+  var back: PageTransitionModifier.Back? {
     guard let top = entries.last, !pagesWithoutBack.contains(top.id), !(showsPagesInNextColumn && entries.count == 1)
     else { return nil }
-    return PageTurnModifier.Back(
+    return PageTransitionModifier.Back(
       reveal: { [unowned self] in if isRevealing != $0 { isRevealing = $0 } }, pop: { [unowned self] in pop() })
   }
 
   // MARK: Pages of links and bindings
 
   /// Puts the page of `owner` on top, instead of another one that it had.
-  func show(_ id: AnyHashable, of owner: Satellite, pop: @escaping @MainActor () -> Void) {
+  func show(_ id: AnyHashable, of owner: Portal, pop: @escaping @MainActor () -> Void) {
     guard lostPages[id] == nil, !pages.contains(where: { $0.id == id }) else { return }
     takeAway(owner)
     pages.append(PushedPage(id: id, owner: owner, valueCount: values.count, pop: pop))
@@ -160,24 +160,24 @@ final class NavigationController {
   }
 
   /// Takes away the page of `owner`.
-  func hidePage(of owner: Satellite) {
+  func hidePage(of owner: Portal) {
     guard pages.contains(where: { $0.owner === owner }) || lostPages.values.contains(owner) else { return }
     takeAway(owner)
     updateEntries()
   }
 
-  private func takeAway(_ owner: Satellite) {
+  private func takeAway(_ owner: Portal) {
     pages.removeAll { $0.owner === owner }
     lostPages = lostPages.filter { $0.value !== owner }
   }
 
   // MARK: Where pages are made
 
-  func add(_ source: Satellite) {
+  func add(_ source: Portal) {
     if !sources.contains(source) { sources.append(source) }
   }
 
-  func remove(_ source: Satellite) {
+  func remove(_ source: Portal) {
     if sources.contains(source) { sources.removeAll { $0 == source } }
     if destinations.contains(where: { $0.owner == source }) { destinations.removeAll { $0.owner == source } }
   }
@@ -188,7 +188,7 @@ final class NavigationController {
   }
 
   /// The entries whose pages `owner` makes.
-  func entries(for owner: Satellite) -> [NavigationEntry] {
+  func entries(for owner: Portal) -> [NavigationEntry] {
     let destinations = destinations
     return entries.filter { entry in
       guard case .value(let value) = entry.target else { return false }

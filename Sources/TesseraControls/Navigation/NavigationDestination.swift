@@ -8,7 +8,7 @@ struct PushedPageModifier<Page: View>: ViewModifier {
   /// Another one makes it another page.
   var identity: AnyHashable?
 
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
   @Environment(\.navigation) private var navigation
 
   init(isPresented: Binding<Bool>, page: Page, identity: AnyHashable? = nil) {
@@ -20,7 +20,7 @@ struct PushedPageModifier<Page: View>: ViewModifier {
   func body(content: Content) -> some View {
     let isShown = isPresented.wrappedValue && navigation != nil
     content.modifier(
-      SatelliteModifier(satellite) {
+      PortalModifier(portal) {
         if isShown { NavigationEntryPage(page: page, id: id) }
       }
     )
@@ -28,22 +28,22 @@ struct PushedPageModifier<Page: View>: ViewModifier {
     .onUpdate(of: isShown) { update($0) }
   }
 
-  private var id: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(satellite)), identity ?? AnyHashable(0)]) }
+  private var id: AnyHashable { AnyHashable([AnyHashable(ObjectIdentifier(portal)), identity ?? AnyHashable(0)]) }
 
   private func update(_ isShown: Bool) {
     guard let navigation else { return }
     if isShown {
-      navigation.add(satellite)
-      navigation.show(id, of: satellite) { isPresented.wrappedValue = false }
+      navigation.add(portal)
+      navigation.show(id, of: portal) { isPresented.wrappedValue = false }
     } else {
-      navigation.hidePage(of: satellite)
-      navigation.remove(satellite)
+      navigation.hidePage(of: portal)
+      navigation.remove(portal)
     }
   }
 
   private func remove() {
-    navigation?.hidePage(of: satellite)
-    navigation?.remove(satellite)
+    navigation?.hidePage(of: portal)
+    navigation?.remove(portal)
   }
 }
 
@@ -61,7 +61,7 @@ struct NavigationEntryPage<Page: View>: View {
 
   var body: some View {
     NavigationPage(content: page, id: id)
-      .modifier(StageModifier(isOnstage: navigation?.entries.last?.id == id))
+      .modifier(OffstageModifier(isOnstage: navigation?.entries.last?.id == id))
       .trait(NavigationPageKey.self, id)
   }
 }
@@ -70,7 +70,7 @@ struct NavigationEntryPage<Page: View>: View {
 private struct ValueDestinationModifier<Value: Hashable, Page: View>: ViewModifier {
   let page: (Value) -> Page
 
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
   @Environment(\.navigation) private var navigation
 
   init(page: @escaping (Value) -> Page) {
@@ -79,19 +79,19 @@ private struct ValueDestinationModifier<Value: Hashable, Page: View>: ViewModifi
 
   func body(content: Content) -> some View {
     content.modifier(
-      SatelliteModifier(satellite) {
-        if let navigation { DestinationPages(navigation: navigation, owner: satellite, page: page) }
+      PortalModifier(portal) {
+        if let navigation { DestinationPages(navigation: navigation, owner: portal, page: page) }
       }
     )
-    .onRemoval { navigation?.remove(satellite) }
-    .onUpdate(of: satellite) { navigation?.declare(.init(owner: $0) { $0.base is Value }) }
+    .onRemoval { navigation?.remove(portal) }
+    .onUpdate(of: portal) { navigation?.declare(.init(owner: $0) { $0.base is Value }) }
   }
 }
 
 /// The pages of a declared destination: of those of a stack's entries that are its own.
 private struct DestinationPages<Value: Hashable, Page: View>: View {
   let navigation: NavigationController
-  let owner: Satellite
+  let owner: Portal
   let page: (Value) -> Page
 
   var body: some View {

@@ -55,8 +55,8 @@ struct NavigationPage<Content: View>: View {
 
   @ViewBuilder
   private var containerBackground: some View {
-    if let satellite = configuration.containerBackground {
-      SatelliteReader([satellite]) { parts in
+    if let portal = configuration.containerBackground {
+      PortalReader([portal]) { parts in
         ZStack { ForEach(parts) { $0 } }.ignoresSafeArea()
       }
     }

@@ -3,11 +3,11 @@ import TesseraCore
 /// How the columns of a split view share the room. The platform's own styles are all there are.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
-  nonisolated var _looks: _SplitLooks { get }
+  nonisolated var _appearance: _SplitAppearance { get }
 }
 
 /// The ways in which columns share the room.
-nonisolated public enum _SplitLooks: Sendable {
+nonisolated public enum _SplitAppearance: Sendable {
   /// All columns lie beside each other.
   case balanced
   /// The last column keeps its width; the others lie in front of it.
@@ -19,7 +19,7 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
-  public var _looks: _SplitLooks { .balanced }
+  public var _appearance: _SplitAppearance { .balanced }
 }
 
 /// The last column gets narrower when others are shown.
@@ -27,7 +27,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   /// The last column gets narrower when others are shown; `.balanced` says the same.
   public init() {}
 
-  public var _looks: _SplitLooks { .balanced }
+  public var _appearance: _SplitAppearance { .balanced }
 }
 
 /// The last column keeps its width when others are shown, which lie in front of it.
@@ -35,7 +35,7 @@ nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
   /// The last column keeps its width when others are shown; `.prominentDetail` says the same.
   public init() {}
 
-  public var _looks: _SplitLooks { .prominentDetail }
+  public var _appearance: _SplitAppearance { .prominentDetail }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -55,20 +55,20 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   }
 }
 
-nonisolated private struct SplitLooksKey: EnvironmentKey {
-  static var defaultValue: _SplitLooks { .balanced }
+nonisolated private struct SplitAppearanceKey: EnvironmentKey {
+  static var defaultValue: _SplitAppearance { .balanced }
 }
 
 nonisolated extension EnvironmentValues {
-  var splitLooks: _SplitLooks {
-    get { self[SplitLooksKey.self] }
-    set { self[SplitLooksKey.self] = newValue }
+  var splitAppearance: _SplitAppearance {
+    get { self[SplitAppearanceKey.self] }
+    set { self[SplitAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
   /// How the columns of the split views in this view share the room.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    environment(\.splitLooks, style._looks)
+    environment(\.splitAppearance, style._appearance)
   }
 }

@@ -99,11 +99,11 @@ private struct NavigationPages<Root: View>: View {
     let below = controller.isRevealing ? controller.entries.dropLast().last : nil
     ZStack {
       NavigationPage(content: root, id: nil)
-        .modifier(StageModifier(isOnstage: top == nil))
+        .modifier(OffstageModifier(isOnstage: top == nil))
         .environment(\.navigation, controller)
         .modifier(PageLayerModifier(rootLayer, controller.turn))
       if let top {
-        SatelliteReader(controller.sources) { elements in
+        PortalReader(controller.sources) { elements in
           if let below, let page = elements.first(where: { $0.trait(NavigationPageKey.self) == below.id }) {
             page.modifier(PageLayerModifier(.below, controller.turn))
           }
@@ -117,12 +117,13 @@ private struct NavigationPages<Root: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(
-      PageTurnModifier(turn: controller.turn, level: controller.entries.count, top: top?.id, back: controller.back)
+      PageTransitionModifier(
+        turn: controller.turn, level: controller.entries.count, top: top?.id, back: controller.back)
     )
     .preference(key: PageConfigurationKey.self, value: PageConfiguration(holdsStack: true))
     .preference(
-      key: TabBarWishKey.self,
-      value: TabBarWish(
+      key: TabBarPreferenceKey.self,
+      value: TabBarPreference(
         isHidden: controller.hidesTabBar, isLeftToPages: true, turn: controller.turn,
         isHiddenBelow: controller.hidesTabBarBelow))
   }

@@ -11,8 +11,8 @@ nonisolated struct PageConfiguration: Equatable {
   var barBackground: PageBackground?
   var background: Color?
   /// What lies behind the page instead.
-  var containerBackground: Satellite?
-  var toolbars: [Satellite] = []
+  var containerBackground: Portal?
+  var toolbars: [Portal] = []
   var subtitle: Text?
   var titleMenu: TitleMenu?
   var barBackgroundVisibility: Visibility?
@@ -21,8 +21,8 @@ nonisolated struct PageConfiguration: Equatable {
   var search: SearchSource?
   /// Whether the search field stays while the content is scrolled.
   var searchStays = false
-  var searchSuggestions: Satellite?
-  var searchScopes: Satellite?
+  var searchSuggestions: Portal?
+  var searchScopes: Portal?
   /// Whether the page is a stack itself, which has bars of its own.
   var holdsStack = false
 

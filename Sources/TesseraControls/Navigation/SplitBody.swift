@@ -105,7 +105,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>
 
-  @Environment(\.splitLooks) private var looks
+  @Environment(\.splitAppearance) private var appearance
   @Environment(\.colorScheme) private var colorScheme
   @State private var sidebarController = NavigationController(showsPagesInNextColumn: true)
   @State private var contentController = NavigationController(showsPagesInNextColumn: true)
@@ -126,19 +126,19 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     case .detailOnly: false
     case .doubleColumn: !hasContent
     // In front of the detail, columns exist only while they are shown.
-    case .automatic: looks != .prominentDetail
+    case .automatic: appearance != .prominentDetail
     default: true
     }
   }
 
   private var showsContent: Bool {
     guard hasContent, visibility.wrappedValue != .detailOnly else { return false }
-    return looks != .prominentDetail || visibility.wrappedValue != .automatic
+    return appearance != .prominentDetail || visibility.wrappedValue != .automatic
   }
 
   var body: some View {
     ZStack(alignment: .leading) {
-      if looks == .prominentDetail {
+      if appearance == .prominentDetail {
         SplitColumn(controller: nil, width: nil, content: lastColumn)
         if showsSidebar || showsContent {
           ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: { visibility.wrappedValue = .detailOnly })
@@ -214,7 +214,7 @@ private struct SplitColumn<Content: View>: View {
   let width: CGFloat?
   let content: Content
 
-  @State private var wish = SplitColumnWidth()
+  @State private var preferredWidth = SplitColumnWidth()
 
   init(controller: NavigationController?, width: CGFloat?, content: Content) {
     self.controller = controller
@@ -223,17 +223,17 @@ private struct SplitColumn<Content: View>: View {
   }
 
   var body: some View {
-    ColumnPathKeeper(controller: controller, content: NavigationPage(content: content, id: nil))
+    ColumnPathStorage(controller: controller, content: NavigationPage(content: content, id: nil))
       .environment(\.navigation, controller)
-      .onPreferenceChange(SplitColumnWidthKey.self) { wish = $0 }
+      .onPreferenceChange(SplitColumnWidthKey.self) { preferredWidth = $0 }
       .transformPreference(SplitColumnWidthKey.self) { $0 = SplitColumnWidth() }
-      .frame(width: width.map { wish.width(usually: $0) })
+      .frame(width: width.map { preferredWidth.width(usually: $0) })
       .frame(maxWidth: width == nil ? .infinity : nil)
   }
 }
 
 /// Keeps the path of the links in a column.
-private struct ColumnPathKeeper<Content: View>: View {
+private struct ColumnPathStorage<Content: View>: View {
   let controller: NavigationController?
   let content: Content
 
@@ -264,10 +264,10 @@ private struct NextColumn<Content: View>: View {
     let top = previous.entries.last
     ZStack {
       content
-        .modifier(StageModifier(isOnstage: top == nil))
-        .modifier(CurtainModifier(isOpen: top == nil))
+        .modifier(OffstageModifier(isOnstage: top == nil))
+        .modifier(ConcealmentModifier(isVisible: top == nil))
       if let top {
-        SatelliteReader(previous.sources) { elements in
+        PortalReader(previous.sources) { elements in
           if let page = elements.first(where: { $0.trait(NavigationPageKey.self) == top.id }) { page }
         }
       }

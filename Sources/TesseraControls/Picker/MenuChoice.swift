@@ -18,7 +18,7 @@ struct MenuChoice<Label: View>: View {
     if isInListRow {
       ControlRow(label: label) { button }
     } else {
-      button.unseenLabel(label)
+      button.semanticsOnlyLabel(label)
     }
   }
 

@@ -8,7 +8,7 @@ struct PickerBody<Label: View>: View {
   let currentValueLabel: AnyView?
   let choose: @MainActor (PickerOption) -> Void
 
-  @Environment(\.pickerLooks) private var looks
+  @Environment(\.pickerAppearance) private var appearance
   @Environment(\.menuClose) private var menuClose
 
   private var chosen: PickerOption? { options.first(where: \.isSelected) }
@@ -22,7 +22,7 @@ struct PickerBody<Label: View>: View {
   }
 
   @ViewBuilder private var picker: some View {
-    switch looks {
+    switch appearance {
     case .automatic, .menu, .navigationLink: menu
     case .segmented, .palette: all(SegmentedChoices(options: options, choose: choose))
     case .inline: all(ChoiceList(options: options, choose: choose))
@@ -34,7 +34,7 @@ struct PickerBody<Label: View>: View {
   /// All choices can be seen and pressed.
   private func all<Choices: View>(_ choices: Choices) -> some View {
     choices
-      .unseenLabel(label)
+      .semanticsOnlyLabel(label)
       .semantics(.compound(.picker))
       .semantics(.value(Text(verbatim: chosen?.title ?? "")))
   }

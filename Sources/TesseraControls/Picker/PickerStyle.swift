@@ -3,11 +3,11 @@ import TesseraCore
 /// How pickers look. The platform's own styles are all there are.
 public protocol PickerStyle {
   /// The platform's appearance for this style.
-  nonisolated static var _looks: _PickerLooks { get }
+  nonisolated static var _appearance: _PickerAppearance { get }
 }
 
 /// The appearances that a picker can have.
-nonisolated public enum _PickerLooks: Sendable {
+nonisolated public enum _PickerAppearance: Sendable {
   case automatic, menu, inline, segmented, wheel, navigationLink, palette, radioGroup
 }
 
@@ -16,7 +16,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
   /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .automatic }
+  public static var _appearance: _PickerAppearance { .automatic }
 }
 
 /// A button that opens a menu of the choices.
@@ -24,7 +24,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
   /// A button that opens a menu of the choices; `.menu` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
 }
 
 /// All choices below each other, the chosen one with a check mark.
@@ -32,7 +32,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   /// All choices below each other; `.inline` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .inline }
+  public static var _appearance: _PickerAppearance { .inline }
 }
 
 /// All choices beside each other.
@@ -40,7 +40,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// All choices beside each other; `.segmented` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .segmented }
+  public static var _appearance: _PickerAppearance { .segmented }
 }
 
 /// A wheel with the chosen one in its middle.
@@ -48,7 +48,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
   /// A wheel with the chosen one in its middle; `.wheel` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .wheel }
+  public static var _appearance: _PickerAppearance { .wheel }
 }
 
 /// A line that leads to a list of the choices.
@@ -56,7 +56,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   /// A line that leads to a list of the choices; `.navigationLink` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .navigationLink }
+  public static var _appearance: _PickerAppearance { .navigationLink }
 }
 
 /// All choices beside each other, for pictures.
@@ -64,7 +64,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
   /// All choices beside each other, for pictures; `.palette` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .palette }
+  public static var _appearance: _PickerAppearance { .palette }
 }
 
 /// All choices below each other, as radio buttons.
@@ -72,7 +72,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   /// All choices below each other, as radio buttons; `.radioGroup` says the same.
   public init() {}
 
-  public static var _looks: _PickerLooks { .radioGroup }
+  public static var _appearance: _PickerAppearance { .radioGroup }
 }
 
 /// A button that opens a menu of the choices.
@@ -80,7 +80,7 @@ nonisolated public struct PopUpButtonPickerStyle: PickerStyle {
   /// A button that opens a menu of the choices.
   public init() {}
 
-  public static var _looks: _PickerLooks { .menu }
+  public static var _appearance: _PickerAppearance { .menu }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -123,20 +123,20 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-nonisolated private struct PickerLooksKey: EnvironmentKey {
-  static var defaultValue: _PickerLooks { .automatic }
+nonisolated private struct PickerAppearanceKey: EnvironmentKey {
+  static var defaultValue: _PickerAppearance { .automatic }
 }
 
 nonisolated extension EnvironmentValues {
-  var pickerLooks: _PickerLooks {
-    get { self[PickerLooksKey.self] }
-    set { self[PickerLooksKey.self] = newValue }
+  var pickerAppearance: _PickerAppearance {
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the appearance of the pickers in this view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerLooks, S._looks)
+    environment(\.pickerAppearance, S._appearance)
   }
 }

@@ -18,8 +18,8 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
     return AnyView(
       PressableButton(
         action: action,
-        looks: { isPressed in
-          AlertButtonLooks(
+        appearance: { isPressed in
+          AlertButtonAppearance(
             role: configuration.role, isInDialog: isInDialog, isPressed: isPressed, label: configuration.label)
         }
       )
@@ -29,7 +29,7 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 }
 
 /// A label in the middle of a row of the question.
-struct AlertButtonLooks<Label: View>: View {
+struct AlertButtonAppearance<Label: View>: View {
   let role: ButtonRole?
   let isInDialog: Bool
   let isPressed: Bool

@@ -174,7 +174,7 @@ private struct AlertPair: View {
   var body: some View {
     HStack(spacing: 0) {
       first
-      AlertLine(axis: .vertical).frame(height: AlertButtonLooks<EmptyView>.alertHeight)
+      AlertLine(axis: .vertical).frame(height: AlertButtonAppearance<EmptyView>.alertHeight)
       second
     }
   }

@@ -61,11 +61,11 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    presentationWish { $0.backgroundInteraction = interaction }
+    presentationPreference { $0.backgroundInteraction = interaction }
   }
 
   /// What a finger that moves up in the scroll view of the sheet around this view does.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    presentationWish { $0.contentInteraction = behavior }
+    presentationPreference { $0.contentInteraction = behavior }
   }
 }

@@ -109,7 +109,7 @@ extension View {
   /// How large the sheet around this view is where there is room around it.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let sizing = PresentationSizingBox(sizing: sizing)
-    return presentationWish { $0.sizing = sizing }
+    return presentationPreference { $0.sizing = sizing }
   }
 }
 

@@ -8,7 +8,7 @@ struct SheetFrame<Content: View>: View {
   let dismiss: @MainActor () -> Void
 
   @State private var target = DismissTarget()
-  @State private var wishes = PresentationWishes()
+  @State private var preferences = PresentationPreferences()
   @Environment(\.surfaceSize) private var surface
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
@@ -34,7 +34,7 @@ struct SheetFrame<Content: View>: View {
   private var page: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(PresentationWishesReader(wishes: $wishes))
+      .modifier(PresentationPreferencesReader(preferences: $preferences))
   }
 
   @ViewBuilder
@@ -42,15 +42,15 @@ struct SheetFrame<Content: View>: View {
     switch adaptedStyle {
     case .cover:
       page
-        .background(wishes.background ?? AnyShapeStyle(Color(system: .background)))
+        .background(preferences.background ?? AnyShapeStyle(Color(system: .background)))
         .modifier(PresentedPartModifier(.card(.covering)))
         .semantics(.container(.sheet, nil))
     case .popover(let anchor):
-      PopoverFrame(anchor: anchor, background: wishes.background, dismiss: dismissByUser) {
-        content.modifier(PresentationWishesReader(wishes: $wishes))
+      PopoverFrame(anchor: anchor, background: preferences.background, dismiss: dismissByUser) {
+        content.modifier(PresentationPreferencesReader(preferences: $preferences))
       }
     case .sheet:
-      SheetCard(wishes: wishes, dismiss: dismissByUser) { page }
+      SheetCard(preferences: preferences, dismiss: dismissByUser) { page }
     }
   }
 
@@ -59,7 +59,7 @@ struct SheetFrame<Content: View>: View {
   private var adaptedStyle: SheetStyle {
     let isNarrow = surface.width < SheetMetrics.compactWidth
     guard isNarrow || verticalSizeClass == .compact else { return style }
-    switch isNarrow ? wishes.adaptation : wishes.verticalAdaptation {
+    switch isNarrow ? preferences.adaptation : preferences.verticalAdaptation {
     case .fullScreenCover: return .cover
     case .sheet: return .sheet
     case .automatic where isNarrow && style.anchor != nil: return .sheet
@@ -68,7 +68,7 @@ struct SheetFrame<Content: View>: View {
   }
 
   private func dismissByUser() {
-    if !wishes.isInteractiveDismissDisabled { dismiss() }
+    if !preferences.isInteractiveDismissDisabled { dismiss() }
   }
 }
 
@@ -78,8 +78,8 @@ nonisolated private struct Elevation: EnvironmentModifier {
   let isElevated: Bool
 
   func write(to values: inout EnvironmentValues) {
-    guard values.fields.seldomValues.all.isElevated != isElevated else { return }
-    values.fields.seldom.isElevated = isElevated
+    guard values.fields.rareFields.all.isElevated != isElevated else { return }
+    values.fields.rare.isElevated = isElevated
   }
 }
 
@@ -101,13 +101,13 @@ nonisolated enum SheetMetrics {
 
 /// A sheet: a card that rises from the bottom, or lies in the middle where there is room around it.
 struct SheetCard<Content: View>: View {
-  let wishes: PresentationWishes
+  let preferences: PresentationPreferences
   let dismiss: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
 
   /// How far the user drags the sheet down at the moment, points; up is less than 0.
   @State private var drag: CGFloat = 0
-  @State private var grip = PresentationGrip()
+  @State private var grip = PresentationDrag()
   /// The height that the user chose, where the sheet keeps that itself.
   @State private var ownDetent: PresentationDetent?
   @Environment(\.surfaceSize) private var surface
@@ -115,9 +115,10 @@ struct SheetCard<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
 
   init(
-    wishes: PresentationWishes, dismiss: @escaping @MainActor () -> Void, @ViewBuilder content: @escaping () -> Content
+    preferences: PresentationPreferences, dismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping () -> Content
   ) {
-    self.wishes = wishes
+    self.preferences = preferences
     self.dismiss = dismiss
     self.content = content
   }
@@ -137,7 +138,7 @@ struct SheetCard<Content: View>: View {
 
   /// The heights at which the sheet can rest, from the lowest to the highest.
   private var restingPlaces: [(detent: PresentationDetent, height: CGFloat)] {
-    let detents = wishes.detents.isEmpty ? [.large] : wishes.detents
+    let detents = preferences.detents.isEmpty ? [.large] : preferences.detents
     return detents.map { ($0, $0.height(in: largestHeight)) }.sorted { $0.height < $1.height }
   }
 
@@ -169,36 +170,37 @@ struct SheetCard<Content: View>: View {
   }
 
   private func choose(_ detent: PresentationDetent) {
-    if let select = wishes.selectDetent {
-      if detent != wishes.detent { select(detent) }
-    } else if wishes.detents.count > 1 {
+    if let select = preferences.selectDetent {
+      if detent != preferences.detent { select(detent) }
+    } else if preferences.detents.count > 1 {
       ownDetent = detent
     }
   }
 
   private var isCompact: Bool { surface.width < SheetMetrics.compactWidth }
 
-  private var cornerRadius: CGFloat { wishes.cornerRadius ?? SheetMetrics.cornerRadius }
+  private var cornerRadius: CGFloat { preferences.cornerRadius ?? SheetMetrics.cornerRadius }
 
   /// Whether what lies below can be used.
   private var letsPressesPass: Bool {
-    wishes.backgroundInteraction.isEnabled(at: restingHeight, largest: largestHeight)
+    preferences.backgroundInteraction.isEnabled(at: restingHeight, largest: largestHeight)
   }
 
   /// Whether a finger that moves up in a scroll view makes the sheet higher.
   private var growsByPulls: Bool {
-    isCompact && wishes.contentInteraction != .scrolls && restingHeight < (restingPlaces.last?.height ?? 0)
+    isCompact && preferences.contentInteraction != .scrolls && restingHeight < (restingPlaces.last?.height ?? 0)
   }
 
   @ViewBuilder
   private var sizedCard: some View {
     if isCompact {
-      card.frame(width: safeWidth, height: height).modifier(look)
+      card.frame(width: safeWidth, height: height).modifier(appearance)
     } else {
       SheetSizeLayout(
-        box: wishes.sizing ?? PresentationSizingBox(sizing: .automatic), room: CGSize(width: safeWidth, height: room)
+        box: preferences.sizing ?? PresentationSizingBox(sizing: .automatic),
+        room: CGSize(width: safeWidth, height: room)
       ) { card }
-      .modifier(look)
+      .modifier(appearance)
     }
   }
 
@@ -209,11 +211,11 @@ struct SheetCard<Content: View>: View {
       .overlay(alignment: .top) { indicator }
   }
 
-  private var look: SheetLook { SheetLook(background: background, shape: shape) }
+  private var appearance: SheetAppearance { SheetAppearance(background: background, shape: shape) }
 }
 
 /// The card of a sheet.
-private struct SheetLook: ViewModifier {
+private struct SheetAppearance: ViewModifier {
   let background: AnyShapeStyle
   let shape: SheetShape
 
@@ -228,13 +230,14 @@ private struct SheetLook: ViewModifier {
 extension SheetCard {
   @ViewBuilder
   private var indicator: some View {
-    if wishes.dragIndicator == .visible || wishes.dragIndicator == .automatic && wishes.detents.count > 1 {
+    if preferences.dragIndicator == .visible || preferences.dragIndicator == .automatic && preferences.detents.count > 1
+    {
       Capsule().fill(Color(system: .tertiary)).frame(width: 36, height: 5).padding(.top, 5)
     }
   }
 
   private var background: AnyShapeStyle {
-    wishes.background ?? AnyShapeStyle(Color(system: .background))
+    preferences.background ?? AnyShapeStyle(Color(system: .background))
   }
 
   private var shape: SheetShape {
@@ -252,7 +255,7 @@ extension SheetCard {
 
   private var restingHeight: CGFloat {
     guard isCompact else { return min(SheetMetrics.formHeight, room) }
-    let detent = ownDetent.flatMap { wishes.detents.contains($0) ? $0 : nil } ?? wishes.detent
+    let detent = ownDetent.flatMap { preferences.detents.contains($0) ? $0 : nil } ?? preferences.detent
     return min(largestHeight, detent?.height(in: largestHeight) ?? largestHeight)
   }
 }

@@ -35,7 +35,7 @@ struct SearchBar: View {
     .padding(.top, 6)
     .frame(height: SearchMetrics.barHeight)
     .onChange(of: isFocused) { if isFocused { search.begin() } }
-    .onChange(of: search.focusWishes, initial: true) { if search.focusWishes > 0 { isFocused = true } }
+    .onChange(of: search.focusRequests, initial: true) { if search.focusRequests > 0 { isFocused = true } }
     .onChange(of: search.isActive) { if !search.isActive { isFocused = false } }
   }
 
@@ -43,7 +43,7 @@ struct SearchBar: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(ControlColors.secondary).semantics(.hidden(true))
       if let tokens = search.tokens {
-        SatelliteReader([tokens]) { elements in
+        PortalReader([tokens]) { elements in
           HStack(spacing: 4) { ForEach(elements) { SearchToken(element: $0) } }
         }
       }
@@ -99,10 +99,10 @@ private struct SearchToken: View {
 
 /// The choice of where to search.
 struct SearchScopes: View {
-  let scopes: Satellite
+  let scopes: Portal
 
   var body: some View {
-    SatelliteReader([scopes]) { elements in
+    PortalReader([scopes]) { elements in
       ForEach(elements) { element in
         element.padding(.horizontal, BarMetrics.margin).frame(height: SearchMetrics.scopeHeight, alignment: .top)
       }
@@ -112,12 +112,12 @@ struct SearchScopes: View {
 
 /// What is suggested while the user searches; it covers the page.
 struct SearchSuggestions: View {
-  let suggestions: Satellite
+  let suggestions: Portal
   let search: SearchSource
 
   var body: some View {
     if search.isActive {
-      SatelliteReader([suggestions]) { elements in
+      PortalReader([suggestions]) { elements in
         if !elements.isEmpty { SearchSuggestionList(elements: elements, search: search) }
       }
     }

@@ -11,10 +11,10 @@ final class SearchSource: Equatable {
   /// Whether the user is searching: from the first touch of the field until he cancels.
   private(set) var isActive = false
   /// Counts the requests to focus the field.
-  private(set) var focusWishes = 0
+  private(set) var focusRequests = 0
   private(set) var prompt: Text?
   /// Chips in front of the text, and whether the last can be taken away.
-  var tokens: Satellite?
+  var tokens: Portal?
 
   @ObservationIgnored private var setText: (@MainActor (String) -> Void)?
   @ObservationIgnored private var setPresented: (@MainActor (Bool) -> Void)?
@@ -44,7 +44,7 @@ final class SearchSource: Equatable {
     if prompt != state.prompt { prompt = state.prompt }
     guard let isPresented = state.isPresented, isPresented != isActive else { return }
     isActive = isPresented
-    if isActive { focusWishes += 1 }
+    if isActive { focusRequests += 1 }
   }
 
   /// The user changed the text.

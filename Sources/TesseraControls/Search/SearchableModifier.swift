@@ -10,7 +10,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   let editing: SearchTokenEditing?
 
   @State private var source = SearchSource()
-  @State private var tokenViews = Satellite()
+  @State private var tokenViews = Portal()
   @Environment(\.navigation) private var navigation
   @Environment(\.submitActions) private var submitActions
 
@@ -30,7 +30,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
     let source = source
     let stays = placement.stays
     SearchField(source: source, isShown: navigation == nil) { content }
-      .modifier(SatelliteModifier(tokenViews) { tokens })
+      .modifier(PortalModifier(tokenViews) { tokens })
       .page { page in
         page.search = source
         page.searchStays = stays
@@ -94,17 +94,17 @@ nonisolated struct SearchTokenEditing {
 struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
   let suggestions: Suggestions
 
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
 
   init(suggestions: Suggestions) {
     self.suggestions = suggestions
   }
 
   func body(content: Content) -> some View {
-    let satellite = satellite
+    let portal = portal
     content
-      .modifier(SatelliteModifier(satellite) { suggestions })
-      .page { $0.searchSuggestions = satellite }
+      .modifier(PortalModifier(portal) { suggestions })
+      .page { $0.searchSuggestions = portal }
   }
 }
 
@@ -113,7 +113,7 @@ struct SearchScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
   let scope: Binding<Scope>
   let scopes: Scopes
 
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
 
   init(scope: Binding<Scope>, scopes: Scopes) {
     self.scope = scope
@@ -121,13 +121,13 @@ struct SearchScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let satellite = satellite
+    let portal = portal
     content
       .modifier(
-        SatelliteModifier(satellite) {
+        PortalModifier(portal) {
           Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented)
         }
       )
-      .page { $0.searchScopes = satellite }
+      .page { $0.searchScopes = portal }
   }
 }

@@ -27,7 +27,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         .modifier(AdjustmentKeysModifier(range.adjustment))
       maximumValueLabel.semantics(.hidden(true))
     }
-    .unseenLabel(label)
+    .semanticsOnlyLabel(label)
     .semantics(.control(.slider))
     .semantics(.value(Text(verbatim: range.valueText())))
     .semantics(.adjustment(range.adjustment))

@@ -14,7 +14,7 @@ struct ControlRow<Label: View, Control: View>: View {
 
   var body: some View {
     if labelsVisibility == .hidden {
-      control.unseenLabel(label)
+      control.semanticsOnlyLabel(label)
     } else {
       RowEnds(label: ControlLabel(label: label), control: control)
     }

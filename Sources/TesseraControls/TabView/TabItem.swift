@@ -23,7 +23,7 @@ final class TabGate {
 /// The tab item of a view.
 nonisolated struct TabItem {
   let gate: TabGate
-  let label: Satellite
+  let label: Portal
 }
 
 nonisolated struct TabItemKey: ViewTraitKey {
@@ -43,7 +43,7 @@ private struct TabStage<Label: View>: ViewModifier {
   let label: Label
 
   @State private var gate = TabGate()
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
 
   init(label: Label) {
     self.label = label
@@ -51,18 +51,18 @@ private struct TabStage<Label: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     ZStack {
-      if gate.wasOpen { content.modifier(StageModifier(isOnstage: gate.isOpen, includesStagesInside: true)) }
+      if gate.wasOpen { content.modifier(OffstageModifier(isOnstage: gate.isOpen, includesNestedPages: true)) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .modifier(CurtainModifier(isOpen: gate.isOpen))
+    .modifier(ConcealmentModifier(isVisible: gate.isOpen))
     // Only the selected tab determines whether there is a bar.
-    .transformPreference(TabBarWishKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarWish() } }
+    .transformPreference(TabBarPreferenceKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarPreference() } }
     .modifier(
-      SatelliteModifier(satellite) {
-        label.modifier(TabLabelLooks(isChosen: gate.isOpen, isInSidebar: gate.isInSidebar))
+      PortalModifier(portal) {
+        label.modifier(TabLabelAppearance(isChosen: gate.isOpen, isInSidebar: gate.isInSidebar))
       }
     )
-    .trait(TabItemKey.self, TabItem(gate: gate, label: satellite))
+    .trait(TabItemKey.self, TabItem(gate: gate, label: portal))
   }
 }
 

@@ -40,11 +40,11 @@ struct TabSidebar: View {
   private static let width: CGFloat = 260
 
   /// How the headers of sections look.
-  nonisolated static var sectionLooks: SectionLooks {
+  nonisolated static var sectionAppearance: SectionAppearance {
     let secondary = AnyShapeStyle(Color(system: .secondary))
-    let header = SectionPartLooks(font: .subheadline.weight(.semibold), foreground: secondary)
-    return SectionLooks(
-      header: header, prominentHeader: header, footer: SectionPartLooks(font: .footnote, foreground: secondary))
+    let header = SectionPartAppearance(font: .subheadline.weight(.semibold), foreground: secondary)
+    return SectionAppearance(
+      header: header, prominentHeader: header, footer: SectionPartAppearance(font: .footnote, foreground: secondary))
   }
 }
 
@@ -55,7 +55,7 @@ private struct TabSidebarRow: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      SatelliteReader(element.trait(TabItemKey.self).map { [$0.label] } ?? []) { parts in
+      PortalReader(element.trait(TabItemKey.self).map { [$0.label] } ?? []) { parts in
         HStack(spacing: 8) { ForEach(parts) { $0 } }
       }
       Spacer(minLength: 0)

@@ -50,8 +50,8 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   let content: Content
 
   @State private var ownSelection: ObjectIdentifier?
-  @State private var barWish = TabBarWish()
-  @Environment(\.tabLooks) private var looks
+  @State private var barPreference = TabBarPreference()
+  @Environment(\.tabAppearance) private var appearance
   @Environment(\.surfaceSize) private var surface
 
   init(selection: Binding<Value>?, content: Content) {
@@ -61,17 +61,17 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let chosen = selection?.wrappedValue
-    ElementReader(content.environment(\.sectionLooks, TabSidebar.sectionLooks)) { parts in
+    ElementReader(content.environment(\.sectionAppearance, TabSidebar.sectionAppearance)) { parts in
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
       arrangement(parts, elements, current).onUpdate(of: current) { open($0, of: elements) }
     }
-    .onPreferenceChange(TabBarWishKey.self) { barWish = $0 }
+    .onPreferenceChange(TabBarPreferenceKey.self) { barPreference = $0 }
   }
 
   @ViewBuilder
   private func arrangement(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
-    switch looks {
+    switch appearance {
     case .sidebar where isWide: sidebar(parts, elements, current)
     case .bar, .sidebar: bar(elements, current)
     case .page(let showsDots): pages(elements, current, showsDots)
@@ -95,9 +95,10 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
         TabBar(elements: elements, chosen: current.map { elements[$0].id }) { choose($0) }
           .modifier(
             PageBarModifier(
-              isShown: barWish.isHidden != true, turn: barWish.turn, isShownBelow: !barWish.isHiddenBelow)
+              isShown: barPreference.isHidden != true, turn: barPreference.turn,
+              isShownBelow: !barPreference.isHiddenBelow)
           )
-          .frame(height: barWish.isHidden == true && !barWish.isLeftToPages ? 0 : nil)
+          .frame(height: barPreference.isHidden == true && !barPreference.isLeftToPages ? 0 : nil)
       }
   }
 
@@ -117,7 +118,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   private func content(_ elements: [ViewElement], _ current: Int?) -> some View {
     let shown = current.map { elements[$0].id }
     return ZStack {
-      ForEach(elements) { element in element.modifier(CurtainModifier(isOpen: element.id == shown)) }
+      ForEach(elements) { element in element.modifier(ConcealmentModifier(isVisible: element.id == shown)) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -145,7 +146,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   private func open(_ current: Int?, of elements: [ViewElement]) {
     for (index, element) in elements.enumerated() {
-      element.trait(TabItemKey.self)?.gate.show(index == current, inSidebar: looks == .sidebar && isWide)
+      element.trait(TabItemKey.self)?.gate.show(index == current, inSidebar: appearance == .sidebar && isWide)
     }
   }
 
@@ -184,7 +185,7 @@ private struct TabButton: View {
   let choose: @MainActor () -> Void
 
   var body: some View {
-    SatelliteReader(satellites) { parts in
+    PortalReader(portals) { parts in
       // A tab is called by its title; its picture counts where there is none.
       let hasTitle = parts.contains { !$0.isPicture }
       VStack(spacing: 2) { ForEach(parts) { part in part.semantics(.hidden(hasTitle && part.isPicture)) } }
@@ -203,7 +204,7 @@ private struct TabButton: View {
 
   private var isDisabled: Bool { element.trait(TabDisabledKey.self) ?? false }
 
-  private var satellites: [Satellite] {
+  private var portals: [Portal] {
     element.trait(TabItemKey.self).map { [$0.label] } ?? []
   }
 }
@@ -233,7 +234,7 @@ nonisolated struct TabLabelStyle: LabelStyle {
 }
 
 /// The style of a tab's item in the bar.
-nonisolated struct TabLabelLooks: EnvironmentModifier {
+nonisolated struct TabLabelAppearance: EnvironmentModifier {
   let isChosen: Bool
   let isInSidebar: Bool
 

@@ -3,11 +3,11 @@ import TesseraCore
 /// The appearance of a tab view. There are only the platform's own styles.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  nonisolated var _looks: _TabLooks { get }
+  nonisolated var _appearance: _TabAppearance { get }
 }
 
 /// The appearances that tab views can have.
-nonisolated public enum _TabLooks: Equatable, Sendable {
+nonisolated public enum _TabAppearance: Equatable, Sendable {
   /// A bar of tabs at the bottom.
   case bar
   /// A column of tabs beside the content where there is room for it, else a bar.
@@ -21,7 +21,7 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// The platform's own choice; `.automatic` says the same.
   public init() {}
 
-  public var _looks: _TabLooks { .bar }
+  public var _appearance: _TabAppearance { .bar }
 }
 
 /// A column of tabs beside the content where there is room for it, else a bar.
@@ -29,7 +29,7 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// A column of tabs where there is room for it; `.sidebarAdaptable` says the same.
   public init() {}
 
-  public var _looks: _TabLooks { .sidebar }
+  public var _appearance: _TabAppearance { .sidebar }
 }
 
 /// A bar of tabs, wherever it is.
@@ -37,7 +37,7 @@ nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// A bar of tabs; `.tabBarOnly` says the same.
   public init() {}
 
-  public var _looks: _TabLooks { .bar }
+  public var _appearance: _TabAppearance { .bar }
 }
 
 /// Pages that are swiped.
@@ -63,7 +63,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     self.indexDisplayMode = indexDisplayMode
   }
 
-  public var _looks: _TabLooks { .page(showsDots: indexDisplayMode.showsDots) }
+  public var _appearance: _TabAppearance { .page(showsDots: indexDisplayMode.showsDots) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -95,20 +95,20 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-nonisolated private struct TabLooksKey: EnvironmentKey {
-  static var defaultValue: _TabLooks { .bar }
+nonisolated private struct TabAppearanceKey: EnvironmentKey {
+  static var defaultValue: _TabAppearance { .bar }
 }
 
 nonisolated extension EnvironmentValues {
-  var tabLooks: _TabLooks {
-    get { self[TabLooksKey.self] }
-    set { self[TabLooksKey.self] = newValue }
+  var tabAppearance: _TabAppearance {
+    get { self[TabAppearanceKey.self] }
+    set { self[TabAppearanceKey.self] = newValue }
   }
 }
 
 extension View {
   /// How the tab views in this view look.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabLooks, style._looks)
+    environment(\.tabAppearance, style._appearance)
   }
 }

@@ -16,7 +16,7 @@ struct TableBody<Value: Identifiable>: View {
   let sorting: TableSorting?
 
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.tableLooks) private var looks
+  @Environment(\.tableAppearance) private var appearance
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.alternatingRows) private var alternatingRows
 
@@ -37,7 +37,7 @@ struct TableBody<Value: Identifiable>: View {
       }
       List<Value.ID, _>(selection: selection, content: content).listStyle(.plain)
     }
-    .overlay { if looks.hasBorder { Rectangle().strokeBorder(Color(system: .separator)) } }
+    .overlay { if appearance.hasBorder { Rectangle().strokeBorder(Color(system: .separator)) } }
   }
 
   private var isCompact: Bool { sizeClass == .compact }
@@ -61,7 +61,7 @@ struct TableBody<Value: Identifiable>: View {
   }
 
   private var content: some View {
-    let hasBands = alternatingRows.isOn ?? looks.alternates
+    let hasBands = alternatingRows.isOn ?? appearance.alternates
     let bands =
       hasBands ? Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
     return ForEach(rows) { row in

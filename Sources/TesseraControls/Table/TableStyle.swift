@@ -3,10 +3,10 @@ import TesseraCore
 
 /// How tables look.
 nonisolated public protocol TableStyle {
-  var _looks: _TableLooks { get }
+  var _appearance: _TableAppearance { get }
 }
 
-nonisolated public struct _TableLooks: Equatable, Sendable {
+nonisolated public struct _TableAppearance: Equatable, Sendable {
   var hasBorder = false
   /// Whether every other row has a background of its own.
   var alternates = false
@@ -17,7 +17,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
   /// What fits the platform; `.automatic` says the same.
   public init() {}
 
-  public var _looks: _TableLooks { _TableLooks() }
+  public var _appearance: _TableAppearance { _TableAppearance() }
 }
 
 /// No border.
@@ -29,7 +29,7 @@ nonisolated public struct InsetTableStyle: TableStyle {
     self.alternatesRowBackgrounds = alternatesRowBackgrounds
   }
 
-  public var _looks: _TableLooks { _TableLooks(alternates: alternatesRowBackgrounds) }
+  public var _appearance: _TableAppearance { _TableAppearance(alternates: alternatesRowBackgrounds) }
 }
 
 /// A border around the table.
@@ -41,7 +41,7 @@ nonisolated public struct BorderedTableStyle: TableStyle {
     self.alternatesRowBackgrounds = alternatesRowBackgrounds
   }
 
-  public var _looks: _TableLooks { _TableLooks(hasBorder: true, alternates: alternatesRowBackgrounds) }
+  public var _appearance: _TableAppearance { _TableAppearance(hasBorder: true, alternates: alternatesRowBackgrounds) }
 }
 
 nonisolated extension TableStyle where Self == AutomaticTableStyle {
@@ -85,8 +85,8 @@ nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = AlternatingRowBackgroundBehavior(isOn: false)
 }
 
-nonisolated private struct TableLooksKey: EnvironmentKey {
-  static var defaultValue: _TableLooks { _TableLooks() }
+nonisolated private struct TableAppearanceKey: EnvironmentKey {
+  static var defaultValue: _TableAppearance { _TableAppearance() }
 }
 
 nonisolated private struct TableHeadersKey: EnvironmentKey {
@@ -98,9 +98,9 @@ nonisolated private struct AlternatingRowsKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  var tableLooks: _TableLooks {
-    get { self[TableLooksKey.self] }
-    set { self[TableLooksKey.self] = newValue }
+  var tableAppearance: _TableAppearance {
+    get { self[TableAppearanceKey.self] }
+    set { self[TableAppearanceKey.self] = newValue }
   }
 
   var tableColumnHeaders: Visibility {
@@ -117,7 +117,7 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// How tables inside look.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    environment(\.tableLooks, style._looks)
+    environment(\.tableAppearance, style._appearance)
   }
 
   /// Whether tables inside show what is written above their columns.

@@ -79,8 +79,8 @@ struct BareTextField<Label: View>: View {
     } else {
       input(label: Text(verbatim: ""), prompt: content.prompt)
         .overlay(alignment: .leading) { placeholder }
-        .unseenLabel(label)
-        .semantics(.labelledField)
+        .semanticsOnlyLabel(label)
+        .semantics(.labeledField)
     }
   }
 

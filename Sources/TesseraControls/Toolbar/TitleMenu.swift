@@ -7,7 +7,7 @@ import TesseraCore
 @MainActor
 final class TitleMenu: Equatable {
   var isOpen = false
-  @ObservationIgnored let satellite = Satellite()
+  @ObservationIgnored let portal = Portal()
 
   nonisolated init() {}
 
@@ -35,7 +35,7 @@ private struct TitleMenuWriter<Items: View>: ViewModifier {
   func body(content: Content) -> some View {
     let menu = menu
     content
-      .modifier(SatelliteModifier(menu.satellite) { TitleMenuItems(menu: menu, items: items) })
+      .modifier(PortalModifier(menu.portal) { TitleMenuItems(menu: menu, items: items) })
       .page { $0.titleMenu = menu }
   }
 }
@@ -62,7 +62,7 @@ struct TitleMenuButton: View {
   let title: Text
 
   var body: some View {
-    SatelliteReader([menu.satellite]) { items in
+    PortalReader([menu.portal]) { items in
       HStack(spacing: 4) {
         title.lineLimit(1)
         ChevronGlyph().glyphLine(2).frame(width: 4, height: 8).rotationEffect(.degrees(90))

@@ -60,14 +60,14 @@ struct ToolbarItemHolder<Content: View>: View {
 
   var body: some View {
     content
-      .modifier(OverflowItemLooks(isInMenu: gate.isInMenu, gate: gate))
+      .modifier(OverflowItemAppearance(isInMenu: gate.isInMenu, gate: gate))
       .trait(ToolbarGateKey.self, gate)
       .trait(ToolbarPlacementKey.self, placement)
   }
 }
 
 /// Makes the controls in an item lines of a menu while the item is in one.
-nonisolated private struct OverflowItemLooks: EnvironmentModifier {
+nonisolated private struct OverflowItemAppearance: EnvironmentModifier {
   let isInMenu: Bool
   let gate: ToolbarGate
 

@@ -12,18 +12,18 @@ nonisolated private struct ToolbarModifier<Items: View>: ViewModifier {
 private struct ToolbarSource<Items: View>: ViewModifier {
   let items: Items
 
-  @State private var satellite = Satellite()
+  @State private var portal = Portal()
 
   init(items: Items) {
     self.items = items
   }
 
   func body(content: Content) -> some View {
-    let satellite = satellite
+    let portal = portal
     return
       content
-      .modifier(SatelliteModifier(satellite) { items.modifier(ToolbarItemLooks()) })
-      .page { $0.toolbars = [satellite] }
+      .modifier(PortalModifier(portal) { items.modifier(ToolbarItemAppearance()) })
+      .page { $0.toolbars = [portal] }
   }
 }
 
@@ -87,7 +87,7 @@ extension View {
       if isAboutBottom { page.isBottomBarHidden = isHidden }
       if isAboutTabs { page.isTabBarHidden = isHidden }
     }
-    .transformPreference(TabBarWishKey.self) { if isAboutTabs { $0.isHidden = $0.isHidden ?? isHidden } }
+    .transformPreference(TabBarPreferenceKey.self) { if isAboutTabs { $0.isHidden = $0.isHidden ?? isHidden } }
   }
 
   /// What lies behind the bar at the top of the page.
@@ -144,20 +144,20 @@ extension [ToolbarPlacement] {
 }
 
 /// The preference of a tab for the tab bar.
-nonisolated struct TabBarWish: Equatable {
+nonisolated struct TabBarPreference: Equatable {
   var isHidden: Bool?
   /// Whether the pages of a stack take the room of the bar themselves, each as it likes.
   var isLeftToPages = false
   /// With which pages the bar comes and goes.
-  var turn: PageTurn?
+  var turn: PageTransition?
   /// Whether the page below the one on top hides it.
   var isHiddenBelow = false
 }
 
-nonisolated struct TabBarWishKey: PreferenceKey {
-  static var defaultValue: TabBarWish { TabBarWish() }
+nonisolated struct TabBarPreferenceKey: PreferenceKey {
+  static var defaultValue: TabBarPreference { TabBarPreference() }
 
-  static func reduce(value: inout TabBarWish, nextValue: () -> TabBarWish) {
+  static func reduce(value: inout TabBarPreference, nextValue: () -> TabBarPreference) {
     let next = nextValue()
     value.isHidden = value.isHidden ?? next.isHidden
     value.isLeftToPages = value.isLeftToPages || next.isLeftToPages

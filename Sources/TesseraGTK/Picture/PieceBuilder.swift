@@ -26,7 +26,7 @@ final class PieceBuilder {
       let candidate = shift.oldIndex(of: index).map { old[$0] }
       var piece = renew(candidate, items[index], visible: visible)
       if let candidate, piece.node === candidate.node {
-        piece.stillFrames = min(candidate.stillFrames + 1, StillRuns.patience)
+        piece.stillFrames = min(candidate.stillFrames + 1, UnchangedRuns.patience)
       } else {
         isChanged = true
       }
@@ -61,7 +61,7 @@ final class PieceBuilder {
       return RetainedGroup(
         frame: frame, pieces: renewed.pieces, stillRuns: oldGroup.stillRuns, node: oldGroup.node)
     }
-    var stillRuns = oldGroup?.stillRuns ?? StillRuns()
+    var stillRuns = oldGroup?.stillRuns ?? UnchangedRuns()
     let nodes = stillRuns.nodes(of: renewed.pieces, scale: scale)
     let content = nodes.count == 1 ? nodes[0] : nodes.isEmpty ? nil : RenderNode.container(nodes)
     return RetainedGroup(

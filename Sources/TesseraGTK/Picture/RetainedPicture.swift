@@ -8,7 +8,7 @@ import TesseraPaint
 @MainActor
 final class RetainedPicture {
   private var pieces: [RetainedPiece] = []
-  private var stillRuns = StillRuns()
+  private var stillRuns = UnchangedRuns()
   private var background: (color: Color.Resolved, node: RenderNode?)?
   private var size = CGSize.zero
   private var scale: CGFloat = 1
@@ -24,7 +24,7 @@ final class RetainedPicture {
     let color = picture.background
     if picture.scale != scale {
       pieces = []
-      stillRuns = StillRuns()
+      stillRuns = UnchangedRuns()
     }
     let isNewGround = picture.size != size || background?.color != color || picture.scale != scale
     size = picture.size

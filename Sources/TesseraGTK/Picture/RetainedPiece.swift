@@ -74,7 +74,7 @@ struct RetainedDrawing {
 struct RetainedGroup {
   var frame: Frame
   var pieces: [RetainedPiece]
-  var stillRuns: StillRuns
+  var stillRuns: UnchangedRuns
   var node: RenderNode?
 
   /// What GSK does with the pieces.

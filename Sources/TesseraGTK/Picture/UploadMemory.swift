@@ -7,7 +7,7 @@ import CGTK
 /// of a frame. A small picture that is never shown keeps it.
 @MainActor
 enum UploadMemory {
-  private static var keeper: OpaquePointer?
+  private static var sharedSurface: OpaquePointer?
   private static var keptBytes: CInt = 0
 
   /// Keeps the memory that the pictures of a surface need from now on. Does nothing on other displays.
@@ -24,8 +24,8 @@ enum UploadMemory {
     let large = cairo_surface_create_similar_image(reference, CAIRO_FORMAT_ARGB32, width, height)
     defer { cairo_surface_destroy(large) }
     let small = cairo_surface_create_similar_image(reference, CAIRO_FORMAT_ARGB32, 64, 64)
-    if let keeper { cairo_surface_destroy(keeper) }
-    keeper = small
+    if let sharedSurface { cairo_surface_destroy(sharedSurface) }
+    sharedSurface = small
     keptBytes = bytes
   }
 

@@ -177,12 +177,12 @@ package final class ProgramHost: ProgramRunner {
   /// Hands a URL to the window that wants it most; one is opened if none does and a scene is there for it.
   private func receive(_ url: URL) {
     let scene = declarations.first { declaration in
-      declaration.environment.windowAttributes.externalEvents.map { ExternalEventWish.meets(url, $0) } ?? false
+      declaration.environment.windowAttributes.externalEvents.map { ExternalEventPreference.meets(url, $0) } ?? false
     }
     var best: HostWindow?
     for window in windows where scene == nil || window.declaration === scene {
-      let wish = window.graph.wish(for: url)
-      if wish != .refused, best.map({ $0.graph.wish(for: url) < wish }) ?? true { best = window }
+      let preference = window.graph.preference(for: url)
+      if preference != .refused, best.map({ $0.graph.preference(for: url) < preference }) ?? true { best = window }
     }
     if best == nil, let declaration = scene ?? firstDeclaration {
       open(declaration, value: nil)

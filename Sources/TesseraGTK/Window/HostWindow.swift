@@ -51,7 +51,7 @@ final class HostWindow {
     sizes = WindowSizes(of: declaration, host)
     host.surface = Surface(size: sizes.initial, scale: scale)
     host.schedule = .deferred { [weak self] in self?.requestTick() }
-    ForemostGraph.become(graph)
+    FrontmostGraph.become(graph)
     if let clipboard = DesktopClipboard.shared {
       SharedClipboard.ofDesktop = clipboard
       graph.clipboard = clipboard
@@ -154,7 +154,7 @@ final class HostWindow {
   private func stateDidChange() {
     guard !isClosed else { return }
     let phase = environment.scenePhase
-    if phase == .active { ForemostGraph.become(graph) }
+    if phase == .active { FrontmostGraph.become(graph) }
     if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
     host.surface.scale = scale
     if gtk_window_is_active(window) == 0 { keyInput.windowLostKeys() }

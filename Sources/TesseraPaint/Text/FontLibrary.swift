@@ -15,7 +15,7 @@ final class FontLibrary {
   private var fonts: [ResolvedFont: TextFont] = [:]
   private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
   /// By HarfBuzz face, which fonts of all sizes share; the faces are kept alive by references.
-  private var rules: [OpaquePointer: NeighbourRules?] = [:]
+  private var rules: [OpaquePointer: NeighborRules?] = [:]
   private var lastFont: TextFont?
 
   /// Sizes in points that fonts can have; what lies outside is set to the nearest.
@@ -74,7 +74,7 @@ final class FontLibrary {
     return font
   }
 
-  private func rules(of face: OpaquePointer) -> NeighbourRules? {
+  private func rules(of face: OpaquePointer) -> NeighborRules? {
     if let known = rules[face] { return known }
     hb_face_reference(face)
     let read = ShapingPlan.additiveRules(of: face)

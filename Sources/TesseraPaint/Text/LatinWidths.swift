@@ -19,7 +19,7 @@ final class LatinWidths {
 
   private let font: OpaquePointer
   private let buffer: OpaquePointer
-  private let rules: NeighbourRules
+  private let rules: NeighborRules
   /// Filled as characters are met.
   private let characters: UnsafeMutablePointer<Character>
   /// For each first character, what is known about it and every second one; made when the first is first met.
@@ -33,7 +33,7 @@ final class LatinWidths {
       self.code = code
     }
 
-    init(kern: Int32, influence: NeighbourInfluence) {
+    init(kern: Int32, influence: NeighborInfluence) {
       code = kern << 2 | influence.rawValue & 3
     }
 
@@ -41,14 +41,14 @@ final class LatinWidths {
     static let contextual = Pair(code: .max)
 
     var kern: Int32 { code >> 2 }
-    var mayChangeFirst: Bool { code & NeighbourInfluence.onFirst.rawValue != 0 }
-    var mayChangeSecond: Bool { code & NeighbourInfluence.onSecond.rawValue != 0 }
+    var mayChangeFirst: Bool { code & NeighborInfluence.onFirst.rawValue != 0 }
+    var mayChangeSecond: Bool { code & NeighborInfluence.onSecond.rawValue != 0 }
   }
 
   /// - Parameters:
   ///   - font: one of HarfBuzz's.
   ///   - rules: those of its face, which must allow adding up.
-  init(font: OpaquePointer, rules: NeighbourRules) {
+  init(font: OpaquePointer, rules: NeighborRules) {
     self.font = hb_font_reference(font)
     self.rules = rules
     buffer = hb_buffer_create()

@@ -156,8 +156,8 @@ extension LineBreaker {
   /// The ellipsis in the style of the text it follows, or of the text it precedes where it stands first.
   private func ellipsisSign(for range: Range<Int>, of paragraph: ShapedText.Paragraph) -> ShapedText {
     let head = shaped.text.truncation == .head ? range : longestHead(of: range, room: limit ?? .max)
-    let neighbour = shaped.text.truncation == .head ? range.first : head.last ?? range.first
-    let style = neighbour.map { shaped.runs[pieces[$0].run].style } ?? paragraph.style
+    let neighbor = shaped.text.truncation == .head ? range.first : head.last ?? range.first
+    let style = neighbor.map { shaped.runs[pieces[$0].run].style } ?? paragraph.style
     return ellipsis(shaped.text.runs[style].attributes)
   }
 }

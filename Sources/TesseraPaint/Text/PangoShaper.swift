@@ -25,8 +25,8 @@ final class PangoShaper {
   func shape(into shaped: ShapedText) {
     let source = SourceText(shaped.text)
     var direction = shaped.text.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
-    for stretch in source.stretches() {
-      direction = shape(SourceStretch(source, stretch), direction, into: shaped)
+    for chunk in source.chunks() {
+      direction = shape(SourceChunk(source, chunk), direction, into: shaped)
     }
     pango_layout_set_text(layout, "", 0)
   }
@@ -36,7 +36,7 @@ final class PangoShaper {
   /// - Parameter direction: that of paragraphs without letters.
   /// - Returns: the direction of the last paragraph, which the next one has if it is without letters.
   private func shape(
-    _ source: SourceStretch, _ direction: PangoDirection, into shaped: ShapedText
+    _ source: SourceChunk, _ direction: PangoDirection, into shaped: ShapedText
   ) -> PangoDirection {
     pango_context_set_base_dir(library.context, direction)
     setUp(source, for: shaped)
@@ -54,7 +54,7 @@ final class PangoShaper {
     return last
   }
 
-  private func setUp(_ source: SourceStretch, for shaped: ShapedText) {
+  private func setUp(_ source: SourceChunk, for shaped: ShapedText) {
     pango_layout_context_changed(layout)
     pango_layout_set_font_description(layout, shaped.styles[0].font.description)
     let list = pango_attr_list_new()!
@@ -92,7 +92,7 @@ final class PangoShaper {
   }
 
   private func append(
-    _ line: PangoLayoutLine, source: SourceStretch, characters: CharacterAttributes, to shaped: ShapedText
+    _ line: PangoLayoutLine, source: SourceChunk, characters: CharacterAttributes, to shaped: ShapedText
   ) {
     let firstPiece = shaped.pieces.count
     for item in readingOrder(line) {
@@ -118,7 +118,7 @@ final class PangoShaper {
   }
 
   private func append(
-    _ run: PangoGlyphItem, source: SourceStretch, characters: CharacterAttributes, to shaped: ShapedText
+    _ run: PangoGlyphItem, source: SourceChunk, characters: CharacterAttributes, to shaped: ShapedText
   ) {
     let item = run.item.pointee
     let level = Int(item.analysis.level)

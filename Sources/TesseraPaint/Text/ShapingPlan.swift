@@ -12,7 +12,7 @@ enum ShapingPlan {
 
   /// The substitution rules in force for Latin text and for signs alone, or nil if positioning is more than pair
   /// kerning, so that widths cannot be added up.
-  static func additiveRules(of face: OpaquePointer) -> NeighbourRules? {
+  static func additiveRules(of face: OpaquePointer) -> NeighborRules? {
     guard !hasAppleTables(face) else { return nil }
     guard let latin = lookups(of: face, script: HB_SCRIPT_LATIN),
       let common = lookups(of: face, script: HB_SCRIPT_COMMON)
@@ -28,7 +28,7 @@ enum ShapingPlan {
       guard table.onlyKernsPairs(lookup) else { return nil }
     }
     hb_set_union(latin.substitution, common.substitution)
-    let rules = NeighbourRules(face: face, lookups: latin.substitution)
+    let rules = NeighborRules(face: face, lookups: latin.substitution)
     return rules.isReadable ? rules : nil
   }
 

@@ -31,20 +31,20 @@ struct SourceText {
   }
 
   /// How many bytes a stretch has at least, unless it is the last.
-  private static let stretchLength = 1_024
+  private static let chunkLength = 1_024
 
   /// The text in stretches of whole paragraphs, without the line breaks between them.
-  func stretches() -> [Range<Int>] {
-    var stretches: [Range<Int>] = []
+  func chunks() -> [Range<Int>] {
+    var chunks: [Range<Int>] = []
     var start = 0
-    while let end = bytes[min(start + Self.stretchLength, bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = bytes[min(start + Self.chunkLength, bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) {
       // A carriage return before a line feed belongs to the line break.
       let isPair = end > start && bytes[end - 1] == UInt8(ascii: "\r")
-      stretches.append(start..<(isPair ? end - 1 : end))
+      chunks.append(start..<(isPair ? end - 1 : end))
       start = end + 1
     }
-    stretches.append(start..<bytes.count)
-    return stretches
+    chunks.append(start..<bytes.count)
+    return chunks
   }
 
   private mutating func append(_ string: String) {

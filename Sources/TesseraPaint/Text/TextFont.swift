@@ -21,7 +21,7 @@ final class TextFont {
   let latinWidths: LatinWidths?
 
   /// - Parameter rules: those of the font's face, nil if its widths cannot be added up.
-  init(_ request: ResolvedFont, description: OpaquePointer, glyphFont: GlyphFont, rules: NeighbourRules?) {
+  init(_ request: ResolvedFont, description: OpaquePointer, glyphFont: GlyphFont, rules: NeighborRules?) {
     self.request = request
     self.description = description
     self.glyphFont = glyphFont

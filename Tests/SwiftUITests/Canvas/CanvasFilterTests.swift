@@ -84,13 +84,13 @@ struct CanvasFilterTests {
 
   @Test("colors are added up as amounts of light if a filter asks for it")
   func linearFilter() {
-    func grey(_ options: GraphicsContext.FilterOptions) -> Double {
+    func gray(_ options: GraphicsContext.FilterOptions) -> Double {
       picture { context, _ in
         context.addFilter(.saturation(0), options: options)
         context.fill(square, with: .color(.pureRed))
       }.color(at: CGPoint(x: 30, y: 30)).red
     }
-    #expect((0.20...0.23).contains(grey([])))
-    #expect((0.48...0.52).contains(grey(.linearColor)))
+    #expect((0.20...0.23).contains(gray([])))
+    #expect((0.48...0.52).contains(gray(.linearColor)))
   }
 }

@@ -126,17 +126,17 @@ struct ClipboardTests {
         ]
       }
     }
-    func look(after label: String) -> [String] {
+    func appearance(after label: String) -> [String] {
       screen[label].tap()
       screen["Look"].tap()
       return log.lines
     }
-    #expect(look(after: "Nothing") == ["-", "0", "-", "-", "false false false", "0"])
-    #expect(look(after: "Text") == ["hello", "1", "-", "-", "true false false", "5"])
-    #expect(look(after: "Texts")[0...1] == ["a", "2"])
-    #expect(look(after: "URL")[2] == "https://swift.org")
-    #expect(look(after: "Picture")[3...4] == ["3.0", "false false true"])
-    #expect(look(after: "Data")[5] == "2")
+    #expect(appearance(after: "Nothing") == ["-", "0", "-", "-", "false false false", "0"])
+    #expect(appearance(after: "Text") == ["hello", "1", "-", "-", "true false false", "5"])
+    #expect(appearance(after: "Texts")[0...1] == ["a", "2"])
+    #expect(appearance(after: "URL")[2] == "https://swift.org")
+    #expect(appearance(after: "Picture")[3...4] == ["3.0", "false false true"])
+    #expect(appearance(after: "Data")[5] == "2")
     let other = Screen { Button("Look") { log.lines = ["\(UIPasteboard.general.numberOfItems)"] } }
     other["Look"].tap()
     #expect(log.lines == ["0"])

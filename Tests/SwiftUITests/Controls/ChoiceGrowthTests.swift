@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Growth with the number of choices")
 struct ChoiceGrowthTests {
-  enum Looks: String, CaseIterable {
+  enum Appearance: String, CaseIterable {
     case menu, inline, segmented, wheel, palette, radioGroup, navigationLink
   }
 
@@ -20,8 +20,8 @@ struct ChoiceGrowthTests {
     }
   }
 
-  @ViewBuilder private func choice(_ looks: Looks, _ count: Int) -> some View {
-    switch looks {
+  @ViewBuilder private func choice(_ appearance: Appearance, _ count: Int) -> some View {
+    switch appearance {
     case .menu: Choice(count: count).pickerStyle(.menu)
     case .inline: ScrollView { Choice(count: count).pickerStyle(.inline) }
     case .segmented: Choice(count: count).pickerStyle(.segmented)
@@ -32,18 +32,18 @@ struct ChoiceGrowthTests {
     }
   }
 
-  private func cost(_ looks: Looks, _ count: Int) -> Int {
-    let screen = Screen { choice(looks, count) }
-    if looks == .menu { screen.element(.picker).tap() }
+  private func cost(_ appearance: Appearance, _ count: Int) -> Int {
+    let screen = Screen { choice(appearance, count) }
+    if appearance == .menu { screen.element(.picker).tap() }
     let cost = screen.trace.layouts + screen.trace.questions
     screen.unmount()
     return cost
   }
 
-  @Test("twice as many choices cost about twice as much", arguments: Looks.allCases)
-  func growth(looks: Looks) {
-    let few = cost(looks, 100)
-    let many = cost(looks, 200)
+  @Test("twice as many choices cost about twice as much", arguments: Appearance.allCases)
+  func growth(appearance: Appearance) {
+    let few = cost(appearance, 100)
+    let many = cost(appearance, 200)
     #expect(many <= few * 5 / 2 + 100)
   }
 

@@ -74,7 +74,7 @@ struct LabelTests {
       VStack {
         LabeledContent("Name", value: "Ada")
         LabeledContent("Count", value: 1_234, format: .number)
-        LabeledContent("Colour") { Color.red.frame(width: 10, height: 10) }
+        LabeledContent("Color") { Color.red.frame(width: 10, height: 10) }
         LabeledContent {
           Text("b")
         } label: {
@@ -82,7 +82,7 @@ struct LabelTests {
         }
       }
     }
-    #expect(screen.visibleText == ["Name", "Ada", "Count", "1,234", "Colour", "a", "b"])
+    #expect(screen.visibleText == ["Name", "Ada", "Count", "1,234", "Color", "a", "b"])
     #expect(screen["Name"].frame.minX == 0)
     #expect(screen["Ada"].frame.maxX == 300)
   }

@@ -61,12 +61,12 @@ struct SpinnerTests {
     screen.trace.reset()
     await screen.advance(by: .seconds(1))
     #expect(screen.trace.frames == 0)
-    let unseen = Screen(width: 100, height: 100) {
+    let hidden = Screen(width: 100, height: 100) {
       ZStack { ProgressView() }.fullScreenCover(isPresented: .constant(true)) { Text("Cover") }
     }
-    _ = unseen.snapshot()
-    unseen.trace.reset()
-    await unseen.advance(by: .seconds(1))
-    #expect(unseen.trace.frames == 0)
+    _ = hidden.snapshot()
+    hidden.trace.reset()
+    await hidden.advance(by: .seconds(1))
+    #expect(hidden.trace.frames == 0)
   }
 }

@@ -57,7 +57,7 @@ struct BackgroundTests {
   }
 
   @Test("C42: a view that touches no edge gets nothing")
-  func centred() {
+  func centered() {
     let picture = snapshot { Color.clear.frame(width: 50, height: 20).background(Color.pureRed) }
     #expect(picture.name(45, 112) == "red")
     #expect(picture.name(45, 90) == "white")

@@ -106,8 +106,8 @@ struct EffectTests {
 
   @Test("Colors: brightness, contrast, saturation, inversion, multiplication and hue")
   func colors() {
-    let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
-    #expect(isClose(red(snapshot { square(grey).brightness(0.25) }, 50, 50), 0.75))
+    let gray = Color(red: 0.5, green: 0.5, blue: 0.5)
+    #expect(isClose(red(snapshot { square(gray).brightness(0.25) }, 50, 50), 0.75))
     #expect(isClose(red(snapshot { square(Color(red: 0.75, green: 0.5, blue: 0.5)).contrast(2) }, 50, 50), 1))
     #expect(snapshot { square().colorInvert() }.color(at: CGPoint(x: 50, y: 50)).blue > 0.98)
     let faded = snapshot { square().saturation(0) }.color(at: CGPoint(x: 50, y: 50))

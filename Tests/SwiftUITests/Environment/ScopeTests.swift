@@ -237,7 +237,7 @@ private struct Reader: View {
 
   @Test("B63: modifiers read the environment, too")
   func modifiers() {
-    struct Labelled: ViewModifier {
+    struct Labeled: ViewModifier {
       @Environment(\.number) private var number
 
       func body(content: Content) -> some View {
@@ -247,7 +247,7 @@ private struct Reader: View {
         }
       }
     }
-    let numbers = texts(over: [1, 2]) { Text("x").modifier(Labelled()).environment(\.number, $0) }
+    let numbers = texts(over: [1, 2]) { Text("x").modifier(Labeled()).environment(\.number, $0) }
     #expect(numbers == [["x", "m1"], ["x", "m2"]])
   }
 

@@ -23,20 +23,21 @@ import Testing
 
   @Test("Accessibility settings are off, and a preview can write them")
   func accessibility() {
-    struct Motion: View {
+    struct MotionSettings: View {
       @Environment(\.accessibilityReduceMotion) private var reducesMotion
       @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
       @Environment(\.accessibilityVoiceOverEnabled) private var speaks
 
       var body: some View { Text(verbatim: "\(reducesMotion) \(differentiates) \(speaks)") }
     }
-    #expect(Screen { Motion() }.visibleText == ["false false false"])
-    #expect(Screen { Motion().environment(\._accessibilityReduceMotion, true) }.visibleText == ["true false false"])
+    #expect(Screen { MotionSettings() }.visibleText == ["false false false"])
+    #expect(
+      Screen { MotionSettings().environment(\._accessibilityReduceMotion, true) }.visibleText == ["true false false"])
   }
 
   @Test("Controls look as in a window in use while the scene is, or as a view writes")
   func activeState() {
-    struct Looks: View {
+    struct Appearance: View {
       @Environment(\.controlActiveState) private var state
       @Environment(\.appearsActive) private var isActive
 
@@ -44,9 +45,9 @@ import Testing
     }
     let screen = Screen {
       VStack {
-        Looks()
-        Looks().environment(\.controlActiveState, .active)
-        Looks().environment(\.appearsActive, false)
+        Appearance()
+        Appearance().environment(\.controlActiveState, .active)
+        Appearance().environment(\.appearsActive, false)
       }
     }
     #expect(screen.visibleText == ["key true", "active true", "inactive false"])

@@ -143,7 +143,7 @@ struct GraphHostTests {
   }
 
   @Test("motion goes by the clock, and a frame is due when it has moved on")
-  func motion() {
+  func animator() {
     var now = Duration.zero
     let host = host(clock: HostClock(now: { now }), Color.red.frame(width: 10))
     host.perform("grow") {

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("A2: neighboring ifs do not mix up their content")
-  func neighbouringSlots() {
+  func neighboringSlots() {
     let lives = texts(over: [0, 1, 2]) { generation in
       HStack {
         if generation != 1 { Life("a", census) }

@@ -57,7 +57,7 @@ struct SymbolTests {
     #expect(frames["text"]?.minY == second.maxY)
   }
 
-  @Test func theForegroundStyleColoursThem() {
+  @Test func theForegroundStyleColorsThem() {
     func picture(_ view: some View) -> Snapshot {
       Screen(width: 40, height: 40, scale: 2) { view.resizable(40) }.snapshot()
     }
@@ -69,7 +69,7 @@ struct SymbolTests {
     #expect(shaded.color(at: CGPoint(x: 12, y: 20)).red > shaded.color(at: CGPoint(x: 28, y: 20)).red)
   }
 
-  @Test func palettesColourEachLayer() {
+  @Test func palettesColorEachLayer() {
     let screen = Screen(width: 40, height: 40, scale: 2) {
       Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical)
         .foregroundStyle(Color.pureRed, Color.pureBlue)

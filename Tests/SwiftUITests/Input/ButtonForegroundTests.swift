@@ -390,7 +390,7 @@ struct ButtonForegroundTests {
   }
 
   @Test("J21: the gray of section headers and of labeled values is no choice of a program: buttons in them are tint")
-  func platformLooks() {
+  func platformAppearance() {
     let screen = Screen(width: 300, height: 300, scale: 1) {
       List {
         Section {

@@ -70,11 +70,11 @@ struct CustomLayoutTests {
 
   @Test("C5: an anchor is a point of the placed size")
   func anchors() {
-    let centred = place { subviews, bounds in
+    let centered = place { subviews, bounds in
       subviews[0].place(
         at: CGPoint(x: bounds.minX + 100, y: bounds.minY + 100), anchor: .center, proposal: .unspecified)
     }
-    #expect(centred == CGRect(x: 205, y: 160, width: 30, height: 20))
+    #expect(centered == CGRect(x: 205, y: 160, width: 30, height: 20))
     let trailing = place { subviews, bounds in
       subviews[0].place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
     }

@@ -168,7 +168,7 @@ struct SpacerTests {
   }
 
   @Test("C31: a spacer keeps its spacing inside of modifiers that do not change its ends")
-  func keptWish() {
+  func keptPreference() {
     func row<V: View>(_ spacer: V) -> CGFloat {
       width {
         HStack {

@@ -66,7 +66,7 @@ struct ScriptTests {
       await screen.play("tap \"Add\"\ntap \"Ad\"\ntap \"Add\"")
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.hasPrefix("script:2: error: there is no element labelled \"Ad\"; there are \"Add\", \"Count 1\"")
+        $0.rawValue.hasPrefix("script:2: error: there is no element labeled \"Ad\"; there are \"Add\", \"Count 1\"")
       }
     }
     #expect(screen["Count 1"].exists)

@@ -68,21 +68,21 @@ import Testing
 
   @Test("B51: a binding that was kept stays live")
   func keptBindings() throws {
-    final class Keeper {
+    final class Retainer {
       var binding: Binding<Int>?
     }
     struct Owner: View {
-      let keeper: Keeper
+      let retainer: Retainer
       @State private var value = 0
 
       var body: some View {
         Button("value \(value)") { value = 7 }
-          .onAppear { keeper.binding = $value }
+          .onAppear { retainer.binding = $value }
       }
     }
-    let keeper = Keeper()
-    let screen = Screen { Owner(keeper: keeper) }
-    let binding = try #require(keeper.binding)
+    let retainer = Retainer()
+    let screen = Screen { Owner(retainer: retainer) }
+    let binding = try #require(retainer.binding)
     #expect(binding.wrappedValue == 0)
     screen["value 0"].tap()
     #expect(binding.wrappedValue == 7)
@@ -93,23 +93,23 @@ import Testing
 
   @Test("B51: a binding to state whose view is gone still reads and writes, without effect on anything")
   func bindingsToTheGone() throws {
-    final class Keeper {
+    final class Retainer {
       var binding: Binding<Int>?
     }
     struct Owner: View {
-      let keeper: Keeper
+      let retainer: Retainer
       @State private var value = 3
 
       var body: some View {
-        Text("value \(value)").onAppear { keeper.binding = $value }
+        Text("value \(value)").onAppear { retainer.binding = $value }
       }
     }
-    let keeper = Keeper()
+    let retainer = Retainer()
     let stage = { (isThere: Bool) in
-      VStack { if isThere { Owner(keeper: keeper) } }
+      VStack { if isThere { Owner(retainer: retainer) } }
     }
     let screen = Screen { stage(true) }
-    let binding = try #require(keeper.binding)
+    let binding = try #require(retainer.binding)
     screen.update { stage(false) }
     #expect(binding.wrappedValue == 3)
     binding.wrappedValue = 4

@@ -58,7 +58,7 @@
     }
 
     @Test("A19: a value given in an initializer is built each time")
-    func eagerInInitialisers() {
+    func eagerInInitializers() {
       struct Child: View {
         let tick: Int
         @State private var model: Model
@@ -149,7 +149,7 @@
     }
 
     @Test("A21: private state leaves the synthesized initializer alone")
-    func synthesisedInitialisers() {
+    func synthesizedInitializers() {
       let screen = Screen { Synthesized(title: "t") }
       screen["t 0 1 false 0"].tap()
       #expect(screen.visibleText == ["t 0 2 true 1"])

@@ -58,7 +58,7 @@ struct LiveTextTests {
   }
 
   @Test("J7: hours cause no frame each second: a relative text changes each minute, an offset each hour")
-  func seldom() async {
+  func rare() async {
     let relative = Screen { FromStart { Text($0 + 7200 + 60 * 5 + 10, style: .relative) } }
     let relativeRun = await run(relative, for: 130)
     #expect(relativeRun.texts == ["2 hr, 5 min", "2 hr, 4 min", "2 hr, 3 min"])

@@ -74,7 +74,7 @@ struct StringTablesTests {
     }
   }
 
-  @Test func catalogues() throws {
+  @Test func catalogs() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},

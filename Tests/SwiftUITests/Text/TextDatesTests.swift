@@ -12,7 +12,7 @@ struct TextDatesTests {
     environment.locale = Locale(identifier: locale)
     environment.timeZone = .gmt
     environment.calendar = Calendar(identifier: .gregorian)
-    environment.fields.seldom.now = { now }
+    environment.fields.rare.now = { now }
     return String(text.resolvedString(in: environment).map { $0.isWhitespace ? " " : $0 })
   }
 

@@ -73,7 +73,7 @@ struct TextRendererTests {
   }
 
   @Test("text drawn glyph by glyph has the same pixels as without a renderer")
-  func sameLook() {
+  func samePixels() {
     let text = Text("Wavy ") + Text("text").foregroundStyle(.red).underline() + Text(" in two lines")
     let plain = Screen(width: 90, height: 80) { text }
     let rendered = Screen(width: 90, height: 80) { text.textRenderer(Plain()) }

@@ -146,7 +146,7 @@ struct TextResolvingTests {
     #expect(Text(verbatim: "izmir").resolvedString(in: turkish) == "İZMİR")
   }
 
-  @Test func theForegroundStyleOfTheEnvironmentColours() {
+  @Test func theForegroundStyleOfTheEnvironmentColors() {
     var environment = environment
     environment.foregroundStyle = AnyShapeStyle(Color.green)
     let green = Color.green.resolve(in: environment)
@@ -155,7 +155,7 @@ struct TextResolvingTests {
     #expect(secondary != green)
   }
 
-  @Test func gradientsGiveTheirFirstColour() {
+  @Test func gradientsGiveTheirFirstColor() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(attributes(Text("a").foregroundStyle(gradient)).color == Color.red.resolve(in: environment))
   }

@@ -34,7 +34,7 @@ struct DepartureTests {
   }
 
   /// The rest is drawn like a view that never had another child.
-  private func expectFreshLook(
+  private func expectFreshAppearance(
     _ screen: Screen, _ container: DepartureContainer, _ model: DepartureModel,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -63,7 +63,7 @@ struct DepartureTests {
     withAnimation(.linear(duration: 0.3)) { model.guests.removeAll() }
     await screen.advance(by: .milliseconds(20))
     model.typeSize = .large
-    await expectFreshLook(screen, container, model)
+    await expectFreshAppearance(screen, container, model)
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct DepartureTests {
     withAnimation(.linear(duration: 0.3)) { departure.undo(in: model, guests) }
     await screen.advance(by: .milliseconds(50))
     model.word = "changed"
-    await expectFreshLook(screen, container, model)
+    await expectFreshAppearance(screen, container, model)
   }
 
   @Test(
@@ -86,7 +86,7 @@ struct DepartureTests {
     let screen = await screen(container, departure, model)
     model.word = "changed"
     model.showsContainer = false
-    await expectFreshLook(screen, container, model)
+    await expectFreshAppearance(screen, container, model)
     #expect(model.living == 0)
   }
 }

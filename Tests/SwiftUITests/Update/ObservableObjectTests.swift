@@ -107,7 +107,7 @@ private final class Model: ObservableObject {
 
   @Test("B13: modifiers follow objects, too")
   func modifiers() {
-    struct Labelled: ViewModifier {
+    struct Labeled: ViewModifier {
       @ObservedObject var model: Model
 
       func body(content: Self.Content) -> some View {
@@ -118,10 +118,10 @@ private final class Model: ObservableObject {
       }
     }
     let model = Model()
-    let screen = Screen { Sub(isOn: true).modifier(Labelled(model: model)) }
+    let screen = Screen { Sub(isOn: true).modifier(Labeled(model: model)) }
     model.number = 3
     #expect(screen.visibleText == ["on", "number 3"])
-    #expect(screen.trace.bodies(of: Labelled.self) == 2)
+    #expect(screen.trace.bodies(of: Labeled.self) == 2)
     #expect(screen.trace.bodies(of: Sub.self) == 1)
   }
 

@@ -243,7 +243,7 @@ private struct Reader: View {
 
   @Test("B21: modifiers' bodies and rows of a ForEach are tracked for themselves")
   func otherSites() {
-    struct Labelled: ViewModifier {
+    struct Labeled: ViewModifier {
       let model: Model
 
       func body(content: Content) -> some View {
@@ -259,18 +259,18 @@ private struct Reader: View {
       var body: some View {
         VStack {
           ForEach(0..<2, id: \.self) { Text("row \($0) \(model.other)") }
-          Text("x").modifier(Labelled(model: model))
+          Text("x").modifier(Labeled(model: model))
         }
       }
     }
     let screen = Screen { Owner(model: model) }
     model.number = 1
     #expect(screen.visibleText == ["row 0 0", "row 1 0", "x", "modifier 1"])
-    #expect(screen.trace.bodies(of: Labelled.self) == 2)
+    #expect(screen.trace.bodies(of: Labeled.self) == 2)
     #expect(screen.trace.bodies(of: Owner.self) == 1)
     model.other = 2
     #expect(screen.visibleText == ["row 0 2", "row 1 2", "x", "modifier 1"])
-    #expect(screen.trace.bodies(of: Labelled.self) == 2)
+    #expect(screen.trace.bodies(of: Labeled.self) == 2)
     #expect(screen.trace.bodies(of: Owner.self) == 1)
   }
 

@@ -74,7 +74,7 @@
         .layoutHasNoRemovedChild, .layoutHasNoDepartingChild, .treeHasNoDepartingNode:
         plantInLayout(invariant)
       case .drawnDepartureIsNotRemoved: try departing.isRemoved = true
-      case .drawnDepartureDeparts: try departing.motion = nil
+      case .drawnDepartureDeparts: try departing.animator = nil
       case .drawnDepartureKeepsItsLayoutParent: try departing.layoutParent = nil
       case .environmentReadersLinkBothWays, .environmentReaderIsInItsScope, .environmentReaderIsNotRemoved,
         .environmentScopesLinkBothWays:
@@ -110,7 +110,7 @@
         _ = Unmanaged.passRetained(other)
       case .layoutIndexIsThePosition: stack.children[2].layoutIndex = 7
       case .layoutHasNoRemovedChild: child.isRemoved = true
-      default: LayoutMotion.of(child).isDeparting = true
+      default: LayoutAnimator.of(child).isDeparting = true
       }
     }
 
@@ -142,7 +142,7 @@
       case .remainingWorkIsRequested: graph.layouts.insert(child)
       case .drawingsAreNoted: graph.drawings.insert(child)
       case .removedNodesAreReleased: graph.releases.insert(child)
-      case .updateIsClosed: graph.motion.begin(Transaction(animation: .default))
+      case .updateIsClosed: graph.animator.begin(Transaction(animation: .default))
       case .viewUpdateIsClosed: graph.frames.beginViewUpdate()
       case .evaluationIsClosed: evaluation.begin(try node(EvaluatingNode.self) { _ in true })
       default: try #require(graph.focus.target).isRemoved = true
@@ -158,7 +158,7 @@
     }
 
     private var departing: LayoutNode {
-      get throws { try #require(stack.motion?.departing.first) }
+      get throws { try #require(stack.animator?.departing.first) }
     }
 
     private var departure: DepartureNode {

@@ -22,7 +22,7 @@ struct AssetColorTests {
     """
 
   @Test("a color set gives a color for light and one for dark")
-  func looks() throws {
+  func appearance() throws {
     try withBundle { bundle in
       var environment = EnvironmentValues()
       #expect(Color("Sky", bundle: bundle).resolve(in: environment).description == "#1020FF80")

@@ -6,7 +6,7 @@ final class ChildProcess: Sendable {
   enum Outcome: Equatable {
     case exited(Int32)
     /// A signal ended it, as in a crash.
-    case signalled(Int32)
+    case signaled(Int32)
     /// It was stopped because it took too long.
     case timedOut
   }
@@ -102,7 +102,7 @@ final class ChildProcess: Sendable {
     }
     guard matters else { return }
     // As the C library's WIFEXITED, WEXITSTATUS and WTERMSIG have it.
-    state.withLock { $0 = status & 0x7f == 0 ? .exited((status >> 8) & 0xff) : .signalled(status & 0x7f) }
+    state.withLock { $0 = status & 0x7f == 0 ? .exited((status >> 8) & 0xff) : .signaled(status & 0x7f) }
     end.signal()
   }
 

@@ -137,7 +137,7 @@ struct PreviewCommand {
     switch outcome {
     case .timedOut:
       "the time limit of \(options.timeLimit.formatted()) seconds (--time-limit) ran out"
-    case .signalled(let signal):
+    case .signaled(let signal):
       "the code crashed (\(Signal(signal)))"
     case .exited(let status):
       "the code ended the process (exit status \(status))"

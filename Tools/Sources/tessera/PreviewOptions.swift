@@ -31,7 +31,7 @@ struct PreviewOptions {
   /// Only an explanation is wanted.
   var wantsHelp = false
 
-  private static let mostLooks = 96
+  private static let maximumVariantCount = 96
   private static let maximumScale = 8.0
   private static let maximumTimeLimit = 86_400.0
   /// The longest side of a picture, in pixels.
@@ -72,8 +72,8 @@ struct PreviewOptions {
       throw Self.error("recordings and sheets are PNG files, not \(format.rawValue)")
     }
     guard isRecording || !isMovie else { throw Self.error("--format mp4 is for what --record records") }
-    guard !wantsSheet || sheet.count <= Self.mostLooks else {
-      throw Self.error("a sheet holds at most \(Self.mostLooks) looks, not \(sheet.count)")
+    guard !wantsSheet || sheet.count <= Self.maximumVariantCount else {
+      throw Self.error("a sheet holds at most \(Self.maximumVariantCount) variants, not \(sheet.count)")
     }
   }
 

@@ -95,7 +95,7 @@ struct ProfileCommand {
     switch result.outcome {
     case .exited(0): break
     case .exited(let status): throw CommandFailure("the program ended with status \(status)")
-    case .signalled(let signal):
+    case .signaled(let signal):
       throw CommandFailure("the program crashed (\(Signal(signal)))\(crash.place)")
     case .timedOut:
       throw CommandFailure("the time limit of \(options.timeLimit.formatted()) seconds (--time-limit) ran out")

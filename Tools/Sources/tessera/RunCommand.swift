@@ -41,7 +41,7 @@ struct RunCommand {
         switch outcome {
         case .exited(0): return
         case .exited(let status): throw CommandFailure("the program ended with status \(status)")
-        case .signalled(let signal): throw CommandFailure("the program was ended by \(Signal(signal))")
+        case .signaled(let signal): throw CommandFailure("the program was ended by \(Signal(signal))")
         case .timedOut: throw CommandFailure("the program did not end in time")
         }
       }

@@ -52,7 +52,7 @@ struct RunnablePackage: RunnableSource {
     switch result.outcome {
     case .exited(0): break
     case .timedOut: throw BuildProblem(text: CompileLimit.message("the package in \(folder)", timeLimit))
-    case .exited, .signalled: throw BuildProblem(text: Self.essence(of: text))
+    case .exited, .signaled: throw BuildProblem(text: Self.essence(of: text))
     }
     return text
   }

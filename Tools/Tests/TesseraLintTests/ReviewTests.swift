@@ -46,7 +46,7 @@ import Testing
     #expect(rules(Self.trap, configuration) == [])
   }
 
-  @Test func lazyStateMakesDefaultsHarmlessButNotInitialisers() {
+  @Test func lazyStateMakesDefaultsHarmlessButNotInitializers() {
     let text = """
       struct V: View {
         @State private var a = DateFormatter()

@@ -79,7 +79,7 @@ struct ProfileCommandTests {
     #expect(run.status == 1)
     #expect(
       run.errors.contains(
-        "taps.txt:1: error: there is no element labelled \"Previous\"; there are \"Page 0\", \"Next\""))
+        "taps.txt:1: error: there is no element labeled \"Previous\"; there are \"Page 0\", \"Next\""))
   }
 
   @Test func whatIsNoRecordingIsRefused() throws {

@@ -36,14 +36,14 @@ enum ScreenCases {
 
   private static func rectangles(_ remote: Remote<String>) -> HeadlessHost {
     HeadlessHost(width: CGFloat(width), height: CGFloat(height)) {
-      LabelledRectangles(columns: columns, rows: rows, remote: remote)
+      LabeledRectangles(columns: columns, rows: rows, remote: remote)
     }
   }
 
   /// The same picture by Cairo and Pango alone.
   private static var paintFloor: Scenario {
     let floor = PaintFloor(
-      width: width, height: height, columns: columns, rows: rows, label: LabelledRectangles.label)
+      width: width, height: height, columns: columns, rows: rows, label: LabeledRectangles.label)
     return Scenario { floor.paint() }
   }
 

@@ -17,23 +17,23 @@ struct ReflectionTests {
     #expect(number.extract(from: .number(2)) == 2)
     #expect(number.extract(from: .anotherNumber(3)) == nil)
     #expect((/Shape.anotherNumber).extract(from: .anotherNumber(3)) == 3)
-    #expect((/Shape.labelled(side:)).extract(from: .number(3)) == nil)
+    #expect((/Shape.labeled(side:)).extract(from: .number(3)) == nil)
   }
 
   @Test func labels() {
-    #expect((/Shape.labelled(side:)).extract(from: .labelled(side: 5)) == 5)
-    #expect((/Shape.labelled).extract(from: .labelled(side: 5)) == 5)
-    let pair = /Shape.labelledPair
-    let extracted = pair.extract(from: .labelledPair(width: 1, name: "a"))
+    #expect((/Shape.labeled(side:)).extract(from: .labeled(side: 5)) == 5)
+    #expect((/Shape.labeled).extract(from: .labeled(side: 5)) == 5)
+    let pair = /Shape.labeledPair
+    let extracted = pair.extract(from: .labeledPair(width: 1, name: "a"))
     #expect(extracted?.0 == 1)
     #expect(extracted?.1 == "a")
-    #expect(pair.embed((2, "b")) == .labelledPair(width: 2, name: "b"))
+    #expect(pair.embed((2, "b")) == .labeledPair(width: 2, name: "b"))
   }
 
   @Test func severalValues() {
     let pair = /Shape.pair
     #expect(pair.extract(from: .pair(1, "a"))! == (1, "a"))
-    #expect(pair.extract(from: .labelledPair(width: 1, name: "a")) == nil)
+    #expect(pair.extract(from: .labeledPair(width: 1, name: "a")) == nil)
   }
 
   @Test func casesWithoutValues() {

@@ -6,9 +6,9 @@ enum Shape: Equatable {
   case other
   case number(Int)
   case anotherNumber(Int)
-  case labelled(side: Int)
+  case labeled(side: Int)
   case pair(Int, String)
-  case labelledPair(width: Int, name: String)
+  case labeledPair(width: Int, name: String)
   case optional(Int?)
   indirect case nested(Shape)
   case list([String])

@@ -47,7 +47,7 @@ final class ExternalEventsNode: TransparentNode {
 }
 
 /// The preference of a window for a URL.
-package enum ExternalEventWish: Int, Comparable {
+package enum ExternalEventPreference: Int, Comparable {
   case refused, allowed, preferred
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -60,11 +60,11 @@ package enum ExternalEventWish: Int, Comparable {
 
 extension ViewGraph {
   /// The preference of the views for opening a URL in this window. The default is that it is allowed.
-  package func wish(for url: URL) -> ExternalEventWish {
+  package func preference(for url: URL) -> ExternalEventPreference {
     let modifiers = urlListeners.externalEvents.map { $0.takeUnretainedValue().modifier }
     guard !modifiers.isEmpty else { return .allowed }
-    if modifiers.contains(where: { ExternalEventWish.meets(url, $0.preferring) }) { return .preferred }
-    return modifiers.contains { ExternalEventWish.meets(url, $0.allowing) } ? .allowed : .refused
+    if modifiers.contains(where: { ExternalEventPreference.meets(url, $0.preferring) }) { return .preferred }
+    return modifiers.contains { ExternalEventPreference.meets(url, $0.allowing) } ? .allowed : .refused
   }
 }
 

@@ -206,12 +206,12 @@ package struct ScriptPlayer {
       let some = labels.prefix(Self.mostLabels).map { "\"\($0)\"" }.joined(separator: ", ")
       let others = labels.count > Self.mostLabels ? " and \(labels.count - Self.mostLabels) others" : ""
       message =
-        "there is no element labelled \"\(label)\"; "
+        "there is no element labeled \"\(label)\"; "
         + (labels.isEmpty ? "nothing on the screen has a label" : "there are \(some)\(others)")
     } else if let number, number > matches.count {
-      message = "there is no \(number)th element labelled \"\(label)\", only \(matches.count)"
+      message = "there is no \(number)th element labeled \"\(label)\", only \(matches.count)"
     } else {
-      message = "the element labelled \"\(label)\" is disabled, covered or off the screen"
+      message = "the element labeled \"\(label)\" is disabled, covered or off the screen"
     }
     return ScriptProblem(line: step.line, column: nil, message: message)
   }

@@ -1,6 +1,6 @@
 /// The difference between the model and the presented data while it is animated (D1).
 @MainActor
-struct Moving<Data: VectorArithmetic> {
+struct AnimatedDeviation<Data: VectorArithmetic> {
   private var animator: Animator<Data>?
 
   /// The deviation to add to the model's data; nil at rest.
@@ -20,15 +20,15 @@ struct Moving<Data: VectorArithmetic> {
   fileprivate mutating func run(
     _ interval: Data, _ animation: Animation, _ velocity: Data?, in node: ViewNode, _ onEnd: (() -> Void)?
   ) {
-    let motion = node.graph.motion
+    let graphAnimator = node.graph.animator
     let current = animator ?? Animator(node)
     let wasRunning = current.isRunning
     var transaction = Transaction(animation: animation)
     if let onEnd { transaction.add(AnimationListener(.removed, onEnd)) }
     let isRunning = current.add(
-      interval, animation, transaction, node.scope.values, at: motion.now, motion, velocity: velocity)
+      interval, animation, transaction, node.scope.values, at: graphAnimator.now, graphAnimator, velocity: velocity)
     animator = current
-    if isRunning, !wasRunning { motion.insert(current) }
+    if isRunning, !wasRunning { graphAnimator.insert(current) }
   }
 
   fileprivate func handOver(to node: ViewNode) {
@@ -41,7 +41,7 @@ struct Moving<Data: VectorArithmetic> {
 struct Animated<Value: Animatable> {
   /// The newest value.
   private(set) var model: Value
-  private var moving = Moving<Value.AnimatableData>()
+  private var moving = AnimatedDeviation<Value.AnimatableData>()
 
   init(_ model: Value) {
     self.model = model

@@ -1,5 +1,5 @@
 /// Changes the animation of changes in a view when a value changes (D4).
-nonisolated struct AnimationModifier<Value: Equatable>: MotionScopeModifier {
+nonisolated struct AnimationModifier<Value: Equatable>: TransactionScopeModifier {
   var animation: Animation?
   var value: Value
 
@@ -8,7 +8,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: MotionScopeModifier {
   }
 }
 
-final class AnimationScope<Value: Equatable>: MotionScope, MotionScopeNode {
+final class AnimationScope<Value: Equatable>: TransactionScopeNode, ModifierTransactionScope {
   private var modifier: AnimationModifier<Value>
   /// The frame's update in which the value changed.
   private var changedUpdate: UInt64?
@@ -22,7 +22,7 @@ final class AnimationScope<Value: Equatable>: MotionScope, MotionScopeNode {
     let isChanged = newModifier.value != modifier.value
     modifier = newModifier
     guard isChanged else { return }
-    changedUpdate = graph.motion.update
+    changedUpdate = graph.animator.update
     transactionsDidChange()
     pinElements()
   }
@@ -36,13 +36,13 @@ final class AnimationScope<Value: Equatable>: MotionScope, MotionScopeNode {
   }
 
   override func change(_ transaction: inout Transaction) {
-    guard changedUpdate == graph.motion.update, !transaction.disablesAnimations else { return }
+    guard changedUpdate == graph.animator.update, !transaction.disablesAnimations else { return }
     transaction.animation = modifier.animation
   }
 }
 
 /// Changes the transactions that reach a view (D5).
-nonisolated struct TransactionModifier: MotionScopeModifier {
+nonisolated struct TransactionModifier: TransactionScopeModifier {
   var transform: (inout Transaction) -> Void
 
   @MainActor func makeScope(_ context: _NodeContext) -> TransactionScope {
@@ -50,7 +50,7 @@ nonisolated struct TransactionModifier: MotionScopeModifier {
   }
 }
 
-final class TransactionScope: MotionScope, MotionScopeNode {
+final class TransactionScope: TransactionScopeNode, ModifierTransactionScope {
   private var modifier: TransactionModifier
 
   init(_ modifier: TransactionModifier, _ context: NodeContext) {
@@ -68,7 +68,7 @@ final class TransactionScope: MotionScope, MotionScopeNode {
 }
 
 /// Changes the transactions that reach a view when a value changes (D5).
-nonisolated struct ValueTransactionModifier<Value: Equatable>: MotionScopeModifier {
+nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionScopeModifier {
   var value: Value
   var transform: (inout Transaction) -> Void
 
@@ -77,7 +77,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: MotionScopeModifi
   }
 }
 
-final class ValueTransactionScope<Value: Equatable>: MotionScope, MotionScopeNode {
+final class ValueTransactionScope<Value: Equatable>: TransactionScopeNode, ModifierTransactionScope {
   private var modifier: ValueTransactionModifier<Value>
   private var changedUpdate: UInt64?
 
@@ -90,30 +90,30 @@ final class ValueTransactionScope<Value: Equatable>: MotionScope, MotionScopeNod
     let isChanged = newModifier.value != modifier.value
     modifier = newModifier
     guard isChanged else { return }
-    changedUpdate = graph.motion.update
+    changedUpdate = graph.animator.update
     transactionsDidChange()
   }
 
   override func change(_ transaction: inout Transaction) {
-    if changedUpdate == graph.motion.update { modifier.transform(&transaction) }
+    if changedUpdate == graph.animator.update { modifier.transform(&transaction) }
   }
 }
 
-/// A modifier whose node is a `MotionScope` around the view.
-nonisolated protocol MotionScopeModifier: ViewModifier where Body == Never {
-  associatedtype Scope: MotionScope, MotionScopeNode where Scope.Modifier == Self
+/// A modifier whose node is a `TransactionScopeNode` around the view.
+nonisolated protocol TransactionScopeModifier: ViewModifier where Body == Never {
+  associatedtype Scope: TransactionScopeNode, ModifierTransactionScope where Scope.Modifier == Self
 
   @MainActor func makeScope(_ context: _NodeContext) -> Scope
 }
 
 @MainActor
-protocol MotionScopeNode<Modifier> {
+protocol ModifierTransactionScope<Modifier> {
   associatedtype Modifier
 
   func receive(_ modifier: Modifier)
 }
 
-extension MotionScopeModifier {
+extension TransactionScopeModifier {
   @MainActor static func _makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ context: _NodeContext
   ) -> _ViewNode {

@@ -2,7 +2,7 @@
 ///
 /// It may change presented values and frames, and call tickers, which write state without an animation. The resulting
 /// changes are updated and laid out here, so that they are not animated themselves.
-extension Motion: FramePhase {
+extension GraphAnimator: FramePhase {
   var hasWork: Bool { hasFinishedListeners }
 
   func run(in graph: ViewGraph) {

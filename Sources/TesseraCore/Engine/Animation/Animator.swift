@@ -1,6 +1,6 @@
 /// Animates one value of a node; the type of the value is erased.
 @MainActor
-class MotionAnimator {
+class AnyAnimator {
   weak var node: ViewNode?
 
   init(_ node: ViewNode) {
@@ -11,10 +11,10 @@ class MotionAnimator {
   var isEndless: Bool { false }
 
   /// Advances to a time, in seconds. Returns whether the animation continues. Overridden.
-  func step(to time: Double, _ motion: Motion) -> Bool { false }
+  func step(to time: Double, _ graphAnimator: GraphAnimator) -> Bool { false }
 
   /// Stops at the current value and notifies the listeners. Overridden.
-  func stop(_ motion: Motion) {}
+  func stop(_ graphAnimator: GraphAnimator) {}
 
   /// Whether the velocity of the value is still known (D10). Overridden.
   func remembersVelocity(at time: Double) -> Bool { false }
@@ -24,7 +24,7 @@ class MotionAnimator {
 }
 
 /// Animates one value: stores the deviation of the presented value from the model (D1).
-final class Animator<Data: VectorArithmetic>: MotionAnimator {
+final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// One movement. Several are added (D34).
   private struct Movement {
     var animation: Animation
@@ -47,7 +47,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
   private(set) var deviation = Data.zero
 
   /// The recent positions from changes without animation, if they are tracked (D10).
-  private var track: VelocityTrack<Data>?
+  private var track: VelocityTracker<Data>?
 
   var isRunning: Bool { !movements.isEmpty }
 
@@ -59,7 +59,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
   /// - Returns: whether there is anything to animate; an animation without duration changes nothing.
   func add(
     _ interval: Data, _ animation: Animation, _ transaction: Transaction, _ environment: EnvironmentValues,
-    at time: Double, _ motion: Motion, velocity: Data? = nil
+    at time: Double, _ graphAnimator: GraphAnimator, velocity: Data? = nil
   ) -> Bool {
     if !mergePending(interval, animation, transaction, at: time),
       !takeOver(interval, animation, transaction, environment, at: time)
@@ -73,7 +73,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     }
     track = nil
     listen(transaction)
-    return update(to: time, motion)
+    return update(to: time, graphAnimator)
   }
 
   private func makeMovement(
@@ -183,9 +183,9 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
 
   // MARK: Time
 
-  override func step(to time: Double, _ motion: Motion) -> Bool {
+  override func step(to time: Double, _ graphAnimator: GraphAnimator) -> Bool {
     hideHitch(at: time)
-    return update(to: time, motion)
+    return update(to: time, graphAnimator)
   }
 
   /// D35: a long pause right after the beginning was no part of the movement.
@@ -193,9 +193,9 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     for index in movements.indices where !movements[index].hasStarted {
       movements[index].hasStarted = true
       let movement = movements[index]
-      guard time - movement.start > Motion.longestHitch else { continue }
+      guard time - movement.start > GraphAnimator.longestHitch else { continue }
       var late = Movement(
-        animation: movement.animation, interval: movement.interval, start: time - Motion.frame,
+        animation: movement.animation, interval: movement.interval, start: time - GraphAnimator.frame,
         context: movement.context, progress: movement.progress, isEndless: movement.isEndless)
       late.logicalListeners = movement.logicalListeners
       late.removalListeners = movement.removalListeners
@@ -204,11 +204,11 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     }
   }
 
-  private func update(to time: Double, _ motion: Motion) -> Bool {
+  private func update(to time: Double, _ graphAnimator: GraphAnimator) -> Bool {
     var sum = Data.zero
     var isAnyOver = false
     for index in movements.indices {
-      let isOver = !advance(&movements[index], to: time, motion)
+      let isOver = !advance(&movements[index], to: time, graphAnimator)
       if isOver {
         isAnyOver = true
       } else if !movements[index].isSuperseded {
@@ -221,7 +221,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
   }
 
   /// Returns whether the movement goes on.
-  private func advance(_ movement: inout Movement, to time: Double, _ motion: Motion) -> Bool {
+  private func advance(_ movement: inout Movement, to time: Double, _ graphAnimator: GraphAnimator) -> Bool {
     let elapsed = time - movement.start
     let progress = movement.animation.animate(
       value: movement.interval, time: elapsed, context: &movement.context)
@@ -231,9 +231,9 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
       // A movement that has arrived for good is over, without another identical frame.
       isOver = progress == movement.interval && movement.hasStarted && isOverAfter(movement, elapsed)
     }
-    if isOver || movement.context.isLogicallyComplete { motion.end(&movement.logicalListeners) }
+    if isOver || movement.context.isLogicallyComplete { graphAnimator.end(&movement.logicalListeners) }
     guard isOver else { return true }
-    motion.end(&movement.removalListeners)
+    graphAnimator.end(&movement.removalListeners)
     movement.isSuperseded = true
     return false
   }
@@ -243,10 +243,10 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     return movement.animation.animate(value: movement.interval, time: elapsed + 1e-6, context: &context) == nil
   }
 
-  override func stop(_ motion: Motion) {
+  override func stop(_ graphAnimator: GraphAnimator) {
     for index in movements.indices {
-      motion.end(&movements[index].logicalListeners)
-      motion.end(&movements[index].removalListeners)
+      graphAnimator.end(&movements[index].logicalListeners)
+      graphAnimator.end(&movements[index].removalListeners)
     }
     movements = []
     deviation = .zero
@@ -256,7 +256,7 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
 
   /// Records a change of the model by `interval` without an animation, such as by a drag.
   func record(_ interval: Data, at time: Double) {
-    var track = track ?? VelocityTrack()
+    var track = track ?? VelocityTracker()
     track.add(track.position + interval, at: time)
     self.track = track
   }
@@ -278,15 +278,17 @@ final class Animator<Data: VectorArithmetic>: MotionAnimator {
     guard let node, !isRunning, track != nil, let transaction = node.animatingTransaction,
       let animation = transaction.animation, animation.fluidSpring != nil
     else { return }
-    let motion = node.graph.motion
-    if add(.zero, animation, transaction, node.scope.values, at: motion.now, motion) { motion.insert(self) }
+    let graphAnimator = node.graph.animator
+    if add(.zero, animation, transaction, node.scope.values, at: graphAnimator.now, graphAnimator) {
+      graphAnimator.insert(self)
+    }
   }
 }
 
 extension Animator {
   /// Lets what a node shows follow a change of the model by `interval`, as the update that is being made has it.
   static func follow(_ animator: inout Animator?, in node: ViewNode, _ interval: () -> Data) {
-    let motion = node.graph.motion
+    let graphAnimator = node.graph.animator
     guard let transaction = node.animatingTransaction, let animation = transaction.animation else {
       return jump(&animator, in: node, interval)
     }
@@ -294,23 +296,24 @@ extension Animator {
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
     let current = animator ?? Animator(node)
     let wasRunning = current.isRunning
-    let isRunning = current.add(interval, animation, transaction, node.scope.values, at: motion.now, motion)
+    let isRunning = current.add(
+      interval, animation, transaction, node.scope.values, at: graphAnimator.now, graphAnimator)
     animator = current
-    if isRunning, !wasRunning { motion.insert(current) }
+    if isRunning, !wasRunning { graphAnimator.insert(current) }
   }
 
   /// D34: without an animation it is there at once.
   private static func jump(_ animator: inout Animator?, in node: ViewNode, _ interval: () -> Data) {
-    let motion = node.graph.motion
-    let isTracked = motion.tracksVelocity(of: node)
+    let graphAnimator = node.graph.animator
+    let isTracked = graphAnimator.tracksVelocity(of: node)
     guard isTracked || animator != nil else { return }
     let interval = interval()
     guard interval != .zero, interval.magnitudeSquared.isFinite else { return }
-    if let animator, animator.isRunning { animator.stop(motion) }
+    if let animator, animator.isRunning { animator.stop(graphAnimator) }
     guard isTracked else { return animator?.forgetVelocity() ?? () }
     let current = animator ?? Animator(node)
-    current.record(interval, at: motion.now)
+    current.record(interval, at: graphAnimator.now)
     animator = current
-    motion.noteVelocity(of: current)
+    graphAnimator.noteVelocity(of: current)
   }
 }

@@ -16,7 +16,7 @@ extension View {
 }
 
 /// Restores the transactions from outside the nearest `ClosureTransactionScope`.
-final class RestoringScope: MotionScope {
+final class RestoringScope: TransactionScopeNode {
   override func change(_ transaction: inout Transaction) {
     var node: ViewNode = self
     while let parent = node.parent, parent !== node {
@@ -28,7 +28,7 @@ final class RestoringScope: MotionScope {
   }
 }
 
-nonisolated private struct ClosureTransactionModifier: MotionScopeModifier {
+nonisolated private struct ClosureTransactionModifier: TransactionScopeModifier {
   var transform: (inout Transaction) -> Void
 
   @MainActor func makeScope(_ context: _NodeContext) -> ClosureTransactionScope {
@@ -37,7 +37,7 @@ nonisolated private struct ClosureTransactionModifier: MotionScopeModifier {
 }
 
 /// Changes transactions for the modifiers of a closure.
-private final class ClosureTransactionScope: MotionScope, MotionScopeNode {
+private final class ClosureTransactionScope: TransactionScopeNode, ModifierTransactionScope {
   private var modifier: ClosureTransactionModifier
   private(set) var outerTransaction = Transaction()
 

@@ -1,6 +1,6 @@
 /// Requests frames for a drawing that changes by itself forever, but only while it is visible.
 @MainActor
-final class DrawingTicker: MotionTicker {
+final class DrawingTicker: AnimationTicker {
   private weak var node: LayoutNode?
   private var isInserted = false
   private(set) var nextTime: Double?
@@ -17,9 +17,9 @@ final class DrawingTicker: MotionTicker {
   /// The drawing was made; it changes next at `time`, in seconds; nil for never.
   func wasDrawn(until time: Double?) {
     nextTime = time.map { $0 - Self.tolerance }
-    guard let motion = node?.graph.motion, isInserted != (time != nil) else { return }
+    guard let animator = node?.graph.animator, isInserted != (time != nil) else { return }
     isInserted = time != nil
-    if isInserted { motion.insert(self) } else { motion.remove(self) }
+    if isInserted { animator.insert(self) } else { animator.remove(self) }
   }
 
   func tick(at time: Double) {

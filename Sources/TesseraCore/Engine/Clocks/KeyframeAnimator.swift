@@ -52,7 +52,7 @@ where KeyframePath.Value == Value {
 }
 
 /// Evaluates its content in each frame of a run.
-final class KeyframeNode<Value, Path: Keyframes, Content: View>: EvaluatingNode, MotionTicker
+final class KeyframeNode<Value, Path: Keyframes, Content: View>: EvaluatingNode, AnimationTicker
 where Path.Value == Value {
   private var view: KeyframeAnimator<Value, Path, Content>
   private var value: Value
@@ -65,7 +65,7 @@ where Path.Value == Value {
     super.init(context, facts: TypeFacts.of(KeyframeAnimator<Value, Path, Content>.self))
     if case .always = view.start { run(_KeyframeVelocities()) }
     begin()
-    graph.motion.insert(self)
+    graph.animator.insert(self)
   }
 
   func receive(_ newView: KeyframeAnimator<Value, Path, Content>) {
@@ -84,24 +84,24 @@ where Path.Value == Value {
 
   /// The new run begins at the current value and velocity.
   private func runAgain() {
-    let velocities = timeline?.velocities(time: graph.motion.now - startTime)
+    let velocities = timeline?.velocities(time: graph.animator.now - startTime)
     run(velocities ?? _KeyframeVelocities())
   }
 
   private func run(_ velocities: _KeyframeVelocities) {
     timeline = KeyframeTimeline(initialValue: value, view.keyframes(value), velocities)
-    startTime = graph.motion.now
+    startTime = graph.animator.now
     timeline?.update(&value, time: 0)
     graph.requestFrame()
   }
 
-  // MARK: MotionTicker
+  // MARK: AnimationTicker
 
   var isEndless: Bool {
     if case .always = view.start { true } else { false }
   }
 
-  var nextTime: Double? { timeline == nil ? nil : graph.motion.now }
+  var nextTime: Double? { timeline == nil ? nil : graph.animator.now }
 
   func tick(at time: Double) {
     guard let timeline else { return }
@@ -141,7 +141,7 @@ where Path.Value == Value {
   }
 
   override func willRemove() {
-    graph.motion.remove(self)
+    graph.animator.remove(self)
     super.willRemove()
   }
 

@@ -91,7 +91,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode {
     transaction.isEndless = view.trigger == nil
     transaction.addAnimationCompletion { [weak self] in self?.phaseDidEnd(in: run) }
     index = next
-    lastAdvance = graph.motion.now
+    lastAdvance = graph.animator.now
     noteCause { "phase" }
     graph.updates.transactions.add(self, transaction: transaction.forOneWrite)
     graph.requestFrame()
@@ -99,7 +99,7 @@ final class PhaseNode<Phase: Equatable, Content: View>: EvaluatingNode {
 
   private func phaseDidEnd(in run: Int) {
     guard run == self.run, !isRemoved else { return }
-    instantPhases = graph.motion.now == lastAdvance ? instantPhases + 1 : 0
+    instantPhases = graph.animator.now == lastAdvance ? instantPhases + 1 : 0
     // A whole cycle without animation ends the run.
     let isOver = view.trigger == nil ? instantPhases >= view.phases.count : index == 0
     if isOver { isIdle = true } else { advance(in: run, from: index) }

@@ -96,7 +96,7 @@ nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Equatable
   }
 
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineEntries {
-    AnimationTimelineEntries(start, minimumInterval ?? Motion.frame, isPaused: isPaused)
+    AnimationTimelineEntries(start, minimumInterval ?? GraphAnimator.frame, isPaused: isPaused)
   }
 }
 

@@ -54,7 +54,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 }
 
 /// Evaluates its content at the dates of a schedule.
-final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode, MotionTicker {
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingNode, AnimationTicker {
   private var view: TimelineView<Schedule, Content>
   private var entries: Schedule.Entries.Iterator
   private var date: Date
@@ -69,7 +69,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
     super.init(context, facts: TypeFacts.of(TimelineView<Schedule, Content>.self))
     start(at: now)
     begin()
-    graph.motion.insert(self)
+    graph.animator.insert(self)
   }
 
   func receive(_ newView: TimelineView<Schedule, Content>) {
@@ -102,10 +102,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
   private static var tolerance: TimeInterval { 1e-6 }
 
   private func schedule(_ now: Date) {
-    nextTime = nextDate.map { graph.motion.now + max(0, $0.timeIntervalSince(now)) - Self.tolerance }
+    nextTime = nextDate.map { graph.animator.now + max(0, $0.timeIntervalSince(now)) - Self.tolerance }
   }
 
-  // MARK: MotionTicker
+  // MARK: AnimationTicker
 
   var isEndless: Bool { true }
 
@@ -144,7 +144,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
   }
 
   override func willRemove() {
-    graph.motion.remove(self)
+    graph.animator.remove(self)
     super.willRemove()
   }
 

@@ -16,9 +16,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Whether an element may be any number of rows: then all are created, down to the deferred rows (J2).
   private var listsRows = false
   /// Rows that were inserted by the update in which they may become visible (D44).
-  private var arriving = Arrivals()
+  private var arriving = RowInsertions()
 
-  private struct Arrivals {
+  private struct RowInsertions {
     var update: UInt64 = 0
     var indices: IndexSet = []
   }
@@ -118,7 +118,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Whether rows may come and go by transitions.
   private var mayTransition: Bool {
-    graph.motion.mayAnimate(self) && rowContainer?.showsElementsAlone == true
+    graph.animator.mayAnimate(self) && rowContainer?.showsElementsAlone == true
   }
 
   private func remove(_ row: Row, _ id: ID) {
@@ -135,7 +135,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let change = changedRange(newIDs)
     let mayArrive = mayTransition
-    arriving = Arrivals(update: graph.motion.update)
+    arriving = RowInsertions(update: graph.animator.update)
     guard !change.old.isEmpty || !change.new.isEmpty else { return }
     let shift = newIDs.count - ids.count
     var known = knownRows(in: change.old)
@@ -223,13 +223,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return row
     }
     let row = Row(element(at: index), ids[index], view.content, listsRows, childContext)
-    if arriving.update == graph.motion.update, arriving.indices.contains(index) { arrive(row) }
+    if arriving.update == graph.animator.update, arriving.indices.contains(index) { arrive(row) }
     return row
   }
 
   private func arrive(_ row: Row) {
     guard listsRows else { return Transitioning.didInsert(row, in: self) }
-    graph.forEachNode(in: row) { ($0 as? any ArrivingRow)?.willArrive() }
+    graph.forEachNode(in: row) { ($0 as? any InsertedRow)?.willArrive() }
   }
 
   override func willRemove() {

@@ -2,7 +2,7 @@
 final class BodyNode<Content: View>: EvaluatingNode {
   private var view: Content
   /// The animation of the value; nil unless the type is animatable.
-  private var motion: BodyMotion<Content>?
+  private var animator: BodyAnimator<Content>?
 
   init(_ view: Content, _ context: NodeContext) {
     self.view = view
@@ -15,7 +15,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
     let isEqual = facts.areEqual(&view, newView)
     // The value is equal, so the old one stays linked to its storage. A recorder still counts the discarded values.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
-    if facts.isAnimatable, !isEqual { motion?.follow(from: view, to: newView, in: self) }
+    if facts.isAnimatable, !isEqual { animator?.follow(from: view, to: newView, in: self) }
     view = newView
     if facts.hasProperties { install(in: &view) }
     if isDirty {
@@ -28,14 +28,14 @@ final class BodyNode<Content: View>: EvaluatingNode {
 
   override func makeContent() {
     if facts.hasProperties { install(in: &view) }
-    if facts.isAnimatable { motion = .make() }
+    if facts.isAnimatable { animator = .make() }
     let body = track { view.body }
     content = Content.Body._makeNode(body, childContext)
   }
 
   override func updateContent() {
     if facts.hasProperties { updateProperties(in: &view) }
-    let shown = motion?.shown(view)
+    let shown = animator?.shown(view)
     let body = track { (shown ?? view).body }
     Content.Body._updateNode(content, body)
   }
@@ -49,7 +49,7 @@ final class BodyNode<Content: View>: EvaluatingNode {
     if propertiesDiffer(in: &view, from: old) { markDirty() }
   }
 
-  override func motionDidStep() {
+  override func animatorDidStep() {
     noteCause { "animation" }
     markDirty()
   }

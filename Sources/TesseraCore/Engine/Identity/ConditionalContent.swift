@@ -87,7 +87,7 @@ final class SwitchingNode: ViewNode, DepartureOwner {
   }
 
   private func arrive(_ new: ViewNode) {
-    if listsRows, let row = new as? any ArrivingRow { row.willArrive() } else { Transitioning.didInsert(new, in: self) }
+    if listsRows, let row = new as? any InsertedRow { row.willArrive() } else { Transitioning.didInsert(new, in: self) }
   }
 
   func showNothing() {

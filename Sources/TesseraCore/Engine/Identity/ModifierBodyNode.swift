@@ -72,7 +72,7 @@ protocol ModifyingNode: ViewNode {
 final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingNode {
   private var modifier: Modifier
   /// The animation of the value; nil unless the type is animatable.
-  private var motion: BodyMotion<Modifier>?
+  private var animator: BodyAnimator<Modifier>?
   let modified: AnyModifiedViewBox
 
   init(_ modifier: Modifier, _ modified: AnyModifiedViewBox, _ context: NodeContext) {
@@ -86,7 +86,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingN
     let isEqual = facts.areEqual(&modifier, newModifier)
     // The value is equal, so the old one stays linked to its storage. A recorder still counts the discarded values.
     if isEqual, !isDirty, graph.trace == nil || !facts.hasProperties { return }
-    if facts.isAnimatable, !isEqual { motion?.follow(from: modifier, to: newModifier, in: self) }
+    if facts.isAnimatable, !isEqual { animator?.follow(from: modifier, to: newModifier, in: self) }
     modifier = newModifier
     if facts.hasProperties { install(in: &modifier) }
     if isDirty {
@@ -99,14 +99,14 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingN
 
   override func makeContent() {
     if facts.hasProperties { install(in: &modifier) }
-    if facts.isAnimatable { motion = .make() }
+    if facts.isAnimatable { animator = .make() }
     let body = track { modifier.body(content: _ViewModifier_Content(box: modified)) }
     content = Modifier.Body._makeNode(body, childContext)
   }
 
   override func updateContent() {
     if facts.hasProperties { updateProperties(in: &modifier) }
-    let shown = motion?.shown(modifier)
+    let shown = animator?.shown(modifier)
     let body = track { (shown ?? modifier).body(content: _ViewModifier_Content(box: modified)) }
     Modifier.Body._updateNode(content, body)
   }
@@ -120,7 +120,7 @@ final class ModifierBodyNode<Modifier: ViewModifier>: EvaluatingNode, ModifyingN
     if propertiesDiffer(in: &modifier, from: old) { markDirty() }
   }
 
-  override func motionDidStep() {
+  override func animatorDidStep() {
     noteCause { "animation" }
     markDirty()
   }

@@ -11,7 +11,7 @@ public class _ViewNode {
   final let scope: EnvironmentScope
   final let depth: Int32
   /// The nearest ancestor that changes transactions. As an ancestor, it outlives this node.
-  unowned(unsafe) final let motionScope: MotionScope?
+  unowned(unsafe) final let transactionScope: TransactionScopeNode?
   /// The number of elements that the place of this node accepts.
   final let arity: NodeContext.Arity
   final var isRemoved = false
@@ -30,7 +30,7 @@ public class _ViewNode {
     scope = context.scope
     depth = context.parent.depth &+ 1
     arity = context.arity
-    motionScope = context.parent.innerMotionScope
+    transactionScope = context.parent.innerTransactionScope
   }
 
   /// Makes the root of a tree.
@@ -38,7 +38,7 @@ public class _ViewNode {
     self.graph = graph
     self.scope = scope
     depth = 0
-    motionScope = nil
+    transactionScope = nil
     arity = .single(.verticalStack)
   }
 
@@ -48,10 +48,10 @@ public class _ViewNode {
   }
 
   /// The nearest node that changes transactions for this node's children. Overridden by the nodes that do.
-  var innerMotionScope: MotionScope? { motionScope }
+  var innerTransactionScope: TransactionScopeNode? { transactionScope }
 
   /// Called when an animated value of this node advanced. Overridden.
-  func motionDidStep() {}
+  func animatorDidStep() {}
 
   /// Called when an ancestor shows other children than before. Overridden.
   func showingMayHaveChanged() {}

@@ -69,8 +69,8 @@ final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
   }
 
   /// D54: a layout with animatable data is run again for each of the values in between.
-  override func motionDidStep() {
-    super.motionDidStep()
+  override func animatorDidStep() {
+    super.animatorDidStep()
     let isMoving = animatedLayout.isMoving
     guard isMoving || wasMoving else { return }
     wasMoving = isMoving
@@ -123,13 +123,13 @@ final class CustomLayoutNode<L: Layout>: ContainerNode, AxisProviding {
       if let placement {
         placeChild(child, at: placement.origin, placement.proposal)
       } else {
-        placeCentred(child)
+        placeCentered(child)
       }
     }
   }
 
   /// C5: a subview that the layout did not place lies in the middle, at its answer to the layout's own proposal.
-  private func placeCentred(_ child: LayoutNode) {
+  private func placeCentered(_ child: LayoutNode) {
     let childSize = child.measure(placedProposal)
     let origin = CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2)
     placeChild(child, at: origin, placedProposal)

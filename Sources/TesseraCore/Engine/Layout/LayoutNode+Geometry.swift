@@ -20,11 +20,11 @@ extension LayoutNode {
   }
 
   /// Notifies the geometry observers in this subtree. Subtrees without any are not entered.
-  final func tellWatchers(in pass: UInt32) {
+  final func notifyGeometryObservers(in pass: UInt32) {
     guard isWatched, watchedPass != pass, !isRemoved else { return }
     watchedPass = pass
     geometryMayHaveChanged()
-    forEachLayoutChild { $0.tellWatchers(in: pass) }
+    forEachLayoutChild { $0.notifyGeometryObservers(in: pass) }
   }
 
   // MARK: Spaces

@@ -14,7 +14,7 @@ package class LayoutNode: ViewNode {
   private(set) final var placedProposal = LayoutProposal.unspecified
   private(set) final var isPlaced = false
   /// The running animations of this node's frame and opacity; nil for none.
-  final var motion: LayoutMotion?
+  final var animator: LayoutAnimator?
   /// The update in which the node was first placed: moves in this update are not animated (D8).
   private final var firstUpdate = 0
   private final var needsPlacement = true
@@ -170,13 +170,13 @@ package class LayoutNode: ViewNode {
     let newSize = measure(proposal)
     if newOrigin != origin || newSize != size {
       if isWatched { graph.contents.geometryDidChange(of: self) }
-      if isPlaced, motion != nil || motionScope != nil || graph.motion.isAnimatingUpdate {
+      if isPlaced, animator != nil || transactionScope != nil || graph.animator.isAnimatingUpdate {
         moveShownFrame(to: newOrigin, newSize)
       }
     }
     origin = newOrigin
     guard needsPlacement || newSize != size || proposal != placedProposal else { return }
-    if !isPlaced { firstUpdate = Int(truncatingIfNeeded: graph.motion.update) }
+    if !isPlaced { firstUpdate = Int(truncatingIfNeeded: graph.animator.update) }
     if newSize != size || !isPlaced {
       size = newSize
       invalidateDrawing()
@@ -204,11 +204,11 @@ package class LayoutNode: ViewNode {
 
   /// Moves the node; the presented frame follows if the update is animated (D2).
   private func moveShownFrame(to newOrigin: CGPoint, _ newSize: CGSize) {
-    guard firstUpdate != Int(truncatingIfNeeded: graph.motion.update) else { return }
+    guard firstUpdate != Int(truncatingIfNeeded: graph.animator.update) else { return }
     let interval = GeometryVector(
       x: newOrigin.x - origin.x, y: newOrigin.y - origin.y, width: newSize.width - size.width,
       height: newSize.height - size.height)
-    LayoutMotion.move(self, by: interval)
+    LayoutAnimator.move(self, by: interval)
   }
 
   /// Places the children in `size`. Overridden.
@@ -297,7 +297,7 @@ package class LayoutNode: ViewNode {
   }
 
   /// Animated nodes are drawn again.
-  override func motionDidStep() {
+  override func animatorDidStep() {
     invalidateDrawing()
   }
 
@@ -343,9 +343,9 @@ package class LayoutNode: ViewNode {
       if !child.isRemoved, child.layoutParent === self { child.layoutParent = nil }
     }
     if let host = layoutParent as? ElementHostNode, !host.isRemoved { host.letGo(of: self) }
-    guard let motion, !motion.departing.isEmpty else { return }
-    for node in motion.departing where node.layoutParent === self { node.layoutParent = nil }
-    motion.departing = []
+    guard let animator, !animator.departing.isEmpty else { return }
+    for node in animator.departing where node.layoutParent === self { node.layoutParent = nil }
+    animator.departing = []
   }
 
   /// Converts a point of a layout child's coordinates into this node's.

@@ -40,7 +40,7 @@ final class LayoutPhase: FramePhase {
   private func renew(_ node: LayoutNode, _ graph: ViewGraph) {
     let isDifferent = node.renewAnswers()
     // A departing node keeps its place, and no other place depends on it.
-    if node.motion?.isDeparting == true { return node.placeAgain() }
+    if node.animator?.isDeparting == true { return node.placeAgain() }
     guard let parent = node.layoutParent else {
       if node === graph.root { graph.root.layOut() }
       return

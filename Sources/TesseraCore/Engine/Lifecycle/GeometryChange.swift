@@ -43,7 +43,7 @@ final class GeometryChangeNode<Value: Equatable>: WrapperNode {
   }
 
   override func geometryMayHaveChanged() {
-    observer.look(from: self)
+    observer.appearance(from: self)
   }
 
   override func willRemove() {
@@ -71,7 +71,7 @@ final class GeometryObserver<Value: Equatable> {
     action = modifier.action
   }
 
-  func look(from node: LayoutNode) {
+  func appearance(from node: LayoutNode) {
     guard let newValue = transform?(GeometryProxy(geometry: geometry)), newValue != value else { return }
     let oldValue = value ?? newValue
     value = newValue

@@ -47,7 +47,7 @@ nonisolated struct DrawingEffectModifier: WrapperModifier {
 /// Changes the finished drawing of its child; layout and hit testing are not affected.
 final class EffectNode: WrapperNode {
   private var effect: DrawingEffect
-  private var moving = Moving<NumberVector>()
+  private var moving = AnimatedDeviation<NumberVector>()
 
   init(_ effect: DrawingEffect, _ context: NodeContext) {
     self.effect = effect

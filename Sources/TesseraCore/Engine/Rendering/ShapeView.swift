@@ -209,7 +209,7 @@ extension ShapeView where Content: InsettableShape {
 final class ShapeNode<Content: Shape, Style: ShapeStyle>: LayoutNode {
   private var view: _ShapeView<Content, Style>
   private var shape: Animated<Content>
-  private var paint = PaintMotion()
+  private var paint = PaintAnimator()
 
   init(_ view: _ShapeView<Content, Style>, _ context: NodeContext) {
     self.view = view

@@ -17,7 +17,7 @@ nonisolated struct StyledArea<Style: ShapeStyle>: PrimitiveView {
 
 final class StyledAreaNode<Style: ShapeStyle>: LayoutNode {
   private var view: StyledArea<Style>
-  private var paint = PaintMotion()
+  private var paint = PaintAnimator()
 
   init(_ view: StyledArea<Style>, _ context: NodeContext) {
     self.view = view

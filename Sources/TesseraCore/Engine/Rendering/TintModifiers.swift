@@ -4,7 +4,7 @@ nonisolated struct TintColorModifier: EnvironmentModifier, Equatable {
 
   func write(to values: inout EnvironmentValues) {
     values.accentColor = color
-    if values.fields.seldomValues.all.tint != nil { values.fields.seldom.tint = nil }
+    if values.fields.rareFields.all.tint != nil { values.fields.rare.tint = nil }
   }
 }
 
@@ -18,7 +18,7 @@ nonisolated struct TintStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
     let tint = AnyShapeStyle(
       OuterTintedStyle(style: AnyShapeStyle(style), color: values.accentColor, tint: values.tint))
     values.accentColor = Color(tint.paint(in: values, .zero).mainColor)
-    values.fields.seldom.tint = tint
+    values.fields.rare.tint = tint
   }
 }
 
@@ -33,7 +33,7 @@ nonisolated private struct OuterTintedStyle: ShapeStyle {
   func _paint(in context: _PaintContext) -> _Paint {
     var outer = context
     outer.environment.accentColor = color
-    outer.environment.fields.seldom.tint = tint
+    outer.environment.fields.rare.tint = tint
     return style._paint(in: outer)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One view that is created when it becomes visible.
-final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, ModifiableRow {
+final class DeferredNode<Content: View>: ViewNode, RowSource, InsertedRow, ModifiableRow {
   private var view: Content
   private var content: ViewNode?
   private var length = CGFloat.nan
@@ -21,7 +21,7 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, Modif
   var modifiedContent: ViewNode? { content }
 
   func willArrive() {
-    arrival = graph.motion.update
+    arrival = graph.animator.update
   }
 
   var rowCount: Int { 1 }
@@ -32,7 +32,7 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, Modif
     if let content { return content }
     let newContent = RowModifiers.makeNode(view, in: self)
     content = newContent
-    if arrival == graph.motion.update { Transitioning.didInsert(newContent, in: self) }
+    if arrival == graph.animator.update { Transitioning.didInsert(newContent, in: self) }
     return newContent
   }
 
@@ -78,6 +78,6 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, ArrivingRow, Modif
 
 /// A row that can be marked as inserted by the present update before it is created (D44).
 @MainActor
-protocol ArrivingRow: ViewNode {
+protocol InsertedRow: ViewNode {
   func willArrive()
 }

@@ -25,7 +25,7 @@ package struct RowList {
   }
 
   /// Consecutive rows: an element, or rows of a source.
-  struct Stretch {
+  struct Run {
     let first: Row
     /// The rows' positions in the list.
     let positions: Range<Int>
@@ -47,7 +47,7 @@ package struct RowList {
     }
   }
 
-  private(set) var stretches: ContiguousArray<Stretch> = []
+  private(set) var runs: ContiguousArray<Run> = []
   private(set) var count = 0
   private var place = RowPlace()
   private var sectionCount = 0
@@ -85,8 +85,8 @@ package struct RowList {
   }
 
   private mutating func append(_ row: Row, _ rowCount: Int) {
-    stretches.append(
-      Stretch(first: row, positions: count..<count + rowCount, isOfOneElement: elementIndex != nil))
+    runs.append(
+      Run(first: row, positions: count..<count + rowCount, isOfOneElement: elementIndex != nil))
     count += rowCount
   }
 
@@ -159,16 +159,16 @@ extension RowList {
   var indices: Range<Int> { 0..<count }
 
   subscript(position: Int) -> Row {
-    stretches[stretch(at: position)].row(at: position)
+    runs[run(at: position)].row(at: position)
   }
 
   /// The index of the run that contains a position.
-  private func stretch(at position: Int) -> Int {
+  private func run(at position: Int) -> Int {
     var low = 0
-    var high = stretches.count - 1
+    var high = runs.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if stretches[middle].positions.upperBound > position { high = middle } else { low = middle + 1 }
+      if runs[middle].positions.upperBound > position { high = middle } else { low = middle + 1 }
     }
     return low
   }
@@ -176,9 +176,9 @@ extension RowList {
   /// The position of a row of a source.
   @MainActor
   func position(of source: any RowSource, at index: Int) -> Int? {
-    for stretch in stretches {
-      guard let rows = stretch.sourceRows, rows.source === source, rows.range.contains(index) else { continue }
-      return stretch.positions.lowerBound + index - rows.range.lowerBound
+    for run in runs {
+      guard let rows = run.sourceRows, rows.source === source, rows.range.contains(index) else { continue }
+      return run.positions.lowerBound + index - rows.range.lowerBound
     }
     return nil
   }

@@ -53,7 +53,7 @@ extension ViewNode {
   final var holdsRowSources: Bool {
     var list = RowList()
     appendRows(to: &list)
-    for stretch in list.stretches { if case .source = stretch.first.content { return true } }
+    for run in list.runs { if case .source = run.first.content { return true } }
     return false
   }
 }

@@ -14,7 +14,7 @@ extension ViewNode {
     if case .lazyList = arity {} else { return firstElement.map { .node($0) } }
     var rows = RowList()
     appendRows(to: &rows)
-    return switch rows.stretches.first?.first.content {
+    return switch rows.runs.first?.first.content {
     case .element(let element): .node(element)
     case .source(let source, let index): .row(source: source, index: index)
     case nil: nil

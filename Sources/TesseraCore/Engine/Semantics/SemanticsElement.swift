@@ -65,7 +65,7 @@ package struct SemanticsElement {
   /// The texts of this element and those inside it, in reading order.
   package var texts: [String] {
     let isText = role == .text || ownRole == .text
-    let own = isText && !isCombined && !label.isEmpty && !node.isUnseen ? [label] : []
+    let own = isText && !isCombined && !label.isEmpty && !node.isSemanticsOnly ? [label] : []
     return own + children.flatMap(\.texts)
   }
 }
@@ -157,10 +157,10 @@ extension SemanticsElement {
 
 extension LayoutNode {
   /// Whether the node only provides semantics for another one.
-  fileprivate var isUnseen: Bool {
+  fileprivate var isSemanticsOnly: Bool {
     var node: LayoutNode? = self
     while let current = node {
-      if current is UnseenNode { return true }
+      if current is SemanticsOnlyNode { return true }
       node = current.layoutParent
     }
     return false

@@ -50,11 +50,11 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
       graph.warn(.modifyingStateDuringUpdate, at: owner)
       return
     }
-    if transaction.tracksVelocity { graph.motion.noteTrackedWrite(self) }
+    if transaction.tracksVelocity { graph.animator.noteTrackedWrite(self) }
     // B7: an equal write is dropped.
     guard !ValueComparison.areEqual(newest, newValue) else {
       // D10: but an animated equal write releases what earlier writes moved.
-      guard transaction.animation != nil, graph.motion.letGo(of: self) else { return }
+      guard transaction.animation != nil, graph.animator.letGo(of: self) else { return }
       _ = graph.updates.transactions.open(transaction)
       return graph.requestFrame()
     }

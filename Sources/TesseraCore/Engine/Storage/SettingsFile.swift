@@ -162,7 +162,7 @@ nonisolated final class SettingsFile {
   private func setAside(_ reason: String) -> Bool {
     let newPath = "\(path).damaged-\(Int(Date().timeIntervalSince1970 * 1000))"
     guard rename(path, newPath) == 0 else { return complain() }
-    SettingsComplaint.report("The settings in \(path) were set aside as \(newPath): \(reason).")
+    SettingsWarning.report("The settings in \(path) were set aside as \(newPath): \(reason).")
     return writeAnew()
   }
 
@@ -235,7 +235,7 @@ nonisolated final class SettingsFile {
   private func complain(_ reason: String? = nil) -> Bool {
     let reason = reason ?? String(cString: strerror(errno))
     if !hasComplained {
-      SettingsComplaint.report("The settings in \(path) cannot be read or saved: \(reason).")
+      SettingsWarning.report("The settings in \(path) cannot be read or saved: \(reason).")
     }
     hasComplained = true
     return false
@@ -243,7 +243,7 @@ nonisolated final class SettingsFile {
 }
 
 /// What goes wrong with settings files is said on the standard error stream.
-nonisolated enum SettingsComplaint {
+nonisolated enum SettingsWarning {
   static func report(_ message: String) {
     FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }

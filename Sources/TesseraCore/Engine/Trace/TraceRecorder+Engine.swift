@@ -37,14 +37,14 @@ extension TraceRecorder {
     let time = now
     let cost = time &- lastMark
     let object = Self.identity(of: value)
-    let isRemarkable = object != nil || cost > Self.unremarkableCost
+    let isExpensive = object != nil || cost > Self.negligibleCost
     newValues.append(
-      NewValue(type: ObjectIdentifier(Value.self), object: object, cost: cost, place: isRemarkable ? place() : nil))
+      NewValue(type: ObjectIdentifier(Value.self), object: object, cost: cost, place: isExpensive ? place() : nil))
     lastMark = time
   }
 
   /// Nanoseconds. The origin of a value that costs no more than this and is no object is not recorded.
-  private static let unremarkableCost: UInt64 = 5_000
+  private static let negligibleCost: UInt64 = 5_000
 
   /// A view received a default of `@State`.
   ///
@@ -151,14 +151,14 @@ extension TraceRecorder {
 
   // MARK: Animations
 
-  func animationBegan(_ animator: MotionAnimator, in node: ViewNode) {
+  func animationBegan(_ animator: AnyAnimator, in node: ViewNode) {
     runningAnimations[ObjectIdentifier(animator)] = add(.animation) {
       $0.type = type(of: animator)
       $0.view = views.number(of: node)
     }
   }
 
-  func animationEnded(_ animator: MotionAnimator) {
+  func animationEnded(_ animator: AnyAnimator) {
     end(runningAnimations.removeValue(forKey: ObjectIdentifier(animator)))
   }
 }

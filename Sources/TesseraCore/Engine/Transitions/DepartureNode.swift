@@ -44,7 +44,7 @@ final class DepartureNode: ViewNode {
   func begin(in transaction: Transaction) {
     if let content { graph.forEachNode(in: content) { $0.didDepart() } }
     for place in places where !place.isHosted { place.outermost.beginDeparture() }
-    graph.motion.perform(with: transaction) {
+    graph.animator.perform(with: transaction) {
       for place in places { leave(place) }
       if places.contains(where: \.isHosted) { course.set(1, in: self) }
     }
@@ -54,7 +54,7 @@ final class DepartureNode: ViewNode {
     if let transition = place.element.trait(TransitionTrait.self) {
       transition.leave()
     } else if !place.isHosted {
-      LayoutMotion.of(place.outermost).fade.set(0, in: place.outermost)
+      LayoutAnimator.of(place.outermost).fade.set(0, in: place.outermost)
     }
   }
 
@@ -79,7 +79,7 @@ final class DepartureNode: ViewNode {
     if let transition = place.element.trait(TransitionTrait.self) {
       transition.comeBack()
     } else if !place.isHosted {
-      LayoutMotion.of(place.outermost).fade.set(1, in: place.outermost)
+      LayoutAnimator.of(place.outermost).fade.set(1, in: place.outermost)
     }
   }
 
@@ -166,36 +166,36 @@ extension LayoutNode {
 
   /// Removes the element from the children of its layout parent, which still draws it at its place.
   fileprivate final func beginDeparture() {
-    let motion = LayoutMotion.of(self)
-    guard !motion.isDeparting else { return }
+    let animator = LayoutAnimator.of(self)
+    guard !animator.isDeparting else { return }
     guard isPlaced, let container = layoutParent, container.shows(self) else { return layoutParent = nil }
-    motion.isDeparting = true
-    LayoutMotion.of(container).departing.append(self)
+    animator.isDeparting = true
+    LayoutAnimator.of(container).departing.append(self)
     container.invalidateDrawing()
     pin()
   }
 
   /// The layout parent no longer draws the element.
   fileprivate final func endDeparture() {
-    guard let motion, motion.isDeparting else { return }
-    motion.isDeparting = false
+    guard let animator, animator.isDeparting else { return }
+    animator.isDeparting = false
     guard let container = layoutParent else { return }
     layoutParent = nil
-    container.motion?.departing.removeAll { $0 === self }
+    container.animator?.departing.removeAll { $0 === self }
     container.invalidateDrawing()
   }
 
   /// Takes the place of an element that is gone from a departing view.
   fileprivate final func takeDeparture(of old: LayoutNode, in container: LayoutNode) {
-    let motion = LayoutMotion.of(self)
-    motion.isDeparting = true
-    if let oldMotion = old.motion {
-      motion.fade = oldMotion.fade
-      motion.fade.handOver(to: self)
+    let animator = LayoutAnimator.of(self)
+    animator.isDeparting = true
+    if let oldAnimator = old.animator {
+      animator.fade = oldAnimator.fade
+      animator.fade.handOver(to: self)
     }
     layoutParent = container
     layoutIndex = old.layoutIndex
-    LayoutMotion.of(container).departing.append(self)
+    LayoutAnimator.of(container).departing.append(self)
     takePlace(of: old)
     pin()
   }

@@ -20,7 +20,7 @@ struct Departures {
 
   /// The elements that are shown while they leave; nil for a view that is removed at once.
   private static func elements(leaving content: ViewNode, _ owner: ViewNode) -> ContiguousArray<LayoutNode>? {
-    guard owner.graph.motion.mayAnimate(owner) else { return nil }
+    guard owner.graph.animator.mayAnimate(owner) else { return nil }
     let elements = content.containerElements
     // An element that was never shown is removed at once.
     guard Transitioning.isAnimated(elements, .didDisappear, owner), elements.contains(where: \.isPlaced) else {
@@ -77,18 +77,18 @@ enum Transitioning {
   static func isAnimated(
     _ elements: ContiguousArray<LayoutNode>, _ phase: TransitionPhase, _ owner: ViewNode
   ) -> Bool {
-    guard !elements.isEmpty, !owner.graph.motion.isStepping else { return false }
+    guard !elements.isEmpty, !owner.graph.animator.isStepping else { return false }
     if owner.animatingTransaction != nil { return true }
     return elements.contains { $0.trait(TransitionTrait.self)?.hasOwnAnimation(phase) ?? false }
   }
 
   /// Views were inserted: they appear with their transitions if the update is animated (D44).
   static func didInsert(_ content: ViewNode, in owner: ViewNode) {
-    guard owner.graph.motion.mayAnimate(owner) else { return }
+    guard owner.graph.animator.mayAnimate(owner) else { return }
     let elements = content.containerElements
     guard isAnimated(elements, .willAppear, owner) else { return }
     // Elements get the transaction of the place where they were inserted.
-    owner.graph.motion.perform(with: owner.transaction) {
+    owner.graph.animator.perform(with: owner.transaction) {
       for element in elements { element.elementDidArrive() }
     }
   }
@@ -109,9 +109,9 @@ extension LayoutNode {
     if let transition = trait(TransitionTrait.self) {
       transition.arrive()
     } else {
-      let motion = LayoutMotion.of(self)
-      motion.fade = Animated(0)
-      motion.fade.set(1, in: self)
+      let animator = LayoutAnimator.of(self)
+      animator.fade = Animated(0)
+      animator.fade.set(1, in: self)
     }
     pin()
   }

@@ -124,8 +124,8 @@ final class MatchedGeometryNode: WrapperNode {
         y: displacement.offset.y + (newSize.height - childSize.height) / 2), proposal)
   }
 
-  override func motionDidStep() {
-    super.motionDidStep()
+  override func animatorDidStep() {
+    super.animatorDidStep()
     invalidateLayout()
   }
 }

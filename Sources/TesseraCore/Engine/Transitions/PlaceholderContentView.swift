@@ -14,7 +14,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 /// Passes transactions on unchanged.
-private final class PlaceholderScope: MotionScope {}
+private final class PlaceholderScope: TransactionScopeNode {}
 
 /// Knows the view that a placeholder stands for.
 nonisolated class PlaceholderSource {

@@ -87,7 +87,7 @@ final class TransitionNode: TransitionDrawingNode {
   }
 
   private func noteAnimation() {
-    if hasOwnAnimation(.willAppear) || hasOwnAnimation(.didDisappear) { graph.motion.hasAnimatedTransitions = true }
+    if hasOwnAnimation(.willAppear) || hasOwnAnimation(.didDisappear) { graph.animator.hasAnimatedTransitions = true }
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
@@ -113,7 +113,7 @@ final class TransitionNode: TransitionDrawingNode {
       figures = Animated(used.figures(.willAppear))
       figures.set(TransitionFigures(), in: self)
       guard !used.customs.isEmpty else { return }
-      graph.motion.withoutAnimation { customContent?.show(.willAppear) }
+      graph.animator.withoutAnimation { customContent?.show(.willAppear) }
       customContent?.show(.identity)
     }
     invalidateDrawing()
@@ -140,9 +140,9 @@ final class TransitionNode: TransitionDrawingNode {
 
   private func run(_ transition: AnyTransition, _ phase: TransitionPhase, _ body: () -> Void) {
     guard let animation = self.transition.animation(phase) else { return body() }
-    var transaction = graph.motion.transaction
+    var transaction = graph.animator.transaction
     transaction.animation = animation
-    graph.motion.perform(with: transaction, body)
+    graph.animator.perform(with: transaction, body)
   }
 
   private var customContent: TransitionContentNode? {

@@ -32,7 +32,7 @@ final class ContentPhase: FramePhase {
   func run(in graph: ViewGraph) {
     var passes = 0
     while true {
-      tellWatchers()
+      notifyGeometryObservers()
       evaluateWaitingContents(graph)
       guard hasWork || graph.updates.hasNodes || graph.layouts.hasNodes else { return }
       graph.updates.bringUpToDate(in: graph)
@@ -46,14 +46,14 @@ final class ContentPhase: FramePhase {
   }
 
   /// Notifies geometry observers of the nodes that moved.
-  private func tellWatchers() {
+  private func notifyGeometryObservers() {
     while !movedNodes.isEmpty {
       let moved = movedNodes
       movedNodes.removeAll(keepingCapacity: true)
       geometryPass &+= 1
       for node in moved {
         if node.isWatched {
-          node.tellWatchers(in: geometryPass)
+          node.notifyGeometryObservers(in: geometryPass)
         } else if !node.isRemoved {
           // The node itself asked, not one inside of it.
           node.geometryMayHaveChanged()

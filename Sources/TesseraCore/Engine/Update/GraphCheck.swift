@@ -99,7 +99,7 @@
     // MARK: Layout
 
     private mutating func check(_ node: LayoutNode, isDeparting: Bool) {
-      if !isDeparting, node.motion?.isDeparting == true { report(.treeHasNoDepartingNode, node) }
+      if !isDeparting, node.animator?.isDeparting == true { report(.treeHasNoDepartingNode, node) }
       if node.isLayoutDirty, !graph.needsAnotherRound { report(.dirtyLayoutIsQueued, node) }
       node.forEachLayoutChild { checkChild($0, of: node) }
       if let container = node as? ContainerNode {
@@ -108,9 +108,9 @@
           checkChild(child, of: container)
         }
       }
-      for departing in node.motion?.departing ?? [] {
+      for departing in node.animator?.departing ?? [] {
         if departing.isRemoved { report(.drawnDepartureIsNotRemoved, departing) }
-        if departing.motion?.isDeparting != true { report(.drawnDepartureDeparts, departing) }
+        if departing.animator?.isDeparting != true { report(.drawnDepartureDeparts, departing) }
         if departing.layoutParent !== node { report(.drawnDepartureKeepsItsLayoutParent, departing) }
       }
     }
@@ -118,7 +118,7 @@
     private mutating func checkChild(_ child: LayoutNode, of node: LayoutNode) {
       if child.isRemoved { report(.layoutHasNoRemovedChild, child) }
       if child.layoutParent !== node { report(.layoutParentIsTheHolder, child) }
-      if child.motion?.isDeparting == true { report(.layoutHasNoDepartingChild, child) }
+      if child.animator?.isDeparting == true { report(.layoutHasNoDepartingChild, child) }
     }
 
     /// Nodes do not retain their layout parents.
@@ -135,7 +135,9 @@
       }
       if graph.drawings.hasWork { report(.drawingsAreNoted, "drawings are stale after a frame") }
       if graph.releases.hasWork { report(.removedNodesAreReleased, "\(graph.releases.count) nodes are kept") }
-      if graph.motion.isAnimatingUpdate || graph.motion.isStepping { report(.updateIsClosed, "a transaction is open") }
+      if graph.animator.isAnimatingUpdate || graph.animator.isStepping {
+        report(.updateIsClosed, "a transaction is open")
+      }
       if graph.frames.isUpdatingViews { report(.viewUpdateIsClosed, "views are being updated") }
       if let node = Evaluation.current, node.graph === graph { report(.evaluationIsClosed, node) }
       for node in graph.services.keptNodes where node.isRemoved { report(.serviceKeepsNoRemovedNode, node) }

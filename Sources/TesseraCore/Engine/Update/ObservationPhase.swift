@@ -62,7 +62,7 @@ final class ObservationPhase: FramePhase {
   }
 
   /// Children that are now shown appear; hidden ones disappear.
-  private func lookAtChoices() {
+  private func updateChoices() {
     while let node = choices.popLast() {
       guard !node.isRemoved else { continue }
       var stack: [ViewNode] = [node]
@@ -101,9 +101,9 @@ final class ObservationPhase: FramePhase {
     let observers = preferenceObservers
     preferenceObservers.removeAll()
     for observer in observers { observer.observePreferences() }
-    lookAtChoices()
+    updateChoices()
     runActions()
-    for listener in graph.motion.takeFinishedListeners() { listener.call() }
+    for listener in graph.animator.takeFinishedListeners() { listener.call() }
     if !graph.hasUpdatesDue { runPageDisappearances() }
   }
 

@@ -16,9 +16,9 @@ final class SettlePhase {
         graph.layouts.run(in: graph)
       }
     }
-    graph.motion.settlePins()
-    graph.motion.settleVelocities()
-    graph.motion.endUpdate()
+    graph.animator.settlePins()
+    graph.animator.settleVelocities()
+    graph.animator.endUpdate()
     for participant in graph.services.participants { participant.settle() }
   }
 }

@@ -3,7 +3,7 @@ struct TreeFeatures {
   /// How many removed views are still shown.
   var departureCount = 0
   /// Whether there are views that can be covered and stay alive.
-  var hasStages = false
+  var hasOffstageNodes = false
   /// Whether a view sets an explicit guide for its sides or center.
   var hasExplicitFrameGuides = false
   /// Whether a view changes the safe area (C111).

@@ -29,7 +29,7 @@ final class UpdatePhase: FramePhase {
   }
 
   func run(in graph: ViewGraph) {
-    if !transactions.applyNext({ graph.motion.begin($0) }) { graph.motion.begin(Transaction()) }
+    if !transactions.applyNext({ graph.animator.begin($0) }) { graph.animator.begin(Transaction()) }
     bringUpToDate(in: graph)
   }
 

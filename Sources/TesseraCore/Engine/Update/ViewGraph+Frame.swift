@@ -27,7 +27,7 @@ extension ViewGraph {
 
   /// The phases, as `docs/architecture.md` numbers them.
   private func makeFrame() {
-    motion.run(in: self)  // 1. animate
+    animator.run(in: self)  // 1. animate
     var rounds = 0
     repeat {
       rounds += 1
@@ -52,7 +52,7 @@ extension ViewGraph {
 
   /// Whether anything is to be done before the pages that were covered or replaced disappear.
   var hasUpdatesDue: Bool {
-    updates.hasWork || layouts.hasWork || contents.hasWork || observations.hasWork || motion.hasWork
+    updates.hasWork || layouts.hasWork || contents.hasWork || observations.hasWork || animator.hasWork
       || services.haveWork
   }
 
@@ -76,12 +76,12 @@ extension ViewGraph {
   /// While anything is animated, this is the time of the present frame: the next one is due with the next refresh of
   /// the display. Otherwise it is the next time of a view with a schedule.
   package var nextFrameTime: Duration? {
-    guard isMounted, let next = motion.nextTime else { return nil }
-    return next <= motion.now ? frameTime : .saturating(seconds: next)
+    guard isMounted, let next = animator.nextTime else { return nil }
+    return next <= animator.now ? frameTime : .saturating(seconds: next)
   }
 
   /// Whether an animation is running that will end by itself.
-  package var isComingToRest: Bool { motion.isComingToRest }
+  package var isComingToRest: Bool { animator.isComingToRest }
 
   /// Called when something changed and a frame should be run soon.
   package var onFrameRequest: (() -> Void)? {

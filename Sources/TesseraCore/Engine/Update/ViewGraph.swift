@@ -14,7 +14,7 @@ package final class ViewGraph {
   /// When frames are made.
   let frames: FrameClock
   // The phases of a frame, in their order.
-  let motion = Motion()
+  let animator = GraphAnimator()
   let updates = UpdatePhase()
   let layouts = LayoutPhase()
   let contents = ContentPhase()
@@ -89,7 +89,7 @@ package final class ViewGraph {
   package func unmount() {
     perform {
       root.unmount()
-      motion.stopAll()
+      animator.stopAll()
       observations.run(in: self)
       // Nothing will appear in the place of the pages.
       observations.runPageDisappearances()

@@ -26,7 +26,7 @@ extension View {
     @ViewBuilder representation: () -> V
   ) -> some View {
     semantics(.hidden(true))
-      .unseenLabel(representation())
+      .semanticsOnlyLabel(representation())
       .modifier(StandInModifier())
   }
 
@@ -34,7 +34,7 @@ extension View {
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     let children = children()
     return semantics(.hidden(true))
-      .background { VStack { children }.modifier(UnseenModifier()) }
+      .background { VStack { children }.modifier(SemanticsOnlyModifier()) }
       .semantics(.container(.group, nil))
   }
 }

@@ -9,9 +9,9 @@ nonisolated package enum SemanticsProperty {
   /// The view is one control of this role, labeled by its texts; the buttons in it are elements inside of it.
   case compound(SemanticsRole)
   /// The view is one picture, labeled by the text with it.
-  case labelledPicture
+  case labeledPicture
   /// The view is a field, labeled by the texts beside it.
-  case labelledField
+  case labeledField
   /// The view is a part of the screen of this role; what is in it are elements inside of it.
   case container(SemanticsRole, Text?)
   case label(Text)
@@ -42,7 +42,7 @@ nonisolated package enum SemanticsProperty {
   /// Whether the property makes one element of what is inside, or holds it.
   var makesElement: Bool {
     switch self {
-    case .role, .control, .compound, .labelledPicture, .container, .children: true
+    case .role, .control, .compound, .labeledPicture, .container, .children: true
     default: false
     }
   }
@@ -88,7 +88,7 @@ package final class SemanticsNode: WrapperNode {
       var control = SemanticsElement(combining: elements.filter { $0.role != .button }, role: role, node: self)
       control.children = elements
       return control
-    case .labelledPicture:
+    case .labeledPicture:
       var picture = SemanticsElement(role: .image, node: self)
       picture.label = elements.filter { $0.role == .text }.joinedLabel
       return picture
@@ -103,7 +103,7 @@ package final class SemanticsNode: WrapperNode {
     }
   }
 
-  private func labelledField(_ elements: [SemanticsElement]) -> [SemanticsElement] {
+  private func labeledField(_ elements: [SemanticsElement]) -> [SemanticsElement] {
     guard var field = elements.first(where: { $0.role == .textField || $0.role == .secureField }) else {
       return elements
     }
@@ -128,8 +128,8 @@ package final class SemanticsNode: WrapperNode {
     switch property {
     case .hidden(let isHidden):
       return isHidden ? [] : elements
-    case .labelledField:
-      return labelledField(elements)
+    case .labeledField:
+      return labeledField(elements)
     case .concealed(let isHidden):
       return change(elements) { $0.isHidden = isHidden }
     case .label(let text):

@@ -62,10 +62,10 @@ extension View {
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    let wish = UncheckedSendable((binding: binding, value: value))
+    let request = UncheckedSendable((binding: binding, value: value))
     return onAppear {
-      let binding = wish.value.binding
-      if binding.wrappedValue == binding.box?.resetValue { binding.wrappedValue = wish.value.value }
+      let binding = request.value.binding
+      if binding.wrappedValue == binding.box?.resetValue { binding.wrappedValue = request.value.value }
     }
   }
 }

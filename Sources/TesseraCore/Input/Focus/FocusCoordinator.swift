@@ -99,7 +99,7 @@ package final class FocusCoordinator: FrameParticipant {
   }
 
   /// Moves the focus to the next view in reading order, from the last one to the first.
-  func moveToNeighbour(backwards: Bool) -> Bool {
+  func moveToNeighbor(backwards: Bool) -> Bool {
     let candidates = targets().filter(\.isReachedByTab)
     guard let first = candidates.first, let last = candidates.last else { return false }
     var next = backwards ? last : first

@@ -68,7 +68,7 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
 private final class DragRecognizer: PointerRecognizer<DragGesture.Value> {
   private let gesture: DragGesture
-  private var track = VelocityTrack<CGPoint.AnimatableData>()
+  private var track = VelocityTracker<CGPoint.AnimatableData>()
 
   init(_ gesture: DragGesture) {
     self.gesture = gesture

@@ -40,7 +40,7 @@ struct Pan {
 
   let handler: any PanHandler
   private(set) var translation: CGSize
-  private var track = VelocityTrack<CGSize.AnimatableData>()
+  private var track = VelocityTracker<CGSize.AnimatableData>()
 
   /// Finds out whether a node handles the press.
   ///

@@ -4,7 +4,7 @@ import Foundation
 final class PinchRecognizer<Value>: _GestureRecognizer<Value> {
   private let begins: (Pinch) -> Bool
   private let value: (PinchMoment) -> Value
-  private var track = VelocityTrack<AnimatablePair<Double, Double>>()
+  private var track = VelocityTracker<AnimatablePair<Double, Double>>()
 
   /// - Parameters:
   ///   - begins: whether the fingers moved far enough (E4).

@@ -43,11 +43,11 @@ package final class KeyDispatcher: GraphService {
   private func moveFocus(_ press: KeyPress) -> Bool {
     switch press.key {
     case .tab where press.modifiers.isSubset(of: .shift):
-      graph.focus.moveToNeighbour(backwards: press.modifiers.contains(.shift))
+      graph.focus.moveToNeighbor(backwards: press.modifiers.contains(.shift))
     case .upArrow where press.modifiers.isEmpty && graph.root.layers?.front != nil:
-      graph.focus.moveToNeighbour(backwards: true)
+      graph.focus.moveToNeighbor(backwards: true)
     case .downArrow where press.modifiers.isEmpty && graph.root.layers?.front != nil:
-      graph.focus.moveToNeighbour(backwards: false)
+      graph.focus.moveToNeighbor(backwards: false)
     default: false
     }
   }

@@ -33,7 +33,7 @@ extension TextInputNode {
       caretTicker.wasDrawn(until: nil)
       return true
     }
-    let now = graph.motion.now
+    let now = graph.animator.now
     let start = caretStart ?? now
     caretStart = start
     let step = DrawingTicker.step(at: now - start, interval: Self.blinkInterval)

@@ -5,7 +5,7 @@ package final class TextAttachment: Hashable, @unchecked Sendable {
   // Sendable: nothing in it ever changes.
 
   /// Two attachments of the same look are equal.
-  private struct Look: Hashable {
+  private struct Appearance: Hashable {
     var image: String
     var bitmap: ObjectIdentifier?
     var width: CGFloat
@@ -14,19 +14,19 @@ package final class TextAttachment: Hashable, @unchecked Sendable {
     var color: Color.Resolved
   }
 
-  private let look: Look
+  private let appearance: Appearance
   /// What draws the picture, with the left end of its baseline at zero.
   package let items: [DisplayItem]
 
   /// Points along the line.
-  package var width: CGFloat { look.width }
+  package var width: CGFloat { appearance.width }
   /// Points above the baseline.
-  package var ascent: CGFloat { look.ascent }
+  package var ascent: CGFloat { appearance.ascent }
   /// Points below the baseline.
-  package var descent: CGFloat { look.descent }
+  package var descent: CGFloat { appearance.descent }
 
-  private init(_ look: Look, items: [DisplayItem]) {
-    self.look = look
+  private init(_ appearance: Appearance, items: [DisplayItem]) {
+    self.appearance = appearance
     self.items = items
   }
 
@@ -46,27 +46,27 @@ package final class TextAttachment: Hashable, @unchecked Sendable {
     }
     if let warning = resolved.warning { RuntimeWarning.report(warning) }
     let painter = ImagePainter(image: image, resolved: resolved, environment: environment)
-    let look = Look(
+    let appearance = Appearance(
       image: "\(image.source) \(environment.symbolVariants)", bitmap: bitmap, width: size.width, ascent: ascent,
       descent: size.height - ascent, color: color)
-    self.init(look, items: painter.items(in: CGRect(origin: CGPoint(x: 0, y: -ascent), size: size)))
+    self.init(appearance, items: painter.items(in: CGRect(origin: CGPoint(x: 0, y: -ascent), size: size)))
   }
 
   /// The picture larger or smaller by a factor.
   func scaled(by scale: CGFloat) -> TextAttachment {
-    var look = look
-    look.width *= scale
-    look.ascent *= scale
-    look.descent *= scale
+    var appearance = appearance
+    appearance.width *= scale
+    appearance.ascent *= scale
+    appearance.descent *= scale
     let transform = CGAffineTransform(scaleX: scale, y: scale)
-    return TextAttachment(look, items: [.group(DisplayGroup(transform: transform, items: items))])
+    return TextAttachment(appearance, items: [.group(DisplayGroup(transform: transform, items: items))])
   }
 
   package static func == (left: TextAttachment, right: TextAttachment) -> Bool {
-    left === right || left.look == right.look
+    left === right || left.appearance == right.appearance
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(look)
+    hasher.combine(appearance)
   }
 }

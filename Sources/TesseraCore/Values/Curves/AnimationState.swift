@@ -2,7 +2,7 @@
 nonisolated public struct AnimationState<Value: VectorArithmetic> {
   private var entries: [(key: ObjectIdentifier, value: Any)] = []
   /// Where a spring is. Apart, because springs are what most animations are.
-  var spring: SpringMotion<Value>?
+  var spring: SpringSimulation<Value>?
 
   /// A state in which all keys have their default values.
   public init() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where something on a spring is, and how fast.
-nonisolated struct SpringMotion<Value: VectorArithmetic> {
+nonisolated struct SpringSimulation<Value: VectorArithmetic> {
   var position: Value
   var velocity: Value
   /// When it was there.
@@ -42,53 +42,53 @@ nonisolated struct FluidSpringAnimation: TimedAnimation {
   }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    var motion = context.state.spring ?? SpringMotion(position: .zero, velocity: .zero, time: 0, start: 0)
+    var simulation = context.state.spring ?? SpringSimulation(position: .zero, velocity: .zero, time: 0, start: 0)
     context.state.spring = nil
-    advance(&motion, to: time, target: value)
-    if time - motion.start >= response { context.isLogicallyComplete = true }
-    if isAtRest(motion, target: value) { return nil }
-    let position = motion.position
-    context.state.spring = motion
+    advance(&simulation, to: time, target: value)
+    if time - simulation.start >= response { context.isLogicallyComplete = true }
+    if isAtRest(simulation, target: value) { return nil }
+    let position = simulation.position
+    context.state.spring = simulation
     return position
   }
 
-  private func advance<V: VectorArithmetic>(_ motion: inout SpringMotion<V>, to time: TimeInterval, target: V) {
-    if time - motion.time > Self.longestPause { motion.time = time - Self.frame }
-    guard time > motion.time else { return }
-    var distance = motion.position - target
-    while motion.time < time {
-      let isBlending = motion.oldResponse != nil && motion.time - motion.start < blendDuration
-      let end = isBlending ? min(time, motion.time + Self.blendStep) : time
+  private func advance<V: VectorArithmetic>(_ simulation: inout SpringSimulation<V>, to time: TimeInterval, target: V) {
+    if time - simulation.time > Self.longestPause { simulation.time = time - Self.frame }
+    guard time > simulation.time else { return }
+    var distance = simulation.position - target
+    while simulation.time < time {
+      let isBlending = simulation.oldResponse != nil && simulation.time - simulation.start < blendDuration
+      let end = isBlending ? min(time, simulation.time + Self.blendStep) : time
       let step = SpringStep(
-        frequency: Self.frequency(response: isBlending ? blendedResponse(motion) : response),
-        dampingRatio: usableDamping, time: end - motion.time)
-      step.apply(&distance, &motion.velocity)
-      motion.time = end
+        frequency: Self.frequency(response: isBlending ? blendedResponse(simulation) : response),
+        dampingRatio: usableDamping, time: end - simulation.time)
+      step.apply(&distance, &simulation.velocity)
+      simulation.time = end
     }
-    motion.position = target + distance
+    simulation.position = target + distance
   }
 
-  private func blendedResponse<V>(_ motion: SpringMotion<V>) -> Double {
-    guard let old = motion.oldResponse, blendDuration > 0 else { return response }
-    let part = min(max((motion.time - motion.start) / blendDuration, 0), 1)
+  private func blendedResponse<V>(_ simulation: SpringSimulation<V>) -> Double {
+    guard let old = simulation.oldResponse, blendDuration > 0 else { return response }
+    let part = min(max((simulation.time - simulation.start) / blendDuration, 0), 1)
     return old + (response - old) * part * part * (3 - 2 * part)
   }
 
-  private func isAtRest<V: VectorArithmetic>(_ motion: SpringMotion<V>, target: V) -> Bool {
-    let reach = max(target.magnitudeSquared, motion.reachSquared)
+  private func isAtRest<V: VectorArithmetic>(_ simulation: SpringSimulation<V>, target: V) -> Bool {
+    let reach = max(target.magnitudeSquared, simulation.reachSquared)
     let slow = max(Self.restingSpeedSquared, reach * Self.lossOnWay)
-    guard motion.velocity.magnitudeSquared <= slow else { return false }
-    let rest = target - motion.position
+    guard simulation.velocity.magnitudeSquared <= slow else { return false }
+    let rest = target - simulation.position
     guard rest.magnitudeSquared <= reach * Self.restingDistance * Self.restingDistance else { return false }
     let frequency = Self.frequency(response: response)
-    let force = rest.scaled(by: frequency * frequency) - motion.velocity.scaled(by: 2 * usableDamping * frequency)
+    let force = rest.scaled(by: frequency * frequency) - simulation.velocity.scaled(by: 2 * usableDamping * frequency)
     return force.magnitudeSquared <= slow
   }
 
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    guard var motion = context.state.spring else { return .zero }
-    advance(&motion, to: time, target: value)
-    return motion.velocity
+    guard var simulation = context.state.spring else { return .zero }
+    advance(&simulation, to: time, target: value)
+    return simulation.velocity
   }
 
   func shouldMerge<V: VectorArithmetic>(
@@ -106,11 +106,11 @@ nonisolated struct FluidSpringAnimation: TimedAnimation {
     _ position: V, _ velocity: V, _ time: TimeInterval, to target: V, from previous: Animation?,
     _ context: inout AnimationContext<V>
   ) {
-    var motion = SpringMotion(position: position, velocity: velocity, time: time, start: time)
-    motion.reachSquared = (target - position).magnitudeSquared
-    motion.oldResponse = previous?.fluidSpring?.response
+    var simulation = SpringSimulation(position: position, velocity: velocity, time: time, start: time)
+    simulation.reachSquared = (target - position).magnitudeSquared
+    simulation.oldResponse = previous?.fluidSpring?.response
     context.state = AnimationState()
-    context.state.spring = motion
+    context.state.spring = simulation
     context.isLogicallyComplete = false
   }
 }

@@ -48,9 +48,9 @@ nonisolated public struct ColorMatrix: Equatable, Sendable {
   /// Stretches the distance to the gray of the same brightness; 1 changes nothing, 0 leaves gray.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let rest = 1 - amount
-    let grey = Row(red: rest * luminance.red, green: rest * luminance.green, blue: rest * luminance.blue)
+    let gray = Row(red: rest * luminance.red, green: rest * luminance.green, blue: rest * luminance.blue)
     var matrix = ColorMatrix()
-    (matrix.red, matrix.green, matrix.blue) = (grey, grey, grey)
+    (matrix.red, matrix.green, matrix.blue) = (gray, gray, gray)
     matrix.red.red += amount
     matrix.green.green += amount
     matrix.blue.blue += amount

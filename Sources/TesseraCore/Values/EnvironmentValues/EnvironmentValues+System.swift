@@ -50,20 +50,20 @@ nonisolated extension EnvironmentValues {
 
   /// The locale for formatting and look-up of texts.
   public var locale: Locale {
-    get { fields.seldomValues.all.locale }
-    set { fields.seldom.locale = newValue }
+    get { fields.rareFields.all.locale }
+    set { fields.rare.locale = newValue }
   }
 
   /// The calendar for dates.
   public var calendar: Calendar {
-    get { fields.seldomValues.all.calendar }
-    set { fields.seldom.calendar = newValue }
+    get { fields.rareFields.all.calendar }
+    set { fields.rare.calendar = newValue }
   }
 
   /// The time zone for dates.
   public var timeZone: TimeZone {
-    get { fields.seldomValues.all.timeZone }
-    set { fields.seldom.timeZone = newValue }
+    get { fields.rareFields.all.timeZone }
+    set { fields.rare.timeZone = newValue }
   }
 
   /// What texts and shapes are drawn with; setting it is a view's choice, which takes precedence over the style of
@@ -100,7 +100,7 @@ nonisolated extension EnvironmentValues {
   }
 
   package var now: Date {
-    fields.seldomValues.all.now()
+    fields.rareFields.all.now()
   }
 }
 

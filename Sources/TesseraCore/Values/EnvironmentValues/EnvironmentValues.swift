@@ -37,16 +37,16 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var dynamicTypeSize = DynamicTypeSize.large
     package var legibilityWeight: LegibilityWeight?
     /// For reading one value without copying all of them.
-    private(set) package var seldomValues = SeldomValues(Seldom())
+    private(set) package var rareFields = RareFieldsBox(RareFields())
 
-    package var seldom: Seldom {
-      get { seldomValues.all }
-      set { seldomValues = SeldomValues(newValue) }
+    package var rare: RareFields {
+      get { rareFields.all }
+      set { rareFields = RareFieldsBox(newValue) }
     }
   }
 
   /// The rarely written values.
-  package struct Seldom {
+  package struct RareFields {
     package var locale = Locale.current
     package var calendar = Calendar.current
     package var timeZone = TimeZone.current
@@ -59,10 +59,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
   }
 
-  package final class SeldomValues {
-    package let all: Seldom
+  package final class RareFieldsBox {
+    package let all: RareFields
 
-    fileprivate init(_ all: Seldom) {
+    fileprivate init(_ all: RareFields) {
       self.all = all
     }
   }
@@ -87,19 +87,19 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 
   /// The value of a slot; its default if it was not set.
   package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
-    get { storage.fields.seldomValues.all.slots[slot] }
-    set { fields.seldom.slots[slot] = newValue }
+    get { storage.fields.rareFields.all.slots[slot] }
+    set { fields.rare.slots[slot] = newValue }
   }
 
   /// The value of a key; its default if it was not set. The default is evaluated at each such read (B66).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A stored nil is a value, too.
-      guard let stored = storage.fields.seldomValues.all.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let stored = storage.fields.rareFields.all.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
       guard let value = stored as? Key.Value else { return Key.defaultValue }
       return value
     }
-    set { fields.seldom.keyed.updateValue(newValue as Any, forKey: ObjectIdentifier(key)) }
+    set { fields.rare.keyed.updateValue(newValue as Any, forKey: ObjectIdentifier(key)) }
   }
 
   /// The observable object written for `type`, under the type's own name (B67).
@@ -109,14 +109,14 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   }
 
   package func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    storage.fields.seldomValues.all.objects[ObjectIdentifier(type)] as? Object
+    storage.fields.rareFields.all.objects[ObjectIdentifier(type)] as? Object
   }
 
   package mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
-    fields.seldom.objects[ObjectIdentifier(type)] = object
+    fields.rare.objects[ObjectIdentifier(type)] = object
   }
 
   public var description: String {
-    "EnvironmentValues(\(storage.fields.seldomValues.all.keyed.count + storage.fields.seldomValues.all.objects.count) custom)"
+    "EnvironmentValues(\(storage.fields.rareFields.all.keyed.count + storage.fields.rareFields.all.objects.count) custom)"
   }
 }

@@ -7,8 +7,8 @@ nonisolated struct AssetColor: ColorProvider {
   let bundle: Bundle?
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let looks = AssetColorCatalog.shared.looks(of: name, in: bundle ?? .main)
-    return looks.best(
+    let variants = AssetColorCatalog.shared.variants(of: name, in: bundle ?? .main)
+    return variants.best(
       isDark: environment.colorScheme == .dark, isIncreased: environment.colorSchemeContrast == .increased)
   }
 
@@ -24,31 +24,31 @@ nonisolated struct AssetColor: ColorProvider {
 }
 
 /// The definitions of one color in an asset catalog.
-nonisolated struct AssetColorLooks: Sendable {
-  struct Look: Sendable {
+nonisolated struct AssetColorVariants: Sendable {
+  struct Variant: Sendable {
     let color: Color.Resolved
     let isDark: Bool
     let isIncreased: Bool
   }
 
-  let looks: [Look]
+  let variants: [Variant]
 
   /// The look that fits best: contrast and appearance, appearance alone, or the one for everything.
   func best(isDark: Bool, isIncreased: Bool) -> Color.Resolved {
-    let fitting = looks.filter { (!$0.isDark || isDark) && (!$0.isIncreased || isIncreased) }
-    func rank(_ look: Look) -> Int { (look.isDark ? 2 : 0) + (look.isIncreased ? 1 : 0) }
+    let fitting = variants.filter { (!$0.isDark || isDark) && (!$0.isIncreased || isIncreased) }
+    func rank(_ variant: Variant) -> Int { (variant.isDark ? 2 : 0) + (variant.isIncreased ? 1 : 0) }
     return fitting.max { rank($0) < rank($1) }?.color ?? .clear
   }
 
   /// Reads the `Contents.json` of a `.colorset` folder; nil if it holds no color.
   init?(contents: Data) {
     guard let file = try? JSONDecoder().decode(File.self, from: contents) else { return nil }
-    looks = file.colors.compactMap { entry in
+    variants = file.colors.compactMap { entry in
       guard entry.idiom == nil || entry.idiom == "universal", let color = entry.color?.resolved else { return nil }
       let values = Set((entry.appearances ?? []).map(\.value))
-      return Look(color: color, isDark: values.contains("dark"), isIncreased: values.contains("high"))
+      return Variant(color: color, isDark: values.contains("dark"), isIncreased: values.contains("high"))
     }
-    if looks.isEmpty { return nil }
+    if variants.isEmpty { return nil }
   }
 
   private struct File: Decodable {
@@ -76,7 +76,7 @@ nonisolated struct AssetColorLooks: Sendable {
 
     var resolved: Color.Resolved? {
       guard let components else { return nil }
-      func amount(_ key: String) -> Float? { components[key].flatMap(AssetColorLooks.amount) }
+      func amount(_ key: String) -> Float? { components[key].flatMap(AssetColorVariants.amount) }
       let alpha = amount("alpha") ?? 1
       if let white = amount("white") {
         return Color.Resolved(red: white, green: white, blue: white, opacity: alpha)

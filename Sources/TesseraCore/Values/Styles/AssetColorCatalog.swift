@@ -10,7 +10,7 @@ nonisolated package final class AssetColorCatalog: Sendable {
     let name: String
   }
 
-  private let known = Mutex<[Key: AssetColorLooks?]>([:])
+  private let known = Mutex<[Key: AssetColorVariants?]>([:])
   private let reporter = Mutex<@Sendable (String) -> Void>({ message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   })
@@ -21,45 +21,45 @@ nonisolated package final class AssetColorCatalog: Sendable {
   }
 
   /// The definitions of a color; none at all if the bundle has no such color.
-  func looks(of name: String, in bundle: Bundle) -> AssetColorLooks {
+  func variants(of name: String, in bundle: Bundle) -> AssetColorVariants {
     let key = Key(bundlePath: bundle.bundlePath, name: name)
-    if let looks = known.withLock({ $0[key] }) { return looks ?? .none }
-    let looks = find(name, in: bundle)
-    known.withLock { $0[key] = .some(looks) }
-    if looks == nil {
+    if let variants = known.withLock({ $0[key] }) { return variants ?? .none }
+    let variants = find(name, in: bundle)
+    known.withLock { $0[key] = .some(variants) }
+    if variants == nil {
       let report = reporter.withLock { $0 }
       report("No color named '\(name)' found in asset catalog for \(bundle.bundlePath)")
     }
-    return looks ?? .none
+    return variants ?? .none
   }
 
   /// Whether the bundle has a color of that name. Does not warn if it has none.
   func has(_ name: String, in bundle: Bundle) -> Bool {
     let key = Key(bundlePath: bundle.bundlePath, name: name)
-    if let looks = known.withLock({ $0[key] }) { return looks != nil }
+    if let variants = known.withLock({ $0[key] }) { return variants != nil }
     return find(name, in: bundle) != nil
   }
 
-  private func find(_ name: String, in bundle: Bundle) -> AssetColorLooks? {
+  private func find(_ name: String, in bundle: Bundle) -> AssetColorVariants? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
     let file = "\(name).colorset/Contents.json"
     for catalog in [folder] + AssetFolders.catalogs(in: folder) {
       if let data = try? Data(contentsOf: catalog.appendingPathComponent(file)) {
-        return AssetColorLooks(contents: data)
+        return AssetColorVariants(contents: data)
       }
       if let nested = AssetFolders.nested(file, in: catalog), let data = try? Data(contentsOf: nested) {
-        return AssetColorLooks(contents: data)
+        return AssetColorVariants(contents: data)
       }
     }
     return nil
   }
 }
 
-nonisolated extension AssetColorLooks {
+nonisolated extension AssetColorVariants {
   /// No definition, which shows as clear.
-  static let none = AssetColorLooks(looks: [])
+  static let none = AssetColorVariants(variants: [])
 
-  private init(looks: [Look]) {
-    self.looks = looks
+  private init(variants: [Variant]) {
+    self.variants = variants
   }
 }

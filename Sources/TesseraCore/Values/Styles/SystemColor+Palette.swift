@@ -102,12 +102,12 @@ nonisolated extension SystemColor {
 
   private static func fill(_ color: SystemColor) -> SystemColorPalette? {
     func area(_ bytes: Bytes, light: Float, dark: Float) -> SystemColorPalette {
-      func look(_ opacity: Float) -> Color.Resolved {
+      func appearance(_ opacity: Float) -> Color.Resolved {
         Color.Resolved(bytes: bytes.0, bytes.1, bytes.2, opacity: opacity)
       }
       return SystemColorPalette(
-        look(light), look(dark),
-        increased: SystemColorPalette.Pair(light: look(light + 0.08), dark: look(dark + 0.08)))
+        appearance(light), appearance(dark),
+        increased: SystemColorPalette.Pair(light: appearance(light + 0.08), dark: appearance(dark + 0.08)))
     }
     return switch color {
     case .fill: area((120, 120, 128), light: 0.2, dark: 0.36)

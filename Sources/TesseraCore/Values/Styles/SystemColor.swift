@@ -19,7 +19,7 @@ nonisolated package enum SystemColor: UInt8, Hashable, Sendable, CustomStringCon
   package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     if self == .accent { return Self.accent(in: environment) }
     let isDark = environment.colorScheme == .dark
-    if isDark, let elevated = palette.elevated, environment.fields.seldomValues.all.isElevated { return elevated }
+    if isDark, let elevated = palette.elevated, environment.fields.rareFields.all.isElevated { return elevated }
     if environment.colorSchemeContrast == .increased, let strong = palette.increased {
       return isDark ? strong.dark : strong.light
     }

@@ -19,5 +19,5 @@ nonisolated extension ShapeStyle where Self == TintShapeStyle {
 
 nonisolated extension EnvironmentValues {
   /// What the tint is where it is more than a color.
-  var tint: AnyShapeStyle? { fields.seldomValues.all.tint }
+  var tint: AnyShapeStyle? { fields.rareFields.all.tint }
 }

@@ -6,7 +6,7 @@ nonisolated extension ContentTransition {
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    guard case .replace(var replacement) = effect.configuration.motion else { return .symbolEffect }
+    guard case .replace(var replacement) = effect.configuration.animationKind else { return .symbolEffect }
     replacement.speed = options.speed
     return ContentTransition(kind: .replacement(replacement))
   }

@@ -45,9 +45,9 @@ final class ImageNode: LayoutNode {
       case .symbol = old.resolved.content, case .symbol = resolved.content
     else { return }
     var transaction = transaction
-    guard !transaction.disablesAnimations, !graph.motion.isStepping else { return }
+    guard !transaction.disablesAnimations, !graph.animator.isStepping else { return }
     if transaction.animation == nil { transaction.animation = replacement.animation }
-    graph.motion.perform(with: transaction) {
+    graph.animator.perform(with: transaction) {
       crossing = SymbolCrossing(replacement, from: old, in: self)
     }
   }

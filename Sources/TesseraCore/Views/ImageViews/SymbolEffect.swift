@@ -20,7 +20,7 @@ nonisolated public protocol ContentTransitionSymbolEffect {}
 
 /// What an effect does.
 nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
-  let motion: SymbolMotion
+  let animationKind: SymbolAnimationKind
 }
 
 /// How an effect is shown: how often and how fast.
@@ -86,7 +86,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 /// What an effect does to the drawing of a symbol.
-nonisolated enum SymbolMotion: Hashable, Sendable {
+nonisolated enum SymbolAnimationKind: Hashable, Sendable {
   enum Direction: Hashable, Sendable {
     case degrees
     case x

@@ -6,9 +6,9 @@
 nonisolated public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.bounce(1)
+  var animationKind = SymbolAnimationKind.bounce(1)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: BounceSymbolEffect { self }
@@ -17,10 +17,10 @@ nonisolated public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect
   public var wholeSymbol: BounceSymbolEffect { self }
 
   /// Springs up.
-  public var up: BounceSymbolEffect { BounceSymbolEffect(motion: .bounce(1)) }
+  public var up: BounceSymbolEffect { BounceSymbolEffect(animationKind: .bounce(1)) }
 
   /// Springs down.
-  public var down: BounceSymbolEffect { BounceSymbolEffect(motion: .bounce(-1)) }
+  public var down: BounceSymbolEffect { BounceSymbolEffect(animationKind: .bounce(-1)) }
 }
 
 nonisolated extension SymbolEffect where Self == BounceSymbolEffect {
@@ -32,9 +32,9 @@ nonisolated extension SymbolEffect where Self == BounceSymbolEffect {
 nonisolated public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.pulse
+  var animationKind = SymbolAnimationKind.pulse
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: PulseSymbolEffect { self }
@@ -52,9 +52,9 @@ nonisolated extension SymbolEffect where Self == PulseSymbolEffect {
 nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
-  var motion = SymbolMotion.variableColor
+  var animationKind = SymbolAnimationKind.variableColor
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: VariableColorSymbolEffect { self }
@@ -63,22 +63,22 @@ nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbo
   public var wholeSymbol: VariableColorSymbolEffect { self }
 
   /// One layer after the other.
-  public var iterative: VariableColorSymbolEffect { VariableColorSymbolEffect(motion: .variableColor) }
+  public var iterative: VariableColorSymbolEffect { VariableColorSymbolEffect(animationKind: .variableColor) }
 
   /// More and more layers.
-  public var cumulative: VariableColorSymbolEffect { VariableColorSymbolEffect(motion: .variableColor) }
+  public var cumulative: VariableColorSymbolEffect { VariableColorSymbolEffect(animationKind: .variableColor) }
 
   /// Back and forth.
-  public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(motion: .variableColor) }
+  public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(animationKind: .variableColor) }
 
   /// Always from the beginning.
-  public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect(motion: .variableColor) }
+  public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect(animationKind: .variableColor) }
 
   /// Hides the other layers.
-  public var hideInactiveLayers: VariableColorSymbolEffect { VariableColorSymbolEffect(motion: .variableColor) }
+  public var hideInactiveLayers: VariableColorSymbolEffect { VariableColorSymbolEffect(animationKind: .variableColor) }
 
   /// Dims the other layers.
-  public var dimInactiveLayers: VariableColorSymbolEffect { VariableColorSymbolEffect(motion: .variableColor) }
+  public var dimInactiveLayers: VariableColorSymbolEffect { VariableColorSymbolEffect(animationKind: .variableColor) }
 }
 
 nonisolated extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -88,9 +88,9 @@ nonisolated extension SymbolEffect where Self == VariableColorSymbolEffect {
 
 /// The symbol is larger or smaller.
 nonisolated public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  var motion = SymbolMotion.scale(1.2)
+  var animationKind = SymbolAnimationKind.scale(1.2)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: ScaleSymbolEffect { self }
@@ -99,10 +99,10 @@ nonisolated public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffec
   public var wholeSymbol: ScaleSymbolEffect { self }
 
   /// Larger.
-  public var up: ScaleSymbolEffect { ScaleSymbolEffect(motion: .scale(1.2)) }
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(animationKind: .scale(1.2)) }
 
   /// Smaller.
-  public var down: ScaleSymbolEffect { ScaleSymbolEffect(motion: .scale(0.8)) }
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(animationKind: .scale(0.8)) }
 }
 
 nonisolated extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -114,9 +114,9 @@ nonisolated extension SymbolEffect where Self == ScaleSymbolEffect {
 nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.appear(0.7)
+  var animationKind = SymbolAnimationKind.appear(0.7)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: AppearSymbolEffect { self }
@@ -125,10 +125,10 @@ nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffe
   public var wholeSymbol: AppearSymbolEffect { self }
 
   /// Growing.
-  public var up: AppearSymbolEffect { AppearSymbolEffect(motion: .appear(0.7)) }
+  public var up: AppearSymbolEffect { AppearSymbolEffect(animationKind: .appear(0.7)) }
 
   /// Shrinking.
-  public var down: AppearSymbolEffect { AppearSymbolEffect(motion: .appear(1.3)) }
+  public var down: AppearSymbolEffect { AppearSymbolEffect(animationKind: .appear(1.3)) }
 }
 
 nonisolated extension SymbolEffect where Self == AppearSymbolEffect {
@@ -140,9 +140,9 @@ nonisolated extension SymbolEffect where Self == AppearSymbolEffect {
 nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.disappear(0.7)
+  var animationKind = SymbolAnimationKind.disappear(0.7)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: DisappearSymbolEffect { self }
@@ -151,10 +151,10 @@ nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolE
   public var wholeSymbol: DisappearSymbolEffect { self }
 
   /// Growing.
-  public var up: DisappearSymbolEffect { DisappearSymbolEffect(motion: .disappear(1.3)) }
+  public var up: DisappearSymbolEffect { DisappearSymbolEffect(animationKind: .disappear(1.3)) }
 
   /// Shrinking.
-  public var down: DisappearSymbolEffect { DisappearSymbolEffect(motion: .disappear(0.7)) }
+  public var down: DisappearSymbolEffect { DisappearSymbolEffect(animationKind: .disappear(0.7)) }
 }
 
 nonisolated extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -164,9 +164,9 @@ nonisolated extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// The symbol goes over into another one.
 nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  var motion = SymbolMotion.replace(.downUp)
+  var animationKind = SymbolAnimationKind.replace(.downUp)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: ReplaceSymbolEffect { self }
@@ -175,13 +175,13 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
   /// Down and up.
-  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace(.downUp)) }
+  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(animationKind: .replace(.downUp)) }
 
   /// Up and up.
-  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace(.upUp)) }
+  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(animationKind: .replace(.upUp)) }
 
   /// Off and up.
-  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(motion: .replace(.offUp)) }
+  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(animationKind: .replace(.offUp)) }
 }
 
 nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -193,9 +193,9 @@ nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {
 nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.rotate(1)
+  var animationKind = SymbolAnimationKind.rotate(1)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: RotateSymbolEffect { self }
@@ -204,10 +204,10 @@ nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect
   public var wholeSymbol: RotateSymbolEffect { self }
 
   /// Clockwise.
-  public var clockwise: RotateSymbolEffect { RotateSymbolEffect(motion: .rotate(1)) }
+  public var clockwise: RotateSymbolEffect { RotateSymbolEffect(animationKind: .rotate(1)) }
 
   /// Against the clock.
-  public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(motion: .rotate(-1)) }
+  public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(animationKind: .rotate(-1)) }
 }
 
 nonisolated extension SymbolEffect where Self == RotateSymbolEffect {
@@ -219,9 +219,9 @@ nonisolated extension SymbolEffect where Self == RotateSymbolEffect {
 nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.wiggle(.degrees)
+  var animationKind = SymbolAnimationKind.wiggle(.degrees)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: WiggleSymbolEffect { self }
@@ -230,28 +230,28 @@ nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect
   public var wholeSymbol: WiggleSymbolEffect { self }
 
   /// Clockwise first.
-  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.degrees)) }
+  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.degrees)) }
 
   /// Against the clock first.
-  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.degrees)) }
+  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.degrees)) }
 
   /// To the left and right.
-  public var left: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.x)) }
+  public var left: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.x)) }
 
   /// To the right and left.
-  public var right: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.x)) }
+  public var right: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.x)) }
 
   /// Forwards and back.
-  public var forward: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.x)) }
+  public var forward: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.x)) }
 
   /// Backwards and forth.
-  public var backward: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.x)) }
+  public var backward: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.x)) }
 
   /// Up and down.
-  public var up: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.y)) }
+  public var up: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.y)) }
 
   /// Down and up.
-  public var down: WiggleSymbolEffect { WiggleSymbolEffect(motion: .wiggle(.y)) }
+  public var down: WiggleSymbolEffect { WiggleSymbolEffect(animationKind: .wiggle(.y)) }
 }
 
 nonisolated extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -263,9 +263,9 @@ nonisolated extension SymbolEffect where Self == WiggleSymbolEffect {
 nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
   Sendable
 {
-  var motion = SymbolMotion.breathe(1)
+  var animationKind = SymbolAnimationKind.breathe(1)
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: motion) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(animationKind: animationKind) }
 
   /// Layer by layer.
   public var byLayer: BreatheSymbolEffect { self }
@@ -274,10 +274,10 @@ nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffec
   public var wholeSymbol: BreatheSymbolEffect { self }
 
   /// Only in size.
-  public var plain: BreatheSymbolEffect { BreatheSymbolEffect(motion: .breathe(1)) }
+  public var plain: BreatheSymbolEffect { BreatheSymbolEffect(animationKind: .breathe(1)) }
 
   /// In size and strength.
-  public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(motion: .breathe(0.5)) }
+  public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(animationKind: .breathe(0.5)) }
 }
 
 nonisolated extension SymbolEffect where Self == BreatheSymbolEffect {

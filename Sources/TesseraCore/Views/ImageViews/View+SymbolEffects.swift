@@ -24,7 +24,7 @@ nonisolated struct SymbolPoseModifier: ViewModifier {
 
 /// The keyframes of an effect's runs.
 nonisolated struct SymbolKeyframes: Keyframes {
-  let motion: SymbolMotion
+  let animationKind: SymbolAnimationKind
   let count: Int
   let speed: Double
 
@@ -32,9 +32,9 @@ nonisolated struct SymbolKeyframes: Keyframes {
     var segments: [_KeyframeSegment<SymbolPose>] = []
     for index in 0..<max(1, count) {
       if index > 0 { segments.append(_KeyframeSegment(kind: .move, goal: SymbolPose(), duration: 0)) }
-      for step in motion.run {
+      for step in animationKind.run {
         let kind: _KeyframeSegment<SymbolPose>.Kind =
-          if case .rotate = motion { .linear(.easeInOut) } else { .cubic(start: nil, end: nil) }
+          if case .rotate = animationKind { .linear(.easeInOut) } else { .cubic(start: nil, end: nil) }
         segments.append(_KeyframeSegment(kind: kind, goal: step.pose, duration: step.duration / speed))
       }
     }
@@ -46,21 +46,21 @@ nonisolated struct SymbolKeyframes: Keyframes {
 
 /// An effect that goes on while it is active.
 nonisolated struct LastingSymbolEffect: ViewModifier {
-  let motion: SymbolMotion
+  let animationKind: SymbolAnimationKind
   let options: SymbolEffectOptions
   let isActive: Bool
 
   @MainActor func body(content: Content) -> some View {
     SymbolEffectReader { isRemoved in
       let isShown = isActive && !isRemoved
-      if motion.pose != nil {
+      if animationKind.pose != nil {
         content.modifier(SymbolPoseModifier(pose: pose(isShown)))
           .animation(.smooth.speed(options.speed), value: isShown)
       } else {
         KeyframeAnimator(initialValue: SymbolPose(), repeating: isShown) { pose in
           content.modifier(SymbolPoseModifier(pose: pose))
         } keyframes: { _ in
-          SymbolKeyframes(motion: motion, count: 1, speed: options.speed)
+          SymbolKeyframes(animationKind: animationKind, count: 1, speed: options.speed)
         }
       }
     }
@@ -68,14 +68,14 @@ nonisolated struct LastingSymbolEffect: ViewModifier {
 
   private func pose(_ isShown: Bool) -> SymbolPose {
     // What appears is not seen until its effect is active.
-    if case .appear(let scale) = motion { return isShown ? SymbolPose(scale: scale, opacity: 0) : SymbolPose() }
-    return isShown ? motion.pose ?? SymbolPose() : SymbolPose()
+    if case .appear(let scale) = animationKind { return isShown ? SymbolPose(scale: scale, opacity: 0) : SymbolPose() }
+    return isShown ? animationKind.pose ?? SymbolPose() : SymbolPose()
   }
 }
 
 /// An effect that is shown when a value changes.
 nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
-  let motion: SymbolMotion
+  let animationKind: SymbolAnimationKind
   let options: SymbolEffectOptions
   let value: Value
 
@@ -85,7 +85,7 @@ nonisolated struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
         content.modifier(SymbolPoseModifier(pose: isRemoved ? SymbolPose() : pose))
       } keyframes: { _ in
         // Nothing waits for an effect that repeats forever.
-        SymbolKeyframes(motion: motion, count: min(options.count ?? 1, 100), speed: options.speed)
+        SymbolKeyframes(animationKind: animationKind, count: min(options.count ?? 1, 100), speed: options.speed)
       }
     }
   }
@@ -108,14 +108,15 @@ extension View {
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    modifier(LastingSymbolEffect(motion: effect.configuration.motion, options: options, isActive: isActive))
+    modifier(
+      LastingSymbolEffect(animationKind: effect.configuration.animationKind, options: options, isActive: isActive))
   }
 
   /// Shows an effect of symbols in the view when a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    modifier(TriggeredSymbolEffect(motion: effect.configuration.motion, options: options, value: value))
+    modifier(TriggeredSymbolEffect(animationKind: effect.configuration.animationKind, options: options, value: value))
   }
 
   /// Lets symbols in the view stand still regardless of their effects.
@@ -130,7 +131,7 @@ nonisolated public struct SymbolEffectTransition: DrawnTransition {
 
   /// A symbol comes and goes by an effect. The options play no part here.
   public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
-    scale = effect.configuration.motion.pose?.scale ?? 1
+    scale = effect.configuration.animationKind.pose?.scale ?? 1
   }
 
   var drawn: AnyTransition {

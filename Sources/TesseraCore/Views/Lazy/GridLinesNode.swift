@@ -191,15 +191,15 @@ final class GridLinesNode: ViewNode, RowSource {
   }
 
   /// Removes cells that no line shows anymore, after the lines changed.
-  func dropUnseenCells() {
+  func dropHiddenCells() {
     var seen: Set<Int> = []
     for (line, node) in zip(layout, lines) where node != nil { seen.formUnion(cells[line.cells].map(\.row)) }
     isMakingCells = true
     defer { isMakingCells = false }
-    for stretch in rows.stretches {
-      guard let (source, range) = stretch.sourceRows else { continue }
+    for run in rows.runs {
+      guard let (source, range) = run.sourceRows else { continue }
       for index in source.madeRows(in: range)
-      where !seen.contains(stretch.positions.lowerBound + index - range.lowerBound) {
+      where !seen.contains(run.positions.lowerBound + index - range.lowerBound) {
         source.dropRow(at: index)
         source.elementsDidChange()
       }

@@ -4,12 +4,14 @@ import Foundation
 extension LazyStackNode {
   /// Records where that row begins, before the rows change (J5).
   final func holdKeptRow() {
-    guard heldRow == nil, let scrollNode, var child = scrollNode.keptPlace?.element, !child.isRemoved else { return }
+    guard heldRow == nil, let scrollNode, var child = scrollNode.trackedPosition?.element, !child.isRemoved else {
+      return
+    }
     while let parent = child.layoutParent, parent !== self { child = parent }
     guard let place = shownElements.firstIndex(where: { $0.contains { $0 === child } }) else { return }
     heldRow = HeldRow(
       start: lengths.start(of: shown.lowerBound + place), offset: scrollNode.offset[axis],
-      travelled: scrollNode.travelled[axis])
+      traveled: scrollNode.traveled[axis])
   }
 
   /// Moves the content as far as that row moved, so that the row stays visible and need not be created again.
@@ -18,11 +20,11 @@ extension LazyStackNode {
   final func placeHeldRow() -> (index: Int, start: CGFloat)? {
     guard let held = heldRow else { return nil }
     heldRow = nil
-    guard let scrollNode, let element = scrollNode.keptPlace?.element, !element.isRemoved,
+    guard let scrollNode, let element = scrollNode.trackedPosition?.element, !element.isRemoved,
       let index = rowIndex(around: element)
     else { return nil }
     let start = lengths.start(of: index)
-    let offset = held.offset + start - held.start + scrollNode.travelled[axis] - held.travelled
+    let offset = held.offset + start - held.start + scrollNode.traveled[axis] - held.traveled
     scrollNode.shiftOffset(by: offset - scrollNode.offset[axis], along: axis)
     return (index, start)
   }

@@ -103,7 +103,7 @@ extension LazyStackNode {
     }
     showPinnedRows()
     adoptShownElements()
-    dropUnseenRows(before)
+    dropHiddenRows(before)
   }
 
   /// Whether a row is laid out.
@@ -157,16 +157,16 @@ extension LazyStackNode {
     childrenDidChange()
   }
 
-  final func dropUnseenRows(_ before: Range<Int>) {
+  final func dropHiddenRows(_ before: Range<Int>) {
     if rowsChanged {
-      for stretch in rows.stretches {
-        guard let (source, range) = stretch.sourceRows else { continue }
+      for run in rows.runs {
+        guard let (source, range) = run.sourceRows else { continue }
         for index in source.madeRows(in: range) {
-          let position = stretch.positions.lowerBound + index - range.lowerBound
+          let position = run.positions.lowerBound + index - range.lowerBound
           if !isShown(position) { dropRow(position) }
         }
       }
-      lines?.dropUnseenCells()
+      lines?.dropHiddenCells()
     } else {
       for index in before where !isShown(index) { dropRow(index) }
       for index in touched where !isShown(index) { dropRow(index) }

@@ -22,7 +22,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   /// What the last answer to the container was made of.
   private final var answer: Answer?
   /// How many answers of an update turned out to be wrong estimates.
-  private final var guesses: (update: UInt64, count: Int) = (0, 0)
+  private final var wrongEstimates: (update: UInt64, count: Int) = (0, 0)
   final var needsRowMeasures = true
   /// Whether the rows changed since those out of sight were last dropped.
   final var rowsChanged = false
@@ -54,7 +54,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     let start: CGFloat
     /// The offset of the scroll view, and how far it had been scrolled on purpose.
     let offset: CGFloat
-    let travelled: CGFloat
+    let traveled: CGFloat
   }
 
   init(_ parameters: StackParameters, _ context: NodeContext) {
@@ -87,8 +87,8 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     rowsAreStale = false
     var newLengths: ContiguousArray<CGFloat> = []
     newLengths.reserveCapacity(rows.count)
-    for stretch in rows.stretches {
-      if let (source, range) = stretch.sourceRows {
+    for run in rows.runs {
+      if let (source, range) = run.sourceRows {
         source.appendLengths(of: range, to: &newLengths)
       } else {
         newLengths.append(.nan)
@@ -286,12 +286,12 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   /// How often the container may be asked again in one update after a wrong estimate: rows with inconsistent answers
   /// must not cause an endless layout.
-  private static let maximumGuesses = 20
+  private static let maximumWrongEstimates = 20
 
   final func mayAnswerAgain() -> Bool {
-    if guesses.update != graph.motion.update { guesses = (graph.motion.update, 0) }
-    guesses.count += 1
-    return guesses.count <= Self.maximumGuesses
+    if wrongEstimates.update != graph.animator.update { wrongEstimates = (graph.animator.update, 0) }
+    wrongEstimates.count += 1
+    return wrongEstimates.count <= Self.maximumWrongEstimates
   }
 }
 

@@ -22,8 +22,8 @@ struct PinnedRows {
     sections = [:]
     elements = [:]
     guard !views.isEmpty else { return }
-    for stretch in rows.stretches {
-      let (place, positions) = (stretch.first.place, stretch.positions)
+    for run in rows.runs {
+      let (place, positions) = (run.first.place, run.positions)
       let number = place.section
       var section = sections[number] ?? Section(rows: positions)
       section.rows = section.rows.lowerBound..<positions.upperBound

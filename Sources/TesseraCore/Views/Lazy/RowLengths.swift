@@ -7,7 +7,7 @@ import Foundation
 /// blocks.
 struct RowLengths {
   /// The estimated length before any row was measured, in points.
-  private static let firstGuess: CGFloat = 44
+  private static let initialEstimate: CGFloat = 44
   private static let blockSize = 64
 
   /// The sums of the rows of a block.
@@ -27,7 +27,7 @@ struct RowLengths {
   /// Where each block begins; one more for the end.
   private var starts: ContiguousArray<CGFloat> = [0]
   /// The estimate for a row that was not measured: the average, or the last one that there was.
-  private var estimate = firstGuess
+  private var estimate = initialEstimate
   private var hasEstimate = false
   private var isStale = true
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// The style of a view while a page zooms out of it.
 nonisolated public protocol MatchedTransitionSourceConfiguration {
-  var _looks: _TransitionSourceLooks { get }
+  var _appearance: _TransitionSourceAppearance { get }
 }
 
-nonisolated public struct _TransitionSourceLooks {
+nonisolated public struct _TransitionSourceAppearance {
   var background: Color?
   /// Points.
   var cornerRadius: CGFloat = 0
@@ -20,21 +20,21 @@ nonisolated public struct _TransitionSourceLooks {
 
 /// A view in its unchanged style.
 nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  public var _looks: _TransitionSourceLooks { _TransitionSourceLooks() }
+  public var _appearance: _TransitionSourceAppearance { _TransitionSourceAppearance() }
 }
 
 /// A view with a style of its own.
 nonisolated public struct _AdornedMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  public let _looks: _TransitionSourceLooks
+  public let _appearance: _TransitionSourceAppearance
 }
 
 nonisolated extension MatchedTransitionSourceConfiguration {
   private func with(
-    _ change: (inout _TransitionSourceLooks) -> Void
+    _ change: (inout _TransitionSourceAppearance) -> Void
   ) -> _AdornedMatchedTransitionSourceConfiguration {
-    var looks = _looks
-    change(&looks)
-    return _AdornedMatchedTransitionSourceConfiguration(_looks: looks)
+    var appearance = _appearance
+    change(&appearance)
+    return _AdornedMatchedTransitionSourceConfiguration(_appearance: appearance)
   }
 
   /// What lies behind the page while it grows.
@@ -52,14 +52,14 @@ nonisolated extension MatchedTransitionSourceConfiguration {
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {
     with {
-      $0.shadow = _TransitionSourceLooks.Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+      $0.shadow = _TransitionSourceAppearance.Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
   }
 }
 
 nonisolated struct MatchedTransitionSourceModifier: WrapperModifier {
   let key: MatchedGeometryKey
-  let looks: _TransitionSourceLooks
+  let appearance: _TransitionSourceAppearance
 
   @MainActor func makeWrapper(_ context: _NodeContext) -> MatchedTransitionSourceNode {
     MatchedTransitionSourceNode(self, context)
@@ -86,7 +86,7 @@ final class MatchedTransitionSourceNode: WrapperNode {
   }
 
   func join() {
-    ancestors.lazy.compactMap { $0 as? PageTurnNode }.first?.add(self)
+    ancestors.lazy.compactMap { $0 as? PageTransitionNode }.first?.add(self)
   }
 }
 
@@ -94,7 +94,7 @@ extension View {
   /// Lets a page whose `navigationTransition` names this view zoom out of it.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     let key = MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)
-    return modifier(MatchedTransitionSourceModifier(key: key, looks: _TransitionSourceLooks()))
+    return modifier(MatchedTransitionSourceModifier(key: key, appearance: _TransitionSourceAppearance()))
   }
 
   /// Lets a page whose `navigationTransition` names this view zoom out of it, with a style for the duration.
@@ -103,7 +103,7 @@ extension View {
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
     let key = MatchedGeometryKey(id: AnyHashable(id), namespace: namespace)
-    let looks = configuration(EmptyMatchedTransitionSourceConfiguration())._looks
-    return modifier(MatchedTransitionSourceModifier(key: key, looks: looks))
+    let appearance = configuration(EmptyMatchedTransitionSourceConfiguration())._appearance
+    return modifier(MatchedTransitionSourceModifier(key: key, appearance: appearance))
   }
 }

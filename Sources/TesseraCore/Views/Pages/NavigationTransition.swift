@@ -61,7 +61,7 @@ final class NavigationTransitionNode: WrapperNode {
   }
 
   func declare() {
-    ancestors.lazy.compactMap { $0 as? PageTurnNode }.first?.topGrows(outOf: source)
+    ancestors.lazy.compactMap { $0 as? PageTransitionNode }.first?.topGrows(outOf: source)
   }
 }
 

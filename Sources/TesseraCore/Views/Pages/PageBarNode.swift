@@ -4,11 +4,11 @@ import Foundation
 nonisolated package struct PageBarModifier: WrapperModifier {
   let isShown: Bool
   /// The pages whose transition includes the bar.
-  let turn: PageTurn?
+  let turn: PageTransition?
   /// Whether it belongs to the page below the one on top, too.
   let isShownBelow: Bool
 
-  package init(isShown: Bool, turn: PageTurn?, isShownBelow: Bool) {
+  package init(isShown: Bool, turn: PageTransition?, isShownBelow: Bool) {
     self.isShown = isShown
     self.turn = turn
     self.isShownBelow = isShownBelow

@@ -13,9 +13,9 @@ nonisolated package enum PageLayer {
 /// Shows a page in its role; a covered page keeps its frame and its state.
 nonisolated package struct PageLayerModifier: WrapperModifier {
   let layer: PageLayer
-  let turn: PageTurn
+  let turn: PageTransition
 
-  package init(_ layer: PageLayer, _ turn: PageTurn) {
+  package init(_ layer: PageLayer, _ turn: PageTransition) {
     self.layer = layer
     self.turn = turn
   }

@@ -14,11 +14,11 @@ struct PagePlaces {
   var upper: CGPoint { CGPoint(x: direction * width * uncovered, y: 0) }
 
   /// How far the lower page is from its place.
-  var lower: CGPoint { CGPoint(x: -direction * width * PageTurn.parallax * (1 - uncovered), y: 0) }
+  var lower: CGPoint { CGPoint(x: -direction * width * PageTransition.parallax * (1 - uncovered), y: 0) }
 
   /// What makes the lower page darker the more it is covered.
   func dimming(_ area: CGRect) -> DisplayItem {
-    let color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(PageTurn.dimming * (1 - uncovered)))
+    let color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(PageTransition.dimming * (1 - uncovered)))
     return .fill(Path(area), .color(color), FillStyle())
   }
 

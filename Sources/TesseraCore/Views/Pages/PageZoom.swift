@@ -36,17 +36,17 @@ struct PageZoom {
       width: mix(page.width, frame.width, uncovered), height: mix(page.height, frame.height, uncovered))
     let scale = place.width / page.width
     guard scale > 0 else { return }
-    let looks = node?.modifier.looks ?? _TransitionSourceLooks()
-    let atSource = looks.cornerRadius
+    let appearance = node?.modifier.appearance ?? _TransitionSourceAppearance()
+    let atSource = appearance.cornerRadius
     let radius = uncovered == 0 ? 0 : mix(Self.cornerRadius, atSource, uncovered)
     let outline = Path(roundedRect: place, cornerRadius: min(radius, place.width / 2, place.height / 2))
-    let shadow = looks.shadow.map { shadow in
+    let shadow = appearance.shadow.map { shadow in
       DisplayEffect.shadow(shadow.color.resolve(in: environment), radius: shadow.radius, offset: shadow.offset)
     }
     let opacity = min(1, (1 - uncovered) / Self.appearance)
     builder.addGroup(effect: shadow, opacity: opacity) { builder in
       builder.addGroup(clip: DisplayGroup.Clip(path: outline)) { builder in
-        if let background = looks.background {
+        if let background = appearance.background {
           builder.add(.fill(outline, .color(background.resolve(in: environment)), FillStyle()))
         }
         let transform = CGAffineTransform(

@@ -16,7 +16,7 @@ final class ModalNode: WrapperNode {
   private var share = Animated(1.0)
   /// The remaining scale animation, from 1 to 0. Only for presenting.
   private var approach = Animated(0.0)
-  private var movement: PresentationMovement?
+  private var movement: PresentationAnimation?
   private var parts: ContiguousArray<WeakPart> = []
 
   private struct WeakPart {
@@ -86,8 +86,8 @@ final class ModalNode: WrapperNode {
     return true
   }
 
-  override func motionDidStep() {
-    super.motionDidStep()
+  override func animatorDidStep() {
+    super.animatorDidStep()
     didMove()
   }
 

@@ -6,13 +6,13 @@ nonisolated package struct PresentedPartModifier: WrapperModifier {
     /// The backdrop: it fades.
     case backdrop(letsPressesPass: Bool)
     /// The presented card; nil for no animation.
-    case card(PresentationMovement?)
+    case card(PresentationAnimation?)
   }
 
   package var part: Part
-  package var grip: PresentationGrip?
+  package var grip: PresentationDrag?
 
-  package init(_ part: Part, grip: PresentationGrip? = nil) {
+  package init(_ part: Part, grip: PresentationDrag? = nil) {
     self.part = part
     self.grip = grip
   }
@@ -68,27 +68,27 @@ package final class PresentedPartNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     guard let modal, modal.isOnTheWay else { return super.render(into: &builder, at: origin) }
-    let look = look(in: modal)
-    let opacity = min(max(look.opacity, 0), 1)
+    let appearance = appearance(in: modal)
+    let opacity = min(max(appearance.opacity, 0), 1)
     guard opacity > 0 else { return }
     // It is drawn at its final place, so that pixels and edges of the surface are the final ones.
     let items = builder.collect { super.render(into: &$0, at: origin) }
     guard !items.isEmpty else { return }
-    builder.add(.group(DisplayGroup(transform: look.transform, opacity: opacity, items: items)))
+    builder.add(.group(DisplayGroup(transform: appearance.transform, opacity: opacity, items: items)))
   }
 
-  private func look(in modal: ModalNode) -> PresentedLook {
+  private func appearance(in modal: ModalNode) -> PresentedAppearance {
     switch part {
     case .card(let movement?) where !scope.values.accessibilityReduceMotion:
-      movement.look(
+      movement.appearance(
         share: modal.shownShare, approach: modal.shownApproach, frameInSurface, in: graph.surface)
-    case .backdrop, .card: PresentedLook(opacity: modal.shownShare)
+    case .backdrop, .card: PresentedAppearance(opacity: modal.shownShare)
     }
   }
 }
 
 /// The drag of a presentation.
-nonisolated package final class PresentationGrip: @unchecked Sendable {
+nonisolated package final class PresentationDrag: @unchecked Sendable {
   // Sendable: used on the main actor only.
   fileprivate weak var node: PresentedPartNode?
 

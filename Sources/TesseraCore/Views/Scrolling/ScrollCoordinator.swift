@@ -7,7 +7,7 @@ final class ScrollCoordinator: FrameParticipant {
   /// The scroll requests of user code.
   var requests: [ScrollRequest] = []
   /// Scroll views with a tracked position. They unregister when they are removed.
-  var keepers: ContiguousArray<ScrollNode> = []
+  var trackingNodes: ContiguousArray<ScrollNode> = []
 
   // The graph owns its services.
   init(_ graph: ViewGraph) {
@@ -16,12 +16,12 @@ final class ScrollCoordinator: FrameParticipant {
 
   var hasWork: Bool { !requests.isEmpty }
 
-  var keptNodes: [ViewNode] { Array(keepers) }
+  var keptNodes: [ViewNode] { Array(trackingNodes) }
 
   func layoutDidEnd() {
-    if !keepers.isEmpty { keepPlaces() }
+    if !trackingNodes.isEmpty { keepPlaces() }
     performRequests()
-    if !keepers.isEmpty { notePlaces() }
+    if !trackingNodes.isEmpty { notePlaces() }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll indicators at the edges of a scroll view. They are visible while the content moves, and a moment longer.
 @MainActor
-final class ScrollIndicators: MotionTicker {
+final class ScrollIndicators: AnimationTicker {
   private weak var node: ScrollNode?
   private(set) var nextTime: Double?
   private var isInserted = false
@@ -30,7 +30,7 @@ final class ScrollIndicators: MotionTicker {
     node.invalidateDrawing()
     guard !isInserted else { return }
     isInserted = true
-    node.graph.motion.insert(self)
+    node.graph.animator.insert(self)
     node.graph.requestFrame()
   }
 
@@ -38,7 +38,7 @@ final class ScrollIndicators: MotionTicker {
     guard isInserted else { return }
     isInserted = false
     nextTime = nil
-    node?.graph.motion.remove(self)
+    node?.graph.animator.remove(self)
   }
 
   func tick(at time: Double) {
@@ -67,7 +67,7 @@ final class ScrollIndicators: MotionTicker {
   /// - Parameter window: the scroll view, on the surface.
   func render(into builder: inout DisplayListBuilder, _ window: CGRect) {
     guard let node else { return }
-    let opacity = opacity(at: node.graph.motion.now)
+    let opacity = opacity(at: node.graph.animator.now)
     guard opacity > 0 else { return }
     let axes = [Axis.vertical, .horizontal].filter(node.canShowIndicator)
     let color = Color.primary.opacity(0.4 * opacity).resolve(in: node.scope.values)

@@ -73,7 +73,7 @@ extension ScrollNode {
         return target[axis] == offset[axis]
           ? nil : .heading(to: target[axis], from: offset[axis], velocity: velocity)
       }
-      return abs(velocity) < ScrollCourse.slowest ? nil : .coasting(from: offset[axis], velocity: velocity)
+      return abs(velocity) < ScrollSimulation.slowest ? nil : .coasting(from: offset[axis], velocity: velocity)
     }
   }
 
@@ -85,25 +85,25 @@ extension ScrollNode {
       let goal = clamped(target)[axis]
       guard goal != position[axis] else { return nil }
       return .animated(
-        to: goal, from: position[axis], by: animation, at: graph.motion.now, in: scope.values)
+        to: goal, from: position[axis], by: animation, at: graph.animator.now, in: scope.values)
     }
     if isOnItsWay { tellListeners() } else { rest() }
   }
 
-  private func run(_ course: (Axis, CGFloat) -> ScrollCourse?) -> Bool {
-    var courses: [(axis: Axis, course: ScrollCourse)] = []
+  private func run(_ course: (Axis, CGFloat) -> ScrollSimulation?) -> Bool {
+    var courses: [(axis: Axis, course: ScrollSimulation)] = []
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
       if let course = course(axis, axis == .horizontal ? velocity.dx : velocity.dy) { courses.append((axis, course)) }
     }
     guard !courses.isEmpty else { return false }
-    let movement = ScrollMovement(self, courses)
+    let movement = ScrollAnimator(self, courses)
     self.movement = movement
-    graph.motion.insert(movement)
+    graph.animator.insert(movement)
     graph.requestFrame()
     return true
   }
 
-  func movementDidStep(to position: CGPoint, _ velocity: CGVector, isOver: Bool) {
+  func scrollAnimatorDidStep(to position: CGPoint, _ velocity: CGVector, isOver: Bool) {
     self.velocity = velocity
     show(at: position)
     guard isOver else { return }
@@ -114,7 +114,7 @@ extension ScrollNode {
   /// Stops the content.
   func stopMoving() {
     guard let movement else { return }
-    graph.motion.remove(movement)
+    graph.animator.remove(movement)
     self.movement = nil
     rest()
   }

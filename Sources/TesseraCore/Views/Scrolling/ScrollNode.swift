@@ -11,7 +11,7 @@ package final class ScrollNode: WrapperNode {
   /// How far the content is overscrolled; negative at its start.
   private(set) var overshoot = CGPoint.zero
   /// What moves the content after it was released.
-  var movement: ScrollMovement?
+  var movement: ScrollAnimator?
   /// Whether indicators may be visible.
   var showsIndicators = true
   private(set) lazy var indicators = ScrollIndicators(self)
@@ -34,9 +34,9 @@ package final class ScrollNode: WrapperNode {
   /// How fast the content moves, points a second.
   var velocity = CGVector.zero
   /// The tracked scroll position, if there is one (J5).
-  private(set) weak var keptPlace: KeptScrollPlace?
+  private(set) weak var trackedPosition: TrackedScrollPosition?
   /// How far the content was scrolled on purpose, or with the edges of the window, but not by changes of the content.
-  private(set) var travelled = CGPoint.zero
+  private(set) var traveled = CGPoint.zero
   /// Where the content stood when the movement began.
   private(set) var originalOffset = CGPoint.zero
   /// Counts wheel steps, to detect the last one.
@@ -166,7 +166,7 @@ package final class ScrollNode: WrapperNode {
     else { return }
     for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where share > 0 {
       guard abs(offset[axis] - oldMaximum[axis] * share) < 1 else { continue }
-      travelled[axis] += maximum[axis] * share - offset[axis]
+      traveled[axis] += maximum[axis] * share - offset[axis]
       offset[axis] = maximum[axis] * share
     }
   }
@@ -189,7 +189,7 @@ package final class ScrollNode: WrapperNode {
     isAtInitialPlace = false
     let newOffset = clamped(position)
     let newOvershoot = position - newOffset
-    travelled = travelled + (newOffset - offset)
+    traveled = traveled + (newOffset - offset)
     guard newOffset != offset || newOvershoot != overshoot else { return false }
     if newOffset != offset { pulled = 0 }
     offset = newOffset
@@ -212,28 +212,28 @@ package final class ScrollNode: WrapperNode {
 
   private func keepPlaceInNewWindow() {
     defer { knownSize = size }
-    guard let keptPlace else { return }
-    keptPlace.contentDidChange()
+    guard let trackedPosition else { return }
+    trackedPosition.contentDidChange()
     guard size != knownSize else { return }
-    let shift = keptPlace.shift(from: knownSize, to: size)
+    let shift = trackedPosition.shift(from: knownSize, to: size)
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
       offset[axis] += shift[axis]
-      travelled[axis] += shift[axis]
+      traveled[axis] += shift[axis]
     }
   }
 
   /// Keeps `place` from now on.
-  func keep(_ place: KeptScrollPlace) {
-    guard keptPlace !== place else { return }
-    keptPlace = place
-    if !graph.scrolling.keepers.contains(where: { $0 === self }) { graph.scrolling.keepers.append(self) }
+  func keep(_ place: TrackedScrollPosition) {
+    guard trackedPosition !== place else { return }
+    trackedPosition = place
+    if !graph.scrolling.trackingNodes.contains(where: { $0 === self }) { graph.scrolling.trackingNodes.append(self) }
   }
 
   /// Moves the content so that the view at its position keeps its place.
   ///
   /// - Returns: whether the content moved.
   func keepPlace() -> Bool {
-    guard overshoot == .zero, let kept = keptPlace?.offset(in: self) else { return false }
+    guard overshoot == .zero, let kept = trackedPosition?.offset(in: self) else { return false }
     let newOffset = clamped(kept)
     var didMove = false
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
@@ -282,7 +282,7 @@ package final class ScrollNode: WrapperNode {
   override func willRemove() {
     stopMoving()
     if graph.scrollsSmoothly { indicators.hide() }
-    graph.scrolling.keepers.removeAll { $0 === self }
+    graph.scrolling.trackingNodes.removeAll { $0 === self }
     super.willRemove()
   }
 

@@ -13,7 +13,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   /// Whether the user moved the content since code last did.
   public private(set) var isPositionedByUser = false
   /// Distinguishes the request from an earlier equal one.
-  private(set) var wish = 0
+  private(set) var requestNumber = 0
 
   init(goal: Goal?) {
     self.goal = goal
@@ -92,7 +92,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 
   private mutating func ask(for newGoal: Goal) {
     goal = newGoal
-    wish += 1
+    requestNumber += 1
     isPositionedByUser = false
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Synchronizes a scroll view with a bound position.
-private final class ScrollPositionKeeper {
+private final class ScrollPositionTracker {
   let listener = ScrollListener()
-  private let place = KeptScrollPlace()
+  private let place = TrackedScrollPosition()
   /// The last known id, from a request or from the user's scrolling.
   var known: AnyHashable?
-  private var knownWish: Int?
+  private var knownRequest: Int?
   private var lastOffset: CGPoint?
   private var waiting: (@MainActor (ScrollNode) -> Void)?
   /// Whether the position accepts an id; views with others are skipped.
@@ -16,7 +16,7 @@ private final class ScrollPositionKeeper {
 
   /// Tracks the view or edge at the scroll position (J5).
   @MainActor
-  func keep(_ goal: KeptScrollPlace.Goal?, at anchor: UnitPoint?) {
+  func keep(_ goal: TrackedScrollPosition.Goal?, at anchor: UnitPoint?) {
     place.anchor = anchor ?? .topLeading
     place.goal = goal
   }
@@ -51,9 +51,9 @@ private final class ScrollPositionKeeper {
     if let node = listener.node { action(node) } else { waiting = action }
   }
 
-  func isNewWish(_ wish: Int) -> Bool {
-    defer { knownWish = wish }
-    return wish != knownWish
+  func isNewRequest(_ requestNumber: Int) -> Bool {
+    defer { knownRequest = requestNumber }
+    return requestNumber != knownRequest
   }
 }
 
@@ -61,7 +61,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
 
-  @State private var keeper = ScrollPositionKeeper()
+  @State private var tracker = ScrollPositionTracker()
 
   init(id: Binding<ID?>, anchor: UnitPoint?) {
     self.id = id
@@ -70,27 +70,27 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(ScrollListenerModifier(keeper.listener))
+      .modifier(ScrollListenerModifier(tracker.listener))
       .onUpdate(of: id.wrappedValue) { update($0.map { AnyHashable($0) }) }
   }
 
   private func update(_ wanted: AnyHashable?) {
-    let keeper = keeper
-    keeper.connect(anchor)
-    keeper.acceptsID = { $0?.base is ID }
+    let tracker = tracker
+    tracker.connect(anchor)
+    tracker.acceptsID = { $0?.base is ID }
     // The keeper owns the closure, so a strong reference would be a cycle.
-    keeper.onUserScroll = { [unowned keeper, id] newID in
-      guard let newID = newID?.base as? ID, keeper.known != AnyHashable(newID) else { return }
-      keeper.known = AnyHashable(newID)
+    tracker.onUserScroll = { [unowned tracker, id] newID in
+      guard let newID = newID?.base as? ID, tracker.known != AnyHashable(newID) else { return }
+      tracker.known = AnyHashable(newID)
       id.wrappedValue = newID
     }
-    keeper.keep(wanted.map { .view($0) }, at: anchor)
-    guard wanted != keeper.known else { return }
-    keeper.known = wanted
+    tracker.keep(wanted.map { .view($0) }, at: anchor)
+    guard wanted != tracker.known else { return }
+    tracker.known = wanted
     guard let wanted else { return }
     let anchor = anchor
     // E15: without an anchor the content moves as little as possible.
-    keeper.move { $0.show(wanted, anchor: anchor) }
+    tracker.move { $0.show(wanted, anchor: anchor) }
   }
 }
 
@@ -98,7 +98,7 @@ private struct ScrollPositionModifier: ViewModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
 
-  @State private var keeper = ScrollPositionKeeper()
+  @State private var tracker = ScrollPositionTracker()
 
   init(position: Binding<ScrollPosition>, anchor: UnitPoint?) {
     self.position = position
@@ -107,28 +107,28 @@ private struct ScrollPositionModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(ScrollListenerModifier(keeper.listener))
+      .modifier(ScrollListenerModifier(tracker.listener))
       .onUpdate(of: position.wrappedValue) { update($0) }
   }
 
   private func update(_ wanted: ScrollPosition) {
-    let keeper = keeper
-    keeper.connect(anchor)
-    keeper.onUserScroll = { [position] id in
+    let tracker = tracker
+    tracker.connect(anchor)
+    tracker.onUserScroll = { [position] id in
       var newPosition = position.wrappedValue
       newPosition.follow(id)
       if newPosition != position.wrappedValue { position.wrappedValue = newPosition }
     }
-    keeper.keep(wanted.keptGoal, at: anchor)
-    guard keeper.isNewWish(wanted.wish), let goal = wanted.goal, !wanted.isPositionedByUser else { return }
+    tracker.keep(wanted.keptGoal, at: anchor)
+    guard tracker.isNewRequest(wanted.requestNumber), let goal = wanted.goal, !wanted.isPositionedByUser else { return }
     let anchor = anchor
-    keeper.move { $0.reach(goal, anchor: anchor) }
+    tracker.move { $0.reach(goal, anchor: anchor) }
   }
 }
 
 extension ScrollPosition {
   /// E15: views and edges are kept in sight, points are not.
-  fileprivate var keptGoal: KeptScrollPlace.Goal? {
+  fileprivate var keptGoal: TrackedScrollPosition.Goal? {
     switch goal {
     case .id(let id, _): .view(id)
     case .edge(let edge): .edge(edge)

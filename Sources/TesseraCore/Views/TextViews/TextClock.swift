@@ -2,7 +2,7 @@ import Foundation
 
 /// Has a text that runs resolved again at the moments at which it changes, and at no others (J7).
 @MainActor
-final class TextClock: MotionTicker {
+final class TextClock: AnimationTicker {
   private weak var node: TextNode?
   private(set) var nextTime: Double?
   /// What the text is to change at.
@@ -10,7 +10,7 @@ final class TextClock: MotionTicker {
 
   init(_ node: TextNode) {
     self.node = node
-    node.graph.motion.insert(self)
+    node.graph.animator.insert(self)
   }
 
   var isEndless: Bool { true }
@@ -36,7 +36,7 @@ final class TextClock: MotionTicker {
   }
 
   func stop() {
-    node?.graph.motion.remove(self)
+    node?.graph.animator.remove(self)
   }
 }
 
@@ -49,7 +49,7 @@ extension Text {
     let now = environment.now
     let moment = clock?.moment(now: now) ?? now
     let change = content.nextChange(after: moment, in: environment)
-    if change != nil || clock != nil { environment.fields.seldom.now = { moment } }
+    if change != nil || clock != nil { environment.fields.rare.now = { moment } }
     return change
   }
 }

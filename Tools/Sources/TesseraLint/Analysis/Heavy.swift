@@ -97,7 +97,7 @@ enum Heavy {
     if let array = sequence.as(ArrayExprSyntax.self) { return array.elements.count }
     if let call = sequence.as(FunctionCallExprSyntax.self) {
       if call.name == "stride" { return nil }
-      if let argument = call.firstUnlabelled, call.constructedType == "Array" || call.constructedType == "Set" {
+      if let argument = call.firstUnlabeled, call.constructedType == "Array" || call.constructedType == "Set" {
         return count(of: argument)
       }
       if call.argument("repeating") != nil { return call.argument("count")?.integer }

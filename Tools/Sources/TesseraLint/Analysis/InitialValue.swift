@@ -50,7 +50,7 @@ extension TypeDeclaration {
   /// `x` in `State(wrappedValue: x)`, `.init(initialValue: x)`, `StateObject(wrappedValue: { x }())`.
   private static func wrappedValue(_ value: ExprSyntax) -> ExprSyntax {
     guard let call = value.bare.as(FunctionCallExprSyntax.self),
-      let inner = call.argument("wrappedValue") ?? call.argument("initialValue") ?? call.firstUnlabelled
+      let inner = call.argument("wrappedValue") ?? call.argument("initialValue") ?? call.firstUnlabeled
     else { return value }
     return inner.bare
   }
@@ -62,7 +62,7 @@ extension Project {
     let sites = constructions(of: view)
     return !sites.isEmpty
       && sites.allSatisfy { site in
-        site.call.modifiers.contains { $0.name == "id" && !($0.firstUnlabelled?.isLiteral ?? true) }
+        site.call.modifiers.contains { $0.name == "id" && !($0.firstUnlabeled?.isLiteral ?? true) }
       }
   }
 
@@ -74,7 +74,7 @@ extension Project {
           switch call.name {
           case "onChange": call.argument("of")
           case "task": call.argument("id")
-          case "onReceive": call.firstUnlabelled
+          case "onReceive": call.firstUnlabeled
           default: nil
           }
         return followed.flatMap { AccessPath($0.root) ?? AccessPath($0) }?.first == name

@@ -44,8 +44,8 @@ final class Project {
       return near.max { commonPrefix($0.scope, scope) < commonPrefix($1.scope, scope) }
     }
     if candidates.count == 1 { return candidates[0] }
-    let neighbours = candidates.filter { $0.file.folder == file.folder }
-    return neighbours.count == 1 ? neighbours[0] : nil
+    let neighbors = candidates.filter { $0.file.folder == file.folder }
+    return neighbors.count == 1 ? neighbors[0] : nil
   }
 
   private func commonPrefix(_ first: [String], _ second: [String]) -> Int {

@@ -77,7 +77,7 @@ struct AnyViewInRow: Rule {
 
   /// In a builder, the view alone does; where its type is said to be `AnyView`, it does not.
   private func edits(_ call: FunctionCallExprSyntax, _ unit: CodeUnit) -> [Edit] {
-    guard call.constructedType == "AnyView", call.arguments.count == 1, let only = call.firstUnlabelled,
+    guard call.constructedType == "AnyView", call.arguments.count == 1, let only = call.firstUnlabeled,
       call.trailingClosure == nil, isBuilt(call)
     else { return [] }
     return [

@@ -86,7 +86,7 @@ struct HeavyBody: Rule {
     return call.closures.contains { _, closure in
       CodeFacts(closure).calls.contains { inner in
         text.contains(inner.name ?? "")
-          || (inner.name == "contains" && inner.firstUnlabelled != nil && !isLookup(inner, view))
+          || (inner.name == "contains" && inner.firstUnlabeled != nil && !isLookup(inner, view))
       }
     }
   }

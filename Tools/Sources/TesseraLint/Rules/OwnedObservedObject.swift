@@ -19,17 +19,18 @@ struct OwnedObservedObject: Rule {
     let type = project.type(named: made, from: property.file) ?? project.type(of: property, in: view)
     if property.has("ObservedObject") || property.has("Bindable") {
       let wrapper = property.has("Bindable") ? "Bindable" : "ObservedObject"
-      let keeper = wrapper == "Bindable" || (type.map(project.usesObservation) ?? false) ? "State" : "StateObject"
+      let wrapperName = wrapper == "Bindable" || (type.map(project.usesObservation) ?? false) ? "State" : "StateObject"
       add(
         initial, view, "@\(wrapper) '\(property.name)' does not keep the \(made) that is built here",
-        remedy: "own it with @\(keeper), or let the parent hand it in",
-        edits: edits(initial, wrapper, keeper), &report)
+        remedy: "own it with @\(wrapperName), or let the parent hand it in",
+        edits: edits(initial, wrapper, wrapperName), &report)
     } else if !property.isWrapped, view.isView, let type, type.kind == .class, project.isObservable(type) {
-      let keeper = project.usesObservation(type) ? "State" : "StateObject"
+      let wrapperName = project.usesObservation(type) ? "State" : "StateObject"
       add(
         initial, view,
         "the \(made) in '\(property.name)' is built anew with every value of \(view.name), which forgets the old one",
-        remedy: "own it with @\(keeper), or let the parent hand it in", edits: edits(initial, nil, keeper), &report)
+        remedy: "own it with @\(wrapperName), or let the parent hand it in", edits: edits(initial, nil, wrapperName),
+        &report)
     }
   }
 
@@ -53,17 +54,17 @@ struct OwnedObservedObject: Rule {
       "\(problem): each update of the parent begins with another one; \(remedy)")
   }
 
-  private func edits(_ initial: InitialValue, _ wrapper: String?, _ keeper: String) -> [Edit] {
+  private func edits(_ initial: InitialValue, _ wrapper: String?, _ wrapperName: String) -> [Edit] {
     let property = initial.property
     guard initial.initializer == nil, property.declaration.bindings.count == 1 else { return [] }
     if let wrapper {
       guard let attribute = property.attribute(wrapper) else { return [] }
-      return [.replacing(attribute.attributeName, with: keeper)]
+      return [.replacing(attribute.attributeName, with: wrapperName)]
     }
     // Attributes that are there already may not go together with a wrapper.
     guard property.attributes.isEmpty else { return [] }
     return [
-      .inserting("@\(keeper) ", before: property.declaration),
+      .inserting("@\(wrapperName) ", before: property.declaration),
       .replacing(property.declaration.bindingSpecifier, with: "var"),
     ]
   }

@@ -243,7 +243,7 @@ struct StoredDerivedState: Rule {
       call.argument("of").map { value in CodeFacts(value).references.contains { sources.contains($0.baseName.text) } }
         ?? false
     case "onReceive":
-      call.firstUnlabelled.flatMap { AccessPath($0.root) }.map { sources.contains($0.first.replacing("$", with: "")) }
+      call.firstUnlabeled.flatMap { AccessPath($0.root) }.map { sources.contains($0.first.replacing("$", with: "")) }
         ?? false
     default: false
     }

@@ -9,7 +9,7 @@ struct UnstableForEachID: Rule {
     for view in project.views {
       for unit in view.units {
         for call in unit.facts.calls where ["ForEach", "List"].contains(call.constructedType ?? "") {
-          guard let data = call.firstUnlabelled else { continue }
+          guard let data = call.firstUnlabeled else { continue }
           check(call, data, unit, view, project, &report)
         }
       }
@@ -74,7 +74,7 @@ struct UnstableForEachID: Rule {
     }
     guard let call = data.as(FunctionCallExprSyntax.self), let idPath else { return nil }
     if call.name == "enumerated", idPath.hasSuffix(".offset") || idPath.hasSuffix(".0") { return call.receiver }
-    if call.name == "zip", idPath.hasSuffix(".0"), let first = call.firstUnlabelled { return positions(first, nil) }
+    if call.name == "zip", idPath.hasSuffix(".0"), let first = call.firstUnlabeled { return positions(first, nil) }
     return nil
   }
 
@@ -168,7 +168,7 @@ extension ExprSyntax {
   /// `x` in `Array(x)`.
   var unwrappedArray: ExprSyntax {
     if let call = bare.as(FunctionCallExprSyntax.self), call.constructedType == "Array", call.arguments.count == 1,
-      let only = call.firstUnlabelled
+      let only = call.firstUnlabeled
     {
       return only.bare
     }

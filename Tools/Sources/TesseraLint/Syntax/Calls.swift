@@ -44,7 +44,7 @@ extension FunctionCallExprSyntax {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  var firstUnlabelled: ExprSyntax? {
+  var firstUnlabeled: ExprSyntax? {
     arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
   }
 

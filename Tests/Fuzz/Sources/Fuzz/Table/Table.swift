@@ -19,7 +19,7 @@ enum Table {
     addLayoutModifiers()
     addDrawingModifiers()
     addTextModifiers()
-    addMotionModifiers()
+    addAnimationModifiers()
     addInputModifiers()
     addValueModifiers()
     addControlModifiers()

@@ -1,0 +1,11 @@
+import Catalog
+import SwiftUI
+
+@main
+struct CatalogApp: App {
+  var body: some Scene {
+    WindowGroup("Catalog") {
+      CatalogView()
+    }
+  }
+}

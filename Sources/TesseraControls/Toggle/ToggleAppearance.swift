@@ -1,0 +1,132 @@
+import Foundation
+import TesseraCore
+
+/// A label with a switch.
+struct SwitchToggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  var tint: Color?
+
+  var body: some View {
+    ControlRow(label: label) {
+      Switch(isOn: isOn.wrappedValue, tint: tint) { isOn.wrappedValue.toggle() }
+    }
+  }
+}
+
+/// A capsule with a knob at one of its ends.
+struct Switch: View {
+  let isOn: Bool
+  let tint: Color?
+  let action: @MainActor () -> Void
+
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accentColor) private var accentColor
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let knobSize: CGFloat = 27
+  /// How much wider the knob is while it is held down.
+  private static let stretch: CGFloat = 6
+
+  var body: some View {
+    Capsule()
+      .fill(isOn ? tint ?? accentColor ?? .green : ControlColors.track)
+      .frame(width: Self.size.width, height: Self.size.height)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Capsule()
+          .fill(ControlColors.knob)
+          .frame(width: Self.knobSize + (isPressed ? Self.stretch : 0), height: Self.knobSize)
+          .padding(2)
+      }
+      .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
+      .contentShape(Capsule())
+      .onPress(action) { isPressed = $0 }
+  }
+}
+
+/// A box with a label beside it; both can be pressed.
+struct CheckboxToggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  private static var size: CGFloat { 18 }
+
+  var body: some View {
+    row
+      .contentShape(Rectangle())
+      .onPress {
+        isOn.wrappedValue.toggle()
+      } onPressingChanged: {
+        isPressed = $0
+      }
+  }
+
+  @ViewBuilder private var row: some View {
+    if labelsVisibility == .hidden {
+      box.semanticsOnlyLabel(label)
+    } else {
+      HStack(spacing: 8) {
+        box
+        ControlLabel(label: label)
+      }
+    }
+  }
+
+  private var isFilled: Bool { isOn.wrappedValue || isMixed }
+
+  private var box: some View {
+    RoundedRectangle(cornerRadius: 4)
+      .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.well))
+      .strokeBorder(isFilled ? Color.clear : ControlColors.separator)
+      .frame(width: Self.size, height: Self.size)
+      .overlay { mark }
+      .opacity(isEnabled ? (isPressed ? 0.7 : 1) : ControlColors.disabledOpacity)
+  }
+
+  @ViewBuilder private var mark: some View {
+    if isMixed {
+      PlusGlyph(hasUpright: false).glyphLine(2).fill(.white).frame(width: 8, height: 8)
+    } else if isOn.wrappedValue {
+      CheckmarkGlyph().glyphLine(2).fill(.white).frame(width: 9, height: 8)
+    }
+  }
+}
+
+/// A label that is set off while the toggle is on.
+struct ButtonToggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    label
+      .modifier(ButtonForeground(style: foreground))
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(background, in: RoundedRectangle(cornerRadius: 8))
+      .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+      .onPress {
+        isOn.wrappedValue.toggle()
+      } onPressingChanged: {
+        isPressed = $0
+      }
+  }
+
+  private var foreground: AnyShapeStyle {
+    guard isEnabled else { return ButtonTint.disabled }
+    return isOn.wrappedValue ? AnyShapeStyle(Color.white) : ButtonTint.foreground(nil)
+  }
+
+  private var background: AnyShapeStyle {
+    guard isOn.wrappedValue else { return AnyShapeStyle(Color.clear) }
+    return isEnabled ? ButtonTint.foreground(nil) : AnyShapeStyle(ControlColors.track)
+  }
+}

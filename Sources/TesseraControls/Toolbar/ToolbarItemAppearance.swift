@@ -1,0 +1,25 @@
+import TesseraCore
+
+/// How controls look as items of a bar: labels are their icons, in one size.
+nonisolated struct ToolbarItemAppearance: EnvironmentModifier {
+  func write(to values: inout EnvironmentValues) {
+    values.font = .system(size: BarMetrics.fontSize)
+    values.labelStyle = Self.iconOnly
+    values.isInListRow = false
+    values.setPlatformForeground(nil)
+  }
+
+  private static let iconOnly = ControlStyle(IconOnlyLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
+    style.makeBody(configuration: label)
+  }
+}
+
+/// Resets the control styles of bars and rows: presentations start with the defaults (F26).
+nonisolated struct FreshControls: EnvironmentModifier {
+  func write(to values: inout EnvironmentValues) {
+    values.labelStyle = nil
+    values.controlSize = .regular
+    values.isInListRow = false
+    values.sectionAppearance = nil
+  }
+}
