@@ -1,4 +1,5 @@
 import SwiftUITesting
+import Testing
 
 /// A screen of which pictures are kept.
 struct Subject: Sendable, CustomTestStringConvertible {
