@@ -1,3 +1,4 @@
+#if Windows
 import CGTK
 import TesseraCore
 
@@ -79,3 +80,4 @@ final class WindowClock {
     action()
   }
 }
+#endif

@@ -7,7 +7,7 @@ package enum FrameSchedule {
   /// wanted, perhaps more than once until it runs.
   case deferred(_ request: () -> Void)
 
-  /// Asks for a frame; nil where nobody waits for that.
+  /// Asks for a frame; nil where nothing waits for that.
   var request: (() -> Void)? {
     switch self {
     case .immediate: nil

@@ -16,7 +16,7 @@ nonisolated struct ExternalEventsModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: ExternalEventsNode.self)
+    let node = node.cast(to: ExternalEventsNode.self)
     node.modifier = modifier
     Content._updateNode(node.content, content)
   }

@@ -15,7 +15,7 @@ nonisolated struct OpenURLModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: OpenURLNode.self)
+    let node = node.cast(to: OpenURLNode.self)
     node.action = modifier.action
     Content._updateNode(node.content, content)
   }

@@ -11,7 +11,7 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: PreferredColorSchemeNode.self)
+    let node = node.cast(to: PreferredColorSchemeNode.self)
     node.receive(modifier.colorScheme)
     Content._updateNode(node.content, content)
   }

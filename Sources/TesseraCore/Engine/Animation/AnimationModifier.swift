@@ -123,7 +123,7 @@ extension TransactionScopeModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let scope = unsafeDowncast(node, to: Scope.self)
+    let scope = node.cast(to: Scope.self)
     scope.receive(modifier)
     Content._updateNode(scope.content, content)
   }

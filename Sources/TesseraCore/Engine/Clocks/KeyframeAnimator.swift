@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).receive(view)
+    node.cast(to: KeyframeNode<Value, KeyframePath, Content>.self).receive(view)
   }
 }
 

@@ -39,7 +39,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: PhaseNode<Phase, Content>.self).receive(view)
+    node.cast(to: PhaseNode<Phase, Content>.self).receive(view)
   }
 }
 

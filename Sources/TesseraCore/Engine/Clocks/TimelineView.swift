@@ -49,7 +49,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).receive(view)
+    node.cast(to: TimelineNode<Schedule, Content>.self).receive(view)
   }
 }
 

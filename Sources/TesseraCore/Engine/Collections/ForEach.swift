@@ -125,9 +125,9 @@ extension ForEach: View where Content: View {
       return ForEachSectionCollection<Content>.updateNode(node, view as! SectionLoop)
     }
     if case .lazyList = node.arity {
-      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).receive(view)
+      node.cast(to: LazyForEachNode<Data, ID, Content>.self).receive(view)
     } else {
-      unsafeDowncast(node.withoutImplicitContainer, to: ForEachNode<Data, ID, Content>.self).receive(view)
+      node.withoutImplicitContainer.cast(to: ForEachNode<Data, ID, Content>.self).receive(view)
     }
   }
 

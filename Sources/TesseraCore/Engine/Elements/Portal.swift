@@ -44,7 +44,7 @@ nonisolated package struct PortalModifier<Views: View>: ViewModifier {
   }
 
   @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: PortalNode.self)
+    let node = node.cast(to: PortalNode.self)
     if let views = node.source.content { Views._updateNode(views, modifier.views) }
     Content._updateNode(node.content, content)
   }
@@ -110,7 +110,7 @@ nonisolated package struct PortalReader<Result: View>: PrimitiveView {
   }
 
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: PortalReaderNode<Result>.self).receive(view)
+    node.cast(to: PortalReaderNode<Result>.self).receive(view)
   }
 }
 

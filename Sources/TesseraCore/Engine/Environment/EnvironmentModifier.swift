@@ -21,7 +21,7 @@ extension EnvironmentModifier {
   }
 
   @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: EnvironmentNode<Self>.self)
+    let node = node.cast(to: EnvironmentNode<Self>.self)
     node.receive(modifier)
     Content._updateNode(node.content, content)
   }

@@ -25,7 +25,7 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: AnyViewNode.self).show(view.view)
+    node.cast(to: AnyViewNode.self).show(view.view)
   }
 }
 

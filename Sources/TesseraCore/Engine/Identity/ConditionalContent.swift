@@ -27,7 +27,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: SwitchingNode.self)
+    let node = node.cast(to: SwitchingNode.self)
     switch view.storage {
     case .trueContent(let content): node.show(content, as: 0)
     case .falseContent(let content): node.show(content, as: 1)
@@ -49,7 +49,7 @@ extension Optional: View where Wrapped: View {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: SwitchingNode.self)
+    let node = node.cast(to: SwitchingNode.self)
     if let view { node.show(view, as: 0) } else { node.showNothing() }
   }
 }

@@ -15,7 +15,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveVie
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: EquatableNode<Content>.self).receive(view.content)
+    node.cast(to: EquatableNode<Content>.self).receive(view.content)
   }
 }
 

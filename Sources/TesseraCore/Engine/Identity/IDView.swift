@@ -16,7 +16,7 @@ extension IDView: View where Content: View {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: IDNode<ID>.self)
+    let node = node.cast(to: IDNode<ID>.self)
     if node.id == view.id {
       Content._updateNode(node.content, view.content)
     } else {

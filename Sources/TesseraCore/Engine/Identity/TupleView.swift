@@ -15,7 +15,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node.withoutImplicitContainer, to: TupleNode.self).update(view.value)
+    node.withoutImplicitContainer.cast(to: TupleNode.self).update(view.value)
   }
 }
 

@@ -22,7 +22,7 @@ extension View {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: BodyNode<Self>.self).receive(view)
+    node.cast(to: BodyNode<Self>.self).receive(view)
   }
 }
 

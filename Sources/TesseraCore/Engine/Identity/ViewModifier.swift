@@ -27,7 +27,7 @@ extension ViewModifier {
   }
 
   @MainActor public static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified) {
-    let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
+    let node = node.cast(to: ModifierBodyNode<Self>.self)
     unsafeDowncast(node.modified, to: ModifiedViewBox<Modified>.self).receive(content)
     node.receive(modifier)
   }

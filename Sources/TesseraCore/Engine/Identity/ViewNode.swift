@@ -42,6 +42,11 @@ public class _ViewNode {
     arity = .single(.verticalStack)
   }
 
+  /// This node as the type that `_makeNode` made for the same view. Debug builds check it.
+  final func cast<Node: ViewNode>(to type: Node.Type) -> Node {
+    unsafeDowncast(self, to: type)
+  }
+
   /// The context for this node's children.
   final var childContext: NodeContext {
     NodeContext(graph: graph, parent: self, scope: scope, arity: arity)

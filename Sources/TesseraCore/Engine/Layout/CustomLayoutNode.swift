@@ -18,7 +18,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   }
 
   @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: CustomLayoutNode<L>.self)
+    let node = node.cast(to: CustomLayoutNode<L>.self)
     node.receive(view.layout)
     Content._updateNode(node.content, view.content)
   }

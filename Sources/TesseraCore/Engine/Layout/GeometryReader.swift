@@ -18,8 +18,8 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: GeometryReaderNode.self)
-    unsafeDowncast(node.content, to: GeometryContentNode<Content>.self).receive(view.content)
+    let node = node.cast(to: GeometryReaderNode.self)
+    node.content.cast(to: GeometryContentNode<Content>.self).receive(view.content)
   }
 }
 

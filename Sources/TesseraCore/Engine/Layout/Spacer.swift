@@ -18,7 +18,7 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: SpacerNode.self).receive(view.minLength)
+    node.cast(to: SpacerNode.self).receive(view.minLength)
   }
 }
 

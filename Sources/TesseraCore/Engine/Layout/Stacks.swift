@@ -24,7 +24,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: StackNode.self)
+    let node = node.cast(to: StackNode.self)
     node.receive(view.parameters)
     Content._updateNode(node.content, view.content)
   }
@@ -54,7 +54,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: StackNode.self)
+    let node = node.cast(to: StackNode.self)
     node.receive(view.parameters)
     Content._updateNode(node.content, view.content)
   }
@@ -87,7 +87,7 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: DepthStackNode.self)
+    let node = node.cast(to: DepthStackNode.self)
     node.receive(view.alignment)
     Content._updateNode(node.content, view.content)
   }

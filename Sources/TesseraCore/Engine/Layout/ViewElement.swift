@@ -22,7 +22,7 @@ nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
   }
 
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ElementHostNode.self).receive(view)
+    node.cast(to: ElementHostNode.self).receive(view)
   }
 }
 
@@ -68,7 +68,7 @@ nonisolated package struct ElementReader<Content: View, Result: View>: Primitive
   }
 
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ElementReaderNode<Content, Result>.self).receive(view)
+    node.cast(to: ElementReaderNode<Content, Result>.self).receive(view)
   }
 }
 

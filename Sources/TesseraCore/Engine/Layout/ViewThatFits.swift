@@ -19,7 +19,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: ViewThatFitsNode.self)
+    let node = node.cast(to: ViewThatFitsNode.self)
     node.receive(view.axes)
     Content._updateNode(node.content, view.content)
   }

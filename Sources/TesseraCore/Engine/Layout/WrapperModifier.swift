@@ -44,7 +44,7 @@ extension WrapperModifier {
 
   @MainActor public static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
     if !node.distributes {
-      let wrapper = unsafeDowncast(node, to: Node.self)
+      let wrapper = node.cast(to: Node.self)
       modifier.update(wrapper)
       if let inner = wrapper.content { Content._updateNode(inner, content) }
     } else if let node = node as? RowModifierNode<Self> {
@@ -52,7 +52,7 @@ extension WrapperModifier {
       LazyChild.update(node.content, content)
       RowModifiers.refreshRows(below: node.content)
     } else {
-      let node = unsafeDowncast(node, to: DistributionNode<Self>.self)
+      let node = node.cast(to: DistributionNode<Self>.self)
       node.receive(modifier)
       Content._updateNode(node.content, content)
     }

@@ -14,7 +14,7 @@ nonisolated struct AppearanceModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: AppearanceNode.self)
+    let node = node.cast(to: AppearanceNode.self)
     node.modifier = modifier
     Content._updateNode(node.content, content)
   }

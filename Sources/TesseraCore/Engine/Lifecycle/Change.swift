@@ -16,7 +16,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
+    let node = node.cast(to: ChangeNode<Value>.self)
     node.receive(modifier)
     Content._updateNode(node.content, content)
   }

@@ -24,7 +24,7 @@ nonisolated package struct OffstageModifier: ViewModifier {
   }
 
   @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: OffstageNode.self)
+    let node = node.cast(to: OffstageNode.self)
     Content._updateNode(node.content, content)
     node.receive(modifier.isOnstage)
   }

@@ -14,7 +14,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
+    let node = node.cast(to: ReceiveNode<P>.self)
     node.receive(modifier)
     Content._updateNode(node.content, content)
   }

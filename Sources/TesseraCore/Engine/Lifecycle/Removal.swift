@@ -12,7 +12,7 @@ nonisolated package struct RemovalModifier: ViewModifier {
   }
 
   @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: RemovalNode.self)
+    let node = node.cast(to: RemovalNode.self)
     node.action = modifier.action
     Content._updateNode(node.content, content)
   }

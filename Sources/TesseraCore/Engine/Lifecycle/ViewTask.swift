@@ -17,7 +17,7 @@ nonisolated struct TaskModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: TaskNode.self)
+    let node = node.cast(to: TaskNode.self)
     node.modifier = modifier
     Content._updateNode(node.content, content)
   }
@@ -71,7 +71,7 @@ nonisolated struct IdentifiedTaskModifier<ID: Equatable>: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: IdentifiedTaskNode<ID>.self)
+    let node = node.cast(to: IdentifiedTaskNode<ID>.self)
     node.receive(modifier)
     Content._updateNode(node.content, content)
   }

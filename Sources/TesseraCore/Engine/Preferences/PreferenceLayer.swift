@@ -34,7 +34,7 @@ nonisolated private struct PreferenceContent<Key: PreferenceKey, Content: View>:
   }
 
   @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node.withoutImplicitContainer, to: PreferenceContentNode<Key, Content>.self)
+    let node = node.withoutImplicitContainer.cast(to: PreferenceContentNode<Key, Content>.self)
     node.receive(view.transform)
   }
 }

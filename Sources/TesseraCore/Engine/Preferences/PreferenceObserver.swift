@@ -12,7 +12,7 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier wh
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: PreferenceActionNode<Key>.self)
+    let node = node.cast(to: PreferenceActionNode<Key>.self)
     node.modifier = modifier
     Content._updateNode(node.content, content)
   }

@@ -27,7 +27,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<Content, Style>.self).receive(view)
+    node.cast(to: ShapeNode<Content, Style>.self).receive(view)
   }
 }
 

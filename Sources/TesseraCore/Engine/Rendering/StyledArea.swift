@@ -11,7 +11,7 @@ nonisolated struct StyledArea<Style: ShapeStyle>: PrimitiveView {
   }
 
   @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<Style>.self).receive(view)
+    node.cast(to: StyledAreaNode<Style>.self).receive(view)
   }
 }
 
@@ -78,7 +78,7 @@ extension Color: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<Color>.self).receive(StyledArea(style: view))
+    node.cast(to: StyledAreaNode<Color>.self).receive(StyledArea(style: view))
   }
 }
 
@@ -90,7 +90,7 @@ extension LinearGradient: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<LinearGradient>.self).receive(StyledArea(style: view))
+    node.cast(to: StyledAreaNode<LinearGradient>.self).receive(StyledArea(style: view))
   }
 }
 
@@ -102,7 +102,7 @@ extension RadialGradient: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<RadialGradient>.self).receive(StyledArea(style: view))
+    node.cast(to: StyledAreaNode<RadialGradient>.self).receive(StyledArea(style: view))
   }
 }
 
@@ -114,7 +114,7 @@ extension EllipticalGradient: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<EllipticalGradient>.self).receive(StyledArea(style: view))
+    node.cast(to: StyledAreaNode<EllipticalGradient>.self).receive(StyledArea(style: view))
   }
 }
 
@@ -126,7 +126,7 @@ extension AngularGradient: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<AngularGradient>.self).receive(StyledArea(style: view))
+    node.cast(to: StyledAreaNode<AngularGradient>.self).receive(StyledArea(style: view))
   }
 }
 
@@ -138,6 +138,6 @@ extension MeshGradient: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledAreaNode<MeshGradient>.self).receive(StyledArea(style: view))
+    node.cast(to: StyledAreaNode<MeshGradient>.self).receive(StyledArea(style: view))
   }
 }

@@ -137,7 +137,7 @@ nonisolated private struct RowScopeModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    Content._updateNode(unsafeDowncast(node, to: RowScopeNode.self).content, content)
+    Content._updateNode(node.cast(to: RowScopeNode.self).content, content)
   }
 }
 

@@ -35,7 +35,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node.withoutImplicitContainer, to: SectionNode.self)
+    let node = node.withoutImplicitContainer.cast(to: SectionNode.self)
     LazyChild.update(node.header, view.header.modifier(SectionPartModifier(part: .header)))
     LazyChild.update(node.content, SectionContent(content: view.content, isExpanded: view.isExpanded))
     LazyChild.update(node.footer, view.footer.modifier(SectionPartModifier(part: .footer)))

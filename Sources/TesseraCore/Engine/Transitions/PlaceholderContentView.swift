@@ -9,7 +9,7 @@ nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    view.source.update(unsafeDowncast(node, to: TransparentNode.self).content)
+    view.source.update(node.cast(to: TransparentNode.self).content)
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated struct TransitionContent<Content: View>: PrimitiveView {
   }
 
   @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TransitionContentNode.self).receive(view.customs, AnyView(view.content))
+    node.cast(to: TransitionContentNode.self).receive(view.customs, AnyView(view.content))
   }
 }
 

@@ -148,7 +148,7 @@ package final class ViewGraph {
 
   func enqueueDirty(_ node: EvaluatingNode) {
     if node.waitsForLayout {
-      unsafeDowncast(node, to: LayoutContentNode.self).wait()
+      node.cast(to: LayoutContentNode.self).wait()
     } else {
       updates.insert(node)
     }

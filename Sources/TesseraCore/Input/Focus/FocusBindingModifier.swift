@@ -14,7 +14,7 @@ nonisolated struct FocusBindingModifier<Value: Hashable>: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: FocusBindingNode<Value>.self)
+    let node = node.cast(to: FocusBindingNode<Value>.self)
     node.modifier = modifier
     Content._updateNode(node.content, content)
   }

@@ -15,7 +15,7 @@ nonisolated struct FocusedValueModifier<Value>: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: FocusedValueNode<Value>.self)
+    let node = node.cast(to: FocusedValueNode<Value>.self)
     node.receive(modifier)
     Content._updateNode(node.content, content)
   }

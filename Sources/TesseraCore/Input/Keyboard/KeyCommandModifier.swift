@@ -37,7 +37,7 @@ nonisolated package struct KeyCommandModifier: ViewModifier {
   }
 
   @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: KeyCommandNode.self)
+    let node = node.cast(to: KeyCommandNode.self)
     node.command = modifier.command
     Content._updateNode(node.content, content)
   }

@@ -17,7 +17,7 @@ nonisolated struct KeyPressModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: KeyPressNode.self)
+    let node = node.cast(to: KeyPressNode.self)
     node.modifier = modifier
     Content._updateNode(node.content, content)
   }

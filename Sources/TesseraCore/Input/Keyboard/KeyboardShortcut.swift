@@ -67,7 +67,7 @@ nonisolated struct KeyboardShortcutModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: KeyboardShortcutNode.self)
+    let node = node.cast(to: KeyboardShortcutNode.self)
     node.shortcut = modifier.shortcut
     Content._updateNode(node.content, content)
   }

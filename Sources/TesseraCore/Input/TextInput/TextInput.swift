@@ -56,6 +56,6 @@ nonisolated package struct TextInput: PrimitiveView {
   }
 
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TextInputNode.self).receive(view)
+    node.cast(to: TextInputNode.self).receive(view)
   }
 }

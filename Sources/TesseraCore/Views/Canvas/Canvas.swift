@@ -40,7 +40,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: CanvasNode.self)
+    let node = node.cast(to: CanvasNode.self)
     node.receive(CanvasPainter(view.renderer, isOpaque: view.isOpaque))
     Symbols._updateNode(node.content, view.symbols)
   }

@@ -19,7 +19,7 @@ nonisolated package struct StyledView<Style, Configuration, Content: View>: Prim
   }
 
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: StyledNode<Style, Configuration, Content>.self).receive(view)
+    node.cast(to: StyledNode<Style, Configuration, Content>.self).receive(view)
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: GridNode.self)
+    let node = node.cast(to: GridNode.self)
     node.receive(view.parameters)
     Content._updateNode(node.content, view.content)
   }

@@ -18,7 +18,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node.withoutImplicitContainer, to: GridRowNode.self)
+    let node = node.withoutImplicitContainer.cast(to: GridRowNode.self)
     node.receive(view.alignment)
     Content._updateNode(node.content, view.content)
   }

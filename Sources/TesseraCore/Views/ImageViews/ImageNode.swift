@@ -8,7 +8,7 @@ extension Image: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ImageNode.self).receive(view)
+    node.cast(to: ImageNode.self).receive(view)
   }
 }
 

@@ -24,7 +24,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: LazyStackNode.self).receive(view.parameters, view.content)
+    node.cast(to: LazyStackNode.self).receive(view.parameters, view.content)
   }
 }
 
@@ -52,7 +52,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: LazyStackNode.self).receive(view.parameters, view.content)
+    node.cast(to: LazyStackNode.self).receive(view.parameters, view.content)
   }
 }
 

@@ -50,7 +50,7 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   }
 
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: LazyRowsNode<Row>.self)
+    let node = node.cast(to: LazyRowsNode<Row>.self)
     LazyChild.update(node.content, view.content)
     node.receive(view.row, pinning: view.pinnedViews)
   }

@@ -25,7 +25,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: LazyStackNode.self)
+    let node = node.cast(to: LazyStackNode.self)
     node.receive(view.parameters, pinning: view.pinnedViews)
     LazyChild.update(node.content, view.content)
   }
@@ -56,7 +56,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: LazyStackNode.self)
+    let node = node.cast(to: LazyStackNode.self)
     node.receive(view.parameters, pinning: view.pinnedViews)
     LazyChild.update(node.content, view.content)
   }

@@ -14,7 +14,7 @@ nonisolated struct RowEditModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: RowEditNode.self)
+    let node = node.cast(to: RowEditNode.self)
     node.receive(modifier.edit)
     Content._updateNode(node.content, content)
   }

@@ -40,7 +40,7 @@ nonisolated package struct PresentationModifier<Presented: View>: ViewModifier {
   }
 
   @MainActor package static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    let node = unsafeDowncast(node, to: PresentationNode<Presented>.self)
+    let node = node.cast(to: PresentationNode<Presented>.self)
     Content._updateNode(node.content, content)
     node.receive(modifier)
   }

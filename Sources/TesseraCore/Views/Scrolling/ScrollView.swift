@@ -34,7 +34,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: ScrollNode.self)
+    let node = node.cast(to: ScrollNode.self)
     node.receive(view.axes)
     node.showsIndicators = view.showsIndicators
     if let content = node.content { Content._updateNode(content, view.content) }

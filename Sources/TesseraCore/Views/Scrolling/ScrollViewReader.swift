@@ -63,7 +63,7 @@ nonisolated struct ScrollScopeModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<Content: View>(_ node: _ViewNode, _ modifier: Self, _ content: Content) {
-    Content._updateNode(unsafeDowncast(node, to: ScrollScopeNode.self).content, content)
+    Content._updateNode(node.cast(to: ScrollScopeNode.self).content, content)
   }
 }
 

@@ -8,7 +8,7 @@ extension Text: View, PrimitiveView {
   }
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TextNode.self).receive(view)
+    node.cast(to: TextNode.self).receive(view)
   }
 }
 
