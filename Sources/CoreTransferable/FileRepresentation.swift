@@ -59,27 +59,3 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     channels.channels.append(channel)
   }
 }
-
-/// A file that is handed over.
-public struct SentTransferredFile: Sendable {
-  /// Where the file is.
-  public let file: URL
-  /// Whether the recipient may change the file in place.
-  public let allowAccessingOriginalFile: Bool
-
-  /// Names the file that holds a value.
-  ///
-  /// - Parameter allowAccessingOriginalFile: whether the receiver may change the file where it is.
-  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
-    self.file = file
-    self.allowAccessingOriginalFile = allowAccessingOriginalFile
-  }
-}
-
-/// A file that was handed over. It may be gone as soon as the value was made of it.
-public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
-  public let file: URL
-  /// Whether it is the file itself and no copy.
-  public let isOriginalFile: Bool
-}

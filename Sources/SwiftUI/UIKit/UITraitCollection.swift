@@ -21,13 +21,3 @@ nonisolated public final class UITraitCollection: Sendable {
   /// Whether the surroundings are light or dark; never `unspecified`.
   public var userInterfaceStyle: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }
 }
-
-/// Light or dark.
-nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The surroundings decide.
-  case unspecified = 0
-  /// Dark on light.
-  case light = 1
-  /// Light on dark.
-  case dark = 2
-}

@@ -13,62 +13,6 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button that its style shows.
-nonisolated public struct ButtonStyleConfiguration {
-  /// The button's label, type erased.
-  nonisolated public struct Label: View {
-    let content: AnyView
-
-    public var body: some View {
-      content
-    }
-  }
-
-  /// What the action means; nil if nothing in particular.
-  public let role: ButtonRole?
-  /// What the button is called.
-  public let label: Label
-  /// Whether the button is held down with the pointer over it (E8).
-  public let isPressed: Bool
-}
-
-/// How buttons look and act.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-  /// The type of the looks.
-  associatedtype Body: View
-
-  /// What the style is told of a button.
-  typealias Configuration = PrimitiveButtonStyleConfiguration
-
-  /// The button's appearance and behavior.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a button that its primitive style shows.
-nonisolated public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label, type erased.
-  nonisolated public struct Label: View {
-    let content: AnyView
-
-    public var body: some View {
-      content
-    }
-  }
-
-  /// What the action means; nil if nothing in particular.
-  public let role: ButtonRole?
-  /// What the button is called.
-  public let label: Label
-  let action: @MainActor () -> Void
-
-  /// Performs the button's action.
-  @MainActor @preconcurrency
-  public func trigger() {
-    action()
-  }
-}
-
 extension EnvironmentValues {
   nonisolated var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
     get { controlStyle(for: PrimitiveButtonStyleConfiguration.self) }

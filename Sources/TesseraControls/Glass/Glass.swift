@@ -28,16 +28,6 @@ nonisolated public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass where none is given: a capsule.
-nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// A capsule.
-  public init() {}
-
-  public func path(in rect: CGRect) -> Path {
-    Capsule().path(in: rect)
-  }
-}
-
 /// Glass behind a view.
 private struct GlassBackground<S: Shape>: View {
   let glass: Glass
@@ -68,20 +58,6 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.background { GlassBackground(glass: glass, shape: shape) }
-  }
-}
-
-/// Views on glass that belong together.
-nonisolated public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// - Parameter spacing: how near to each other views flow together, points. Here they keep their shapes.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor public var body: some View {
-    content
   }
 }
 

@@ -29,21 +29,6 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
   }
 }
 
-/// The label on glass of the tint color.
-nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// The label on glass of the tint color; `.glassProminent` says the same.
-  public init() {}
-
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    makeButton(configuration)
-  }
-
-  @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(
-      BorderedProminentButtonStyle().makeButton(configuration).environment(\.buttonBorderShape, .capsule))
-  }
-}
-
 /// A label on a capsule of glass.
 private struct GlassAppearance<Label: View>: View {
   let glass: Glass
@@ -81,9 +66,4 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
   /// The label on glass of a kind.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The label on glass of the tint color.
-  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

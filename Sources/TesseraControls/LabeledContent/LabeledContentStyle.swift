@@ -13,52 +13,6 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of labeled content that its style shows.
-nonisolated public struct LabeledContentStyleConfiguration {
-  /// The label, type erased.
-  nonisolated public struct Label: View {
-    let content: AnyView
-
-    public var body: some View {
-      content
-    }
-  }
-
-  /// The value, type erased.
-  nonisolated public struct Content: View {
-    let content: AnyView
-
-    public var body: some View {
-      content
-    }
-  }
-
-  /// What the value is called.
-  public let label: Label
-  /// The value.
-  public let content: Content
-
-  init(label: Label, content: Content) {
-    self.label = label
-    self.content = content
-  }
-}
-
-/// The platform's own choice: both at the ends of a line.
-nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The platform's own choice; `.automatic` says the same.
-  public init() {}
-
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(label: configuration.label, content: configuration.content)
-  }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The platform's own choice: both at the ends of a line.
-  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
-}
-
 extension EnvironmentValues {
   nonisolated var labeledContentStyle: ControlStyle<LabeledContentStyleConfiguration>? {
     get { controlStyle(for: LabeledContentStyleConfiguration.self) }

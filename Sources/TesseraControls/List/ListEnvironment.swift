@@ -60,22 +60,6 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The distance between sections of a list.
-nonisolated public struct ListSectionSpacing: Sendable {
-  /// In points.
-  let distance: CGFloat
-
-  /// 35 points.
-  public static let `default` = ListSectionSpacing(distance: 35)
-  /// 17 points.
-  public static let compact = ListSectionSpacing(distance: 17)
-
-  /// So many points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(distance: spacing.isFinite ? max(0, spacing) : 0)
-  }
-}
-
 extension View {
   /// Whether lists and other scrolling content in this view have the platform's background.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

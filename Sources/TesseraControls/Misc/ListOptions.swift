@@ -17,20 +17,6 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// The color of icons in rows.
-nonisolated public struct ListItemTint: Sendable {
-  let color: Color
-
-  /// A color that nothing else changes.
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-
-  /// A color that the system may replace by its own. Here it never does.
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-
-  /// Gray.
-  public static let monochrome = ListItemTint(color: .gray)
-}
-
 extension View {
   /// Whether the lines around a section of a list are seen.
   nonisolated public func listSectionSeparator(

@@ -1,17 +1,5 @@
 import TesseraCore
 
-/// In which order a menu shows its items.
-nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
-  private let name: String
-
-  /// As fits the platform: by priority, in rows of lists from top to bottom.
-  public static let automatic = MenuOrder(name: "automatic")
-  /// The first item is nearest to the control (F47).
-  public static let priority = MenuOrder(name: "priority")
-  /// From top to bottom.
-  public static let fixed = MenuOrder(name: "fixed")
-}
-
 nonisolated private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
 }

@@ -1,11 +1,5 @@
 import TesseraCore
 
-/// How the dots of paged tab views look. The platform's own styles are all there are.
-@MainActor @preconcurrency
-public protocol IndexViewStyle {
-  nonisolated var _hasBackground: Bool { get }
-}
-
 /// A dot for each page.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// When there is a background behind the dots.

@@ -110,33 +110,3 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
       preferredCompactColumn: preferredCompactColumn)
   }
 }
-
-/// A column of a split view.
-nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
-  let rank: Int
-
-  /// The first column.
-  public static let sidebar = NavigationSplitViewColumn(rank: 0)
-  /// The column in the middle of three.
-  public static let content = NavigationSplitViewColumn(rank: 1)
-  /// The last column.
-  public static let detail = NavigationSplitViewColumn(rank: 2)
-}
-
-/// Which columns of a split view are seen.
-nonisolated public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
-  private let name: String
-
-  private init(name: String) {
-    self.name = name
-  }
-
-  /// As fits the platform: all.
-  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// Every column.
-  public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The content and the detail; of two columns, both.
-  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column alone.
-  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}

@@ -14,47 +14,6 @@ nonisolated public enum _SplitAppearance: Sendable {
   case prominentDetail
 }
 
-/// The platform's own choice: columns beside each other.
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The platform's own choice; `.automatic` says the same.
-  public init() {}
-
-  public var _appearance: _SplitAppearance { .balanced }
-}
-
-/// The last column gets narrower when others are shown.
-nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The last column gets narrower when others are shown; `.balanced` says the same.
-  public init() {}
-
-  public var _appearance: _SplitAppearance { .balanced }
-}
-
-/// The last column keeps its width when others are shown, which lie in front of it.
-nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The last column keeps its width when others are shown; `.prominentDetail` says the same.
-  public init() {}
-
-  public var _appearance: _SplitAppearance { .prominentDetail }
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform's own choice: columns beside each other.
-  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The last column gets narrower when others are shown.
-  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width when others are shown, which lie in front of it.
-  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
-}
-
 nonisolated private struct SplitAppearanceKey: EnvironmentKey {
   static var defaultValue: _SplitAppearance { .balanced }
 }

@@ -80,33 +80,6 @@ extension View {
   }
 }
 
-/// How a bar shows things.
-nonisolated public struct NavigationBarItem: Sendable {
-  /// How large the title of a page is.
-  public enum TitleDisplayMode: Sendable {
-    /// Large at the root; above it as on the page before (F5).
-    case automatic
-    /// Small, in the bar.
-    case inline
-    /// Large, below the bar.
-    case large
-  }
-}
-
-/// How large the title of a page is.
-nonisolated public struct ToolbarTitleDisplayMode: Sendable {
-  let mode: NavigationBarItem.TitleDisplayMode
-
-  /// Large at the root; above it as on the page before (F5).
-  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Large, below the bar, until the content is scrolled.
-  public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// Small, in the bar.
-  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// Large, in the bar.
-  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
-}
-
 extension View {
   /// The title of the page (F5). Styles of the text are left out, with a warning (H3).
   nonisolated public func navigationTitle(_ title: Text) -> some View {

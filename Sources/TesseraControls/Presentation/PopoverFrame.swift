@@ -77,14 +77,6 @@ extension PopoverLayout {
   }
 }
 
-/// What a popover points at.
-nonisolated public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle of the view that presents.
-  case rect(Anchor<CGRect>.Source)
-  /// A point of the view that presents.
-  case point(UnitPoint)
-}
-
 extension View {
   /// Presents a popover beside the view while `isPresented` is true; on a narrow surface it is a sheet (F26).
   ///

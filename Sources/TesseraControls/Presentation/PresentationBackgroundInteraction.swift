@@ -40,22 +40,6 @@ extension PresentationBackgroundInteraction: Equatable {
   }
 }
 
-/// What a finger that moves up in the scroll view of a sheet does while the sheet could be higher.
-nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
-  private enum Kind {
-    case automatic, resizes, scrolls
-  }
-
-  private let kind: Kind
-
-  /// As fits the platform: it makes the sheet higher.
-  public static let automatic = PresentationContentInteraction(kind: .automatic)
-  /// It makes the sheet higher.
-  public static let resizes = PresentationContentInteraction(kind: .resizes)
-  /// It scrolls.
-  public static let scrolls = PresentationContentInteraction(kind: .scrolls)
-}
-
 extension View {
   /// Whether what lies below the sheet around this view can be used.
   nonisolated public func presentationBackgroundInteraction(

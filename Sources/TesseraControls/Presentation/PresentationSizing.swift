@@ -7,62 +7,6 @@ nonisolated public protocol PresentationSizing {
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The presented view, which can be asked for its size.
-nonisolated public struct PresentationSizingRoot {
-  let measure: (ProposedViewSize) -> CGSize
-
-  /// The size that the view takes when it is offered one.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    measure(proposal)
-  }
-}
-
-/// The context of a sizing.
-nonisolated public struct PresentationSizingContext {
-  /// The size of the surface, points.
-  let room: CGSize
-}
-
-/// The platform's default: like a form.
-nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-  /// As fits the platform; `.automatic` says the same.
-  public init() {}
-
-  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    FormPresentationSizing().proposedSize(for: root, context: context)
-  }
-}
-
-/// A little narrower than a page.
-nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
-  /// A little narrower than a page; `.form` says the same.
-  public init() {}
-
-  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(width: SheetMetrics.formWidth, height: SheetMetrics.formHeight)
-  }
-}
-
-/// Like a sheet of paper.
-nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
-  /// Like a sheet of paper; `.page` says the same.
-  public init() {}
-
-  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(width: SheetMetrics.pageWidth, height: context.room.height - 2 * SheetMetrics.pageMargin)
-  }
-}
-
-/// The ideal size of the presented view.
-nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable {
-  /// As large as the presented view wants to be; `.fitted` says the same.
-  public init() {}
-
-  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    ProposedViewSize(root.sizeThatFits(.unspecified))
-  }
-}
-
 /// Takes one or both of the lengths from the presented view, and the others from another sizing.
 nonisolated private struct PartlyFittedSizing: PresentationSizing {
   let base: any PresentationSizing
@@ -76,26 +20,6 @@ nonisolated private struct PartlyFittedSizing: PresentationSizing {
     return ProposedViewSize(
       width: horizontal ? fitted.width : proposal.width, height: vertical ? fitted.height : proposal.height)
   }
-}
-
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The platform's default: like a form.
-  nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-}
-
-extension PresentationSizing where Self == FormPresentationSizing {
-  /// A little narrower than a page.
-  nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
-}
-
-extension PresentationSizing where Self == PagePresentationSizing {
-  /// Like a sheet of paper.
-  nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-
-extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The ideal size of the presented view.
-  nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing {

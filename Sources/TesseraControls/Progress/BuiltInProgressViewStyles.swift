@@ -1,17 +1,5 @@
 import TesseraCore
 
-/// The platform's own choice: a bar if the extent is known, otherwise a ring of spokes.
-nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The platform's own choice; `.automatic` says the same.
-  public init() {}
-
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    AutomaticProgress(
-      fraction: configuration.fractionCompleted, label: configuration.label,
-      currentValueLabel: configuration.currentValueLabel)
-  }
-}
-
 /// A bar that fills up.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
@@ -65,11 +53,6 @@ nonisolated private struct ProgressTint: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     if let tint { values.accentColor = tint }
   }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The platform's own choice: a bar if the extent is known, otherwise a ring of spokes.
-  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {

@@ -101,18 +101,6 @@ nonisolated struct SearchCompletionKey: ViewTraitKey {
   typealias Value = SearchCompletion
 }
 
-/// Ends the search around a view.
-nonisolated public struct DismissSearchAction: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
-  let source: SearchSource?
-
-  /// Ends the search and empties the field; nothing happens where nothing can be searched (F48).
-  @MainActor @preconcurrency
-  public func callAsFunction() {
-    source?.cancel()
-  }
-}
-
 nonisolated private struct IsSearchingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

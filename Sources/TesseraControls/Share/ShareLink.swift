@@ -20,37 +20,6 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
   }
 }
 
-/// The label of a share link that has no other.
-nonisolated public struct DefaultShareLinkLabel: View {
-  let title: Text
-
-  @MainActor public var body: some View {
-    TesseraControls.Label {
-      title
-    } icon: {
-      Image(systemName: "square.and.arrow.up")
-    }
-  }
-}
-
-/// What is shown of something that is shared.
-nonisolated public struct SharePreview<Image, Icon> {
-  let title: Text
-}
-
-nonisolated extension SharePreview where Image == Never, Icon == Never {
-  /// A preview with a title that is looked up in the program's strings.
-  public init(_ titleKey: LocalizedStringKey) {
-    self.init(title: Text(titleKey))
-  }
-
-  /// A preview with a title that is shown as it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {
-    self.init(title: Text(title))
-  }
-}
-
 private struct ShareButton<Label: View>: View {
   let texts: [String]
   let subject: Text?

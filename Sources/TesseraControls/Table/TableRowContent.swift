@@ -17,29 +17,6 @@ nonisolated public struct _TableRow<Value: Identifiable>: Identifiable {
   public var id: Value.ID { value.id }
 }
 
-/// A row that shows a value.
-nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
-  public let _rows: [_TableRow<Value>]
-
-  /// A row that shows a value.
-  public init(_ value: Value) {
-    _rows = [_TableRow(value: value)]
-  }
-}
-
-/// Several rows.
-nonisolated public struct TupleTableRowContent<TableRowValue: Identifiable>: TableRowContent {
-  public let _rows: [_TableRow<TableRowValue>]
-}
-
-/// A row for each element of a collection.
-nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
-where Data.Element: Identifiable {
-  let data: Data
-
-  public var _rows: [_TableRow<Data.Element>] { data.map { _TableRow(value: $0) } }
-}
-
 nonisolated extension ForEach: TableRowContent where Content: TableRowContent {
   public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 }
@@ -58,49 +35,6 @@ nonisolated extension ForEach where Content: TableRowContent {
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
     self.init(rowsFor: data, id: id, content: content)
-  }
-}
-
-/// Collects rows.
-@resultBuilder
-nonisolated public enum TableRowBuilder<Value: Identifiable> {
-  /// Takes a row.
-  public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
-
-  /// The first row of a closure.
-  public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
-  where Row.TableRowValue == Value {
-    row
-  }
-
-  /// Puts the next row behind those before.
-  public static func buildPartialBlock<Former: TableRowContent, Row: TableRowContent>(
-    accumulated former: Former, next row: Row
-  ) -> TupleTableRowContent<Value> where Former.TableRowValue == Value, Row.TableRowValue == Value {
-    TupleTableRowContent(_rows: former._rows + row._rows)
-  }
-
-  /// The rows of an `if` without `else`; none where its condition does not hold.
-  public static func buildIf(_ row: (any TableRowContent<Value>)?) -> TupleTableRowContent<Value> {
-    TupleTableRowContent(_rows: row?._rows ?? [])
-  }
-
-  /// The rows of the first branch.
-  public static func buildEither<Row: TableRowContent>(first row: Row) -> TupleTableRowContent<Value>
-  where Row.TableRowValue == Value {
-    TupleTableRowContent(_rows: row._rows)
-  }
-
-  /// The rows of the second branch.
-  public static func buildEither<Row: TableRowContent>(second row: Row) -> TupleTableRowContent<Value>
-  where Row.TableRowValue == Value {
-    TupleTableRowContent(_rows: row._rows)
-  }
-
-  /// The rows behind `if #available`.
-  public static func buildLimitedAvailability<Row: TableRowContent>(_ row: Row) -> TupleTableRowContent<Value>
-  where Row.TableRowValue == Value {
-    TupleTableRowContent(_rows: row._rows)
   }
 }
 

@@ -1,25 +1,5 @@
 import TesseraCore
 
-/// The platform's own choice: the text alone.
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The platform's own choice; `.automatic` says the same.
-  public init() {}
-
-  @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration
-  }
-}
-
-/// The text alone.
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The text alone; `.plain` says the same.
-  public init() {}
-
-  @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {
-    configuration
-  }
-}
-
 /// The text in a border with round corners.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The text in a border with round corners; `.roundedBorder` says the same.
@@ -53,16 +33,6 @@ private struct FieldBorder: ViewModifier {
           .allowsHitTesting(false)
       }
   }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The platform's own choice: the text alone.
-  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
-  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -2,18 +2,6 @@ import Foundation
 import Observation
 import TesseraCore
 
-/// Which items of a toolbar leave the bar first where there is not room for all (F6).
-nonisolated public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
-  let rank: Int
-
-  /// Leaves the bar before others.
-  public static let low = ToolbarItemVisibilityPriority(rank: -1)
-  /// Leaves the bar after those of low and before those of high priority.
-  public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
-  /// Stays in the bar longer than others.
-  public static let high = ToolbarItemVisibilityPriority(rank: 1)
-}
-
 nonisolated struct ToolbarPriorityKey: ViewTraitKey {
   typealias Value = ToolbarItemVisibilityPriority
 }
@@ -84,20 +72,6 @@ nonisolated private struct OverflowItemAppearance: EnvironmentModifier {
 
   private static let menuLabels = ControlStyle(MenuLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
     style.makeBody(configuration: label)
-  }
-}
-
-/// Items that are always in the menu at the end of the bar (F6).
-nonisolated public struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
-  private let content: Content
-
-  /// Items that are always in the menu at the end of the bar.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor public static func _makeView(_ menu: Self) -> AnyView {
-    AnyView(ToolbarItemHolder(placement: ToolbarItemPlacement(region: .overflow), content: menu.content))
   }
 }
 

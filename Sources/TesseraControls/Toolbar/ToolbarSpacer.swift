@@ -1,16 +1,6 @@
 import Foundation
 import TesseraCore
 
-/// How much room a spacer takes.
-nonisolated public struct SpacerSizing: Hashable, Sendable {
-  let isFlexible: Bool
-
-  /// All there is.
-  public static let flexible = SpacerSizing(isFlexible: true)
-  /// The usual distance.
-  public static let fixed = SpacerSizing(isFlexible: false)
-}
-
 /// Room between items of a toolbar.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
   private let sizing: SpacerSizing

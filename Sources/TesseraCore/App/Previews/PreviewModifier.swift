@@ -29,15 +29,6 @@ extension PreviewModifier {
   }
 }
 
-/// The view of a preview, as its modifiers see it.
-public struct PreviewModifierContent: View {
-  let view: AnyView
-
-  public var body: some View {
-    view
-  }
-}
-
 /// The contexts that previews of this process share, made when they are first needed.
 @MainActor
 private enum PreviewModifierContexts {

@@ -14,38 +14,6 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// The views that another one consists of. They are known only while they are shown: otherwise the collection is empty.
-nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
-  public typealias Element = Subview
-  public typealias Index = Int
-
-  let base: AnyView
-
-  public var startIndex: Int { 0 }
-
-  public var endIndex: Int { 0 }
-
-  public subscript(index: Int) -> Subview {
-    preconditionFailure("Index out of range")
-  }
-}
-
-/// The sections that a view consists of. They are known only while they are shown: otherwise the collection is empty.
-nonisolated public struct ForEachSectionCollection<Content>: RandomAccessCollection {
-  public typealias Element = SectionConfiguration
-  public typealias Index = Int
-
-  let base: AnyView
-
-  public var startIndex: Int { 0 }
-
-  public var endIndex: Int { 0 }
-
-  public subscript(index: Int) -> SectionConfiguration {
-    preconditionFailure("Index out of range")
-  }
-}
-
 /// A collection whose elements are found when it is shown.
 protocol DeferredCollection: RandomAccessCollection {
   associatedtype Content
@@ -54,18 +22,6 @@ protocol DeferredCollection: RandomAccessCollection {
   associatedtype Shown: View
 
   @MainActor func shown(_ content: @escaping (Element) -> Content) -> Shown
-}
-
-extension ForEachSubviewCollection: DeferredCollection where Content: View {
-  @MainActor func shown(_ content: @escaping (Subview) -> Content) -> some View {
-    GroupElementsOfContent(base: base) { ForEach<SubviewsCollection, _, _>($0, content: content) }
-  }
-}
-
-extension ForEachSectionCollection: DeferredCollection where Content: View {
-  @MainActor func shown(_ content: @escaping (SectionConfiguration) -> Content) -> some View {
-    GroupSectionsOfContent(base: base) { ForEach<SectionCollection, _, _>($0, content: content) }
-  }
 }
 
 extension DeferredCollection where Content: View {

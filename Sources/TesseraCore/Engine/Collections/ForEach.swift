@@ -90,15 +90,6 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// A collection whose elements are shown as views.
-public protocol DynamicViewContent: View {
-  /// The type of the collection.
-  associatedtype Data: Collection
-
-  /// The elements that are shown.
-  var data: Data { get }
-}
-
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach: View where Content: View {

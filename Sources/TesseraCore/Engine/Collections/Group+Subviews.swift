@@ -19,33 +19,3 @@ nonisolated extension Group where Content: View {
     content = GroupSectionsOfContent(base: view, transform: transform)
   }
 }
-
-/// What is made of the views that another one consists of.
-nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-  let base: Subviews
-  let transform: (SubviewsCollection) -> Content
-
-  init(base: Subviews, transform: @escaping (SubviewsCollection) -> Content) {
-    self.base = base
-    self.transform = transform
-  }
-
-  @MainActor public var body: some View {
-    ElementReader(base) { transform(SubviewsCollection($0)) }
-  }
-}
-
-/// What is made of the sections that a view consists of.
-nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
-  let base: Sections
-  let transform: (SectionCollection) -> Content
-
-  init(base: Sections, transform: @escaping (SectionCollection) -> Content) {
-    self.base = base
-    self.transform = transform
-  }
-
-  @MainActor public var body: some View {
-    ElementReader(base) { transform(SectionCollection($0)) }
-  }
-}

@@ -75,21 +75,3 @@ extension Layout where Cache == Void {
   /// Nothing is kept between calls.
   public func makeCache(subviews: Subviews) {}
 }
-
-/// The properties of a layout that affect its subviews.
-nonisolated public struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers are laid out; nil for neither (C9).
-  public var stackOrientation: Axis?
-
-  /// A layout that runs along no axis.
-  public init() {}
-}
-
-/// A key for a value that a view passes to the custom layout around it (C7).
-public protocol LayoutValueKey {
-  /// The type of the value.
-  associatedtype Value
-
-  /// The value for views that do not set one.
-  static var defaultValue: Value { get }
-}

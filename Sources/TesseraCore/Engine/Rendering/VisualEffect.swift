@@ -18,14 +18,6 @@ nonisolated public struct _VisualEffectStep: Sendable, Equatable {
   let change: Change
 }
 
-/// No change: what the effects of a view begin with.
-nonisolated public struct EmptyVisualEffect: VisualEffect {
-  /// An effect that changes nothing, to which others are added.
-  public init() {}
-
-  public var _steps: [_VisualEffectStep] { [] }
-}
-
 /// An effect followed by another change.
 nonisolated public struct _StackedVisualEffect: VisualEffect {
   public let _steps: [_VisualEffectStep]

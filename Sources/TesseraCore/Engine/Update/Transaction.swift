@@ -81,15 +81,6 @@ nonisolated public struct Transaction: Sendable {
   }
 }
 
-/// A key for a custom value in transactions.
-public protocol TransactionKey {
-  /// The type of the value.
-  associatedtype Value
-
-  /// The value of transactions that nothing was written to.
-  static var defaultValue: Value { get }
-}
-
 /// The transaction of the innermost `withTransaction` call that is running.
 ///
 /// Not a task-local value: work that a task does later must not inherit it (D9).

@@ -195,22 +195,6 @@ package final class SemanticsNode: WrapperNode {
   }
 }
 
-/// How the elements inside a view become those of the view.
-nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
-  enum Kind {
-    case ignore, contain, combine
-  }
-
-  let kind: Kind
-
-  /// The view is one element; what is inside is not found.
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The view is an element that contains those inside.
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The view is one element with the labels of those inside.
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
-}
-
 extension View {
   /// Sets a semantic property of the view, for controls.
   nonisolated package func semantics(_ property: SemanticsProperty) -> ModifiedContent<Self, SemanticsModifier> {

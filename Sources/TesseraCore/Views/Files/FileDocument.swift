@@ -26,29 +26,3 @@ public protocol FileDocument: Sendable {
 extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
-
-/// What a document is read from.
-nonisolated public struct FileDocumentReadConfiguration {
-  /// The type of the file.
-  public let contentType: UTType
-  /// The file.
-  public let file: FileWrapper
-
-  package init(contentType: UTType, file: FileWrapper) {
-    self.contentType = contentType
-    self.file = file
-  }
-}
-
-/// What a document is written to.
-nonisolated public struct FileDocumentWriteConfiguration {
-  /// The type that the file is to have.
-  public let contentType: UTType
-  /// The file that is there already; nil for a new one.
-  public let existingFile: FileWrapper?
-
-  package init(contentType: UTType, existingFile: FileWrapper?) {
-    self.contentType = contentType
-    self.existingFile = existingFile
-  }
-}

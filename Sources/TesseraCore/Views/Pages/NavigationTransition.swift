@@ -9,30 +9,6 @@ nonisolated public struct _TransitionSourceKey: Hashable {
   let key: MatchedGeometryKey
 }
 
-/// Pages slide from the trailing edge.
-nonisolated public struct AutomaticNavigationTransition: NavigationTransition {
-  public var _source: _TransitionSourceKey? { nil }
-}
-
-/// Pages zoom out of a view, and back into it.
-nonisolated public struct ZoomNavigationTransition: NavigationTransition {
-  public let _source: _TransitionSourceKey?
-}
-
-nonisolated extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The page slides from the trailing edge.
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-
-nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The page zooms out of the view with this `matchedTransitionSource`, and back into it. Without such a view, the
-  /// page slides.
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-    let key = MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace)
-    return ZoomNavigationTransition(_source: _TransitionSourceKey(key: key))
-  }
-}
-
 nonisolated struct NavigationTransitionModifier: WrapperModifier {
   let source: MatchedGeometryKey?
 

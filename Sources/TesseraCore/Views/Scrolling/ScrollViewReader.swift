@@ -26,23 +26,6 @@ private struct ScrollReaderBody<Content: View>: View {
   }
 }
 
-/// Scrolls the scroll views of a `ScrollViewReader`.
-nonisolated public struct ScrollViewProxy {
-  let scope: ScrollScope
-
-  /// Scrolls so that the view with `id` is in sight.
-  ///
-  /// Only the scroll view nearest to it moves. An unknown id changes nothing (E14).
-  ///
-  /// - Parameter anchor: which point of the view comes to lie at the same point of the scroll view; nil moves the
-  ///   content as little as possible.
-  @MainActor @preconcurrency
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node = scope.node, !node.isRemoved else { return }
-    node.graph.scrolling.add(ScrollRequest(scope: node, id: AnyHashable(id), anchor: anchor))
-  }
-}
-
 /// Leads from a proxy to its subtree.
 nonisolated final class ScrollScope: @unchecked Sendable {
   // Sendable: written when the node is made and read by the proxy, both on the main actor.

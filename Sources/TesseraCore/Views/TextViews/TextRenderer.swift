@@ -24,17 +24,6 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// The text that a renderer draws, to be measured.
-public struct TextProxy: @unchecked Sendable {
-  // Sendable: it exists only while a renderer is asked, on the engine's thread.
-  let measure: (LayoutProposal) -> CGSize
-
-  /// The size that the text has without a renderer, in points.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    measure(LayoutProposal(proposal))
-  }
-}
-
 extension View {
   /// Has the text in the view drawn by a renderer.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {

@@ -1,0 +1,17 @@
+import Foundation
+import TesseraCore
+
+/// A calendar, and the time below it.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// A calendar; `.graphical` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GraphicalDatePicker(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar, and the time below it.
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}

@@ -1,0 +1,20 @@
+import TesseraCore
+
+/// One button that opens a menu with the controls.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// One button that opens a menu; `.menu` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// One button that opens a menu with the controls.
+  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}

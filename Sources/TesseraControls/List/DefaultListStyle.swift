@@ -1,0 +1,13 @@
+import TesseraCore
+
+/// The platform's own choice: groups on cards.
+nonisolated public struct DefaultListStyle: ListStyle {
+  public static var _appearance: _ListAppearance { .insetGrouped }
+  /// The platform's own choice; `.automatic` says the same.
+  public init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The platform's own choice: groups on cards.
+  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}

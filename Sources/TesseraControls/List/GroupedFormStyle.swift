@@ -1,0 +1,16 @@
+import TesseraCore
+
+/// Groups of rows.
+nonisolated public struct GroupedFormStyle: FormStyle {
+  /// Groups of rows; `.grouped` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Groups of rows.
+  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}

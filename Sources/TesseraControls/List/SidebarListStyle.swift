@@ -1,0 +1,13 @@
+import TesseraCore
+
+/// Rows on the background, as in a sidebar.
+nonisolated public struct SidebarListStyle: ListStyle {
+  public static var _appearance: _ListAppearance { .sidebar }
+  /// Rows on the background; `.sidebar` says the same.
+  public init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows on the background, as in a sidebar.
+  nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

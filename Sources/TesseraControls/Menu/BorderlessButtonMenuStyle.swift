@@ -1,0 +1,17 @@
+import TesseraCore
+
+/// A menu without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// A menu without a border; `.borderlessButton` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu without a border.
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}

@@ -1,0 +1,17 @@
+import TesseraCore
+
+/// A menu whose label is drawn like a button.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+  /// A menu whose label looks as buttons do; `.button` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu whose label is drawn like a button.
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}

@@ -1,0 +1,17 @@
+import TesseraCore
+
+/// The platform's own choice: a label in the tint color.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+  /// The platform's own choice; `.automatic` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The platform's own choice: a label in the tint color.
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}

@@ -1,0 +1,14 @@
+import TesseraCore
+
+/// The last column gets narrower when others are shown.
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The last column gets narrower when others are shown; `.balanced` says the same.
+  public init() {}
+
+  public var _appearance: _SplitAppearance { .balanced }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column gets narrower when others are shown.
+  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}

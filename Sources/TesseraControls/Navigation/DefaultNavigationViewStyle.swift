@@ -1,0 +1,13 @@
+import TesseraCore
+
+/// The platform's own choice: columns where there is room.
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public static var _showsColumns: Bool { true }
+  /// The platform's own choice; `.automatic` says the same.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The platform's own choice: columns where there is room.
+  nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}

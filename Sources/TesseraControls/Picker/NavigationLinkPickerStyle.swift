@@ -1,0 +1,14 @@
+import TesseraCore
+
+/// A line that leads to a list of the choices.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  /// A line that leads to a list of the choices; `.navigationLink` says the same.
+  public init() {}
+
+  public static var _appearance: _PickerAppearance { .navigationLink }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A line that leads to a list of the choices.
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}

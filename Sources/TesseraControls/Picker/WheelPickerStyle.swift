@@ -1,0 +1,14 @@
+import TesseraCore
+
+/// A wheel with the chosen one in its middle.
+nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// A wheel with the chosen one in its middle; `.wheel` says the same.
+  public init() {}
+
+  public static var _appearance: _PickerAppearance { .wheel }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel with the chosen one in its middle.
+  nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}

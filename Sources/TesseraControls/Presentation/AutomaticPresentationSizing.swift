@@ -1,0 +1,17 @@
+import Foundation
+import TesseraCore
+
+/// The platform's default: like a form.
+nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// As fits the platform; `.automatic` says the same.
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    FormPresentationSizing().proposedSize(for: root, context: context)
+  }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The platform's default: like a form.
+  nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}

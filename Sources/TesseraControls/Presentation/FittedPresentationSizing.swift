@@ -1,0 +1,17 @@
+import Foundation
+import TesseraCore
+
+/// The ideal size of the presented view.
+nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// As large as the presented view wants to be; `.fitted` says the same.
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(root.sizeThatFits(.unspecified))
+  }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The ideal size of the presented view.
+  nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}

@@ -1,0 +1,14 @@
+import TesseraCore
+
+/// The platform's own choice: a bar of tabs.
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  /// The platform's own choice; `.automatic` says the same.
+  public init() {}
+
+  public var _appearance: _TabAppearance { .bar }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The platform's own choice: a bar of tabs.
+  nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}

@@ -1,0 +1,14 @@
+import TesseraCore
+
+/// A column of tabs beside the content where there is room for it, else a bar.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// A column of tabs where there is room for it; `.sidebarAdaptable` says the same.
+  public init() {}
+
+  public var _appearance: _TabAppearance { .sidebar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A column of tabs beside the content where there is room for it, else a bar.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}

@@ -1,0 +1,16 @@
+import TesseraCore
+
+/// The platform's own choice: a switch.
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// The platform's own choice; `.automatic` says the same.
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(isOn: configuration.$isOn, label: configuration.label)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's own choice: a switch.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}

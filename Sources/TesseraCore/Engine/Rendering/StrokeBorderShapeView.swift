@@ -1,0 +1,33 @@
+import Foundation
+
+/// A shape whose inside edge is outlined in front of other drawings of the same shape.
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+  ShapeView
+{
+  /// The shape that is outlined, inside its edge.
+  public var shape: Content
+  /// What the outline is drawn with.
+  public var style: Style
+  /// How wide the outline is, and how its ends and corners look.
+  public var strokeStyle: StrokeStyle
+  /// Whether the edges of the outline are smooth.
+  public var isAntialiased: Bool
+  /// The other drawings, behind the outline.
+  public var background: Background
+
+  init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  public var body: some View {
+    _ShapeView(
+      shape: shape.inset(by: strokeStyle.lineWidth / 2).stroke(style: strokeStyle), style: style,
+      fillStyle: FillStyle(antialiased: isAntialiased)
+    )
+    .background { background }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The style of the pointer over a view.
+nonisolated public struct PointerStyle: Hashable, Sendable {
+  let shape: PointerShape
+
+  /// An arrow.
+  public static let `default` = PointerStyle(shape: .arrow)
+  /// Text in lines can be selected.
+  public static let horizontalText = PointerStyle(shape: .text)
+  /// Text in columns can be selected.
+  public static let verticalText = PointerStyle(shape: .verticalText)
+  /// A rectangle can be drawn.
+  public static let rectSelection = PointerStyle(shape: .crosshair)
+  /// Something can be dragged.
+  public static let grabIdle = PointerStyle(shape: .openHand)
+  /// Something is being dragged.
+  public static let grabActive = PointerStyle(shape: .closedHand)
+  /// A link can be opened.
+  public static let link = PointerStyle(shape: .link)
+  /// Content can be made larger.
+  public static let zoomIn = PointerStyle(shape: .zoomIn)
+  /// Content can be made smaller.
+  public static let zoomOut = PointerStyle(shape: .zoomOut)
+  /// The border between columns can be moved.
+  public static let columnResize = PointerStyle(shape: .columnResize)
+  /// The border between rows can be moved.
+  public static let rowResize = PointerStyle(shape: .rowResize)
+}

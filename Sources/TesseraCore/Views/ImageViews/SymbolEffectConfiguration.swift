@@ -1,0 +1,6 @@
+import Foundation
+
+/// What an effect does.
+nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
+  let animationKind: SymbolAnimationKind
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// An effect with which a symbol comes or goes.
+nonisolated public protocol TransitionSymbolEffect {}
