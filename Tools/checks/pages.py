@@ -16,6 +16,10 @@ LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^ *```.*?^ *```$", re.DOTALL | re.MULTILINE)
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 VERSION = re.compile(r"\d+\.\d+\.\d+")
+# Pages that also have names of what is not there: what was decided against, words that are not used, what Apple has.
+OTHER_NAMES = ("docs/decisions/", "docs/glossary.md", "docs/behavior.md")
+# Options of Swift's own commands.
+SWIFT_OPTIONS = {"--disable-default-traits"}
 
 
 class Pages:
@@ -98,8 +102,7 @@ def _names(pages, name, text):
     for code in CODE.finditer(_blank(COMMENT, _blank(FENCE, text))):
         for word in code[1].split():
             reason = _missing(pages, word, made, own)
-            # Decisions also name what was decided against.
-            if reason and not (name.startswith("docs/decisions/") and IDENTIFIER.match(word)):
+            if reason and not (name.startswith(OTHER_NAMES) and IDENTIFIER.match(word)):
                 found.append(f"{_place(name, text, code.start())}: `{code[1]}`: {reason}")
     return found
 
@@ -109,9 +112,11 @@ def _missing(pages, word, made, own):
     path = word.removeprefix("./").rstrip("/,")
     first = path.split("/")[0]
     if "/" in word and first in pages.top and not re.search(r"[*$<>]|\b[A-Z]{4,}\b", path):
-        return "" if path in made or (pages.root / path).exists() else f"there is no {path}"
+        # What a build leaves is not there before.
+        is_built = ".build" in path.split("/")
+        return "" if is_built or path in made or (pages.root / path).exists() else f"there is no {path}"
     if OPTION.match(word):
-        return "" if word in pages.options else f"nothing knows the option {word}"
+        return "" if word in pages.options | SWIFT_OPTIONS else f"nothing knows the option {word}"
     if IDENTIFIER.match(word) and len(word) > 3 and not re.fullmatch("[A-Z]+", word):
         plain = word.removeprefix("@")
         return "" if plain in pages.words or plain in own else f"nothing is called {plain}"
