@@ -75,7 +75,10 @@ final class CodeFacts: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { references.append(node) }
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    // `\.name` names a property of another type.
+    let isKeyPath = node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+    if !isMember, !isKeyPath { references.append(node) }
     return .visitChildren
   }
 
