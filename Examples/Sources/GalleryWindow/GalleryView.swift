@@ -38,23 +38,24 @@ public struct GalleryView: View {
 
   public var body: some View {
     HStack(spacing: 0) {
-      VStack(alignment: .leading, spacing: 4) {
-        ForEach(Example.allCases, id: \.self) { example in
-          Button {
-            self.example = example
-          } label: {
-            Label(example.title, systemImage: example.symbol)
-              .padding(8)
-              .frame(maxWidth: .infinity, alignment: .leading)
-              .background(
-                self.example == example ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.clear),
-                in: RoundedRectangle(cornerRadius: 8))
+      ScrollView {
+        VStack(alignment: .leading, spacing: 4) {
+          ForEach(Example.allCases, id: \.self) { example in
+            Button {
+              self.example = example
+            } label: {
+              Label(example.title, systemImage: example.symbol)
+                .padding(8)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background(
+                  self.example == example ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(.clear),
+                  in: RoundedRectangle(cornerRadius: 8))
+            }
+            .help(example.explanation)
           }
-          .help(example.explanation)
         }
-        Spacer()
+        .padding(12)
       }
-      .padding(12)
       .frame(width: 200)
       .background(Color(white: 0.5).opacity(0.08))
       Divider()
