@@ -16,4 +16,11 @@ struct Trial: Codable, Hashable, Sendable {
     root.forEach { traits.formUnion(Table.entry($0.entry).traits) }
     return traits
   }
+
+  /// Whether the screen after all steps has to be that of a fresh build.
+  @MainActor var isComparable: Bool {
+    let traits = traits
+    guard !isHostile, !traits.contains(.ownState), !steps.contains(where: \.isInput) else { return false }
+    return !traits.contains(.estimating) || !steps.contains(where: \.isResize)
+  }
 }

@@ -48,7 +48,7 @@ struct TrialRun {
     let view = stage.appearance()
     if !trial.isHostile { try checkFinite(view.description) }
     if !isEndless { try await checkRest(stage) }
-    if !trial.isHostile, !isEndless, !traits.contains(.ownState), !trial.steps.contains(where: \.isInput) {
+    if !isEndless, trial.isComparable {
       try await compare(view, with: model, size: stage.size)
     }
     watch.beat("unmounting")
