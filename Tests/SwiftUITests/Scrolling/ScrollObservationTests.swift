@@ -60,6 +60,20 @@ struct ScrollObservationTests {
     #expect(screen["Row 19"].frame.midY == 135)
   }
 
+  @Test("content margins that change move the content and make other room for it")
+  func changingMargins() {
+    func page(_ margin: CGFloat) -> some View {
+      ScrollView { Color.red.frame(height: 20).accessibilityElement().accessibilityLabel("Bar") }
+        .contentMargins(.all, margin)
+    }
+    let screen = Screen(width: 100, height: 200) { page(10) }
+    #expect(screen["Bar"].frame == CGRect(x: 10, y: 10, width: 80, height: 20))
+    screen.update { page(30) }
+    #expect(screen["Bar"].frame == CGRect(x: 30, y: 30, width: 40, height: 20))
+    screen.update { page(0) }
+    #expect(screen["Bar"].frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+  }
+
   @Test("E15: phases: a drag begins and ends, a wheel moves and rests")
   func phases() async {
     let screen = Screen(width: 100, height: 200) {

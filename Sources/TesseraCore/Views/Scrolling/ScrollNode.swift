@@ -47,6 +47,15 @@ package final class ScrollNode: WrapperNode {
   init(_ axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes
     super.init(context)
+    readEnvironment()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    let new = scope.values
+    if old.contentMargins != new.contentMargins { invalidateLayout(traits: true) }
+    if old.indicatorMargins != new.indicatorMargins || old.isScrollClipDisabled != new.isScrollClipDisabled {
+      invalidateDrawing()
+    }
   }
 
   func receive(_ newAxes: Axis.Set) {
