@@ -245,7 +245,7 @@ import Testing
     #expect(insets.last == EdgeInsets())
   }
 
-  @Test("A proxy whose view went answers with zeros; one that is read on another thread ends the program with a sentence")
+  @Test("A proxy whose view went answers zero; one read on another thread ends the program with a sentence")
   func misused() async throws {
     var kept: GeometryProxy?
     let screen = Screen(width: 100, height: 100) { GeometryReader { proxy in Text("x").onAppear { kept = proxy } } }
