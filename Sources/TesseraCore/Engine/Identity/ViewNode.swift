@@ -15,6 +15,8 @@ public class _ViewNode {
   /// The number of elements that the place of this node accepts.
   final let arity: NodeContext.Arity
   final var isRemoved = false
+  /// Whether the node waits to look at the elements below it again: many that change are one look.
+  final var areElementsStale = false
 
   // Links of the scope's list of environment readers.
   unowned(unsafe) final var nextReader: ViewNode?

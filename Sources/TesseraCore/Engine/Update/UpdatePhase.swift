@@ -25,6 +25,8 @@ final class UpdatePhase: FramePhase {
 
   /// The number or order of elements below a container changed: it collects them again.
   func elementsDidChange(in container: ViewNode) {
+    guard !container.areElementsStale else { return }
+    container.areElementsStale = true
     staleContainers.insert(container)
   }
 
@@ -42,6 +44,7 @@ final class UpdatePhase: FramePhase {
         guard node.isDirty, !graph.contents.holdsBack(node) else { continue }
         node.evaluate(because: .dirty)
       } else if let node = staleContainers.removeFirst() {
+        node.areElementsStale = false
         if !node.isRemoved { node.refreshElements() }
       } else {
         return
