@@ -11,6 +11,19 @@ extension Screen {
     set { graph.scrollsSmoothly = newValue }
   }
 
+  /// How many lengths of rows in lazy containers, and distances between them, are estimated because the rows were never
+  /// laid out (C96).
+  ///
+  /// As long as it is not 0, how long the content is depends on which rows were in sight before.
+  public var estimatedLengthCount: Int {
+    flush()
+    var count = 0
+    graph.forEachNode { node in
+      if let rows = node as? LazyStackNode { count += rows.estimatedLengthCount }
+    }
+    return count
+  }
+
   /// Scrolls through everything that scrolls, from its start, until `isFound`. What was not found leaves the scroll
   /// views where they were.
   func search(until isFound: () -> Bool) {

@@ -36,6 +36,9 @@ public struct Trace {
   /// How often views told their containers priorities and alignment guides that were not known yet.
   package var questions: Int { recorder.questions }
 
+  /// How often containers and modifiers of several views collected their elements again.
+  package var collections: Int { recorder.collections }
+
   /// How many pieces of the display list were made anew.
   public var draws: Int { recorder.draws }
 

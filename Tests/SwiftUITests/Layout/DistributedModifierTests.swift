@@ -32,6 +32,19 @@ private struct Changing: View {
   }
 }
 
+/// Views below sixteen modifiers that wrap each of them.
+private struct Members: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Group { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+        .padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1)
+        .padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1).padding(1)
+    }
+  }
+}
+
 @MainActor
 struct DistributedModifierTests {
   @Test("A6: an overlay on a group is made once for each member, and for nothing else")
@@ -54,5 +67,15 @@ struct DistributedModifierTests {
     let screen = Screen { Changing() }
     for _ in 0..<20 { screen["More"].tap() }
     #expect(screen.visibleText == ["first", "second", "More", "20"])
+  }
+
+  @Test("A6: when the views below many modifiers change, each modifier collects them once")
+  func manyModifiers() {
+    let screen = Screen { Members(count: 2) }
+    screen.trace.reset()
+    screen.update { Members(count: 3) }
+    #expect(screen.visibleText == ["0", "1", "2"])
+    // Sixteen modifiers and the stack.
+    #expect(screen.trace.collections == 17)
   }
 }

@@ -46,6 +46,17 @@ struct LazyStackTests {
     #expect(screen["Row 99"].frame.midY == 87.5)
   }
 
+  @Test("C96: a screen says how much it estimates")
+  func estimatedLengthCount() {
+    let screen = Screen(width: 100, height: 100) {
+      ScrollView { LazyVStack { ForEach(0..<10) { Row(number: $0, height: 25) } } }
+    }
+    // Four rows are in sight; the other six have neither a length nor a distance to the row before.
+    #expect(screen.estimatedLengthCount == 12)
+    for _ in 0..<10 { screen.scroll(at: middle, by: CGSize(width: 0, height: -50)) }
+    #expect(screen.estimatedLengthCount == 0)
+  }
+
   @Test("C96: rows in sight do not jump when those in front of them turn out longer")
   func steadyRows() {
     let screen = Screen(width: 100, height: 100) {

@@ -17,7 +17,7 @@ package class LayoutNode: ViewNode {
   final var animator: LayoutAnimator?
   /// The update in which the node was first placed: moves in this update are not animated (D8).
   private final var firstUpdate = 0
-  private final var needsPlacement = true
+  private(set) final var needsPlacement = true
   /// Whether a node in this subtree observes its position.
   final var isWatched = false
   /// The last pass in which the watchers in this subtree were told.

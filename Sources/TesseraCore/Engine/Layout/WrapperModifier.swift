@@ -130,6 +130,8 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingN
   }
 
   override func childElementsDidChange() {
+    // Those around it were told when this node became stale, and collect elements after it.
+    guard !areElementsStale else { return }
     graph.updates.elementsDidChange(in: self)
     elementsDidChange()
   }

@@ -13,6 +13,8 @@ package final class TraceRecorder {
   package private(set) var draws = 0
   /// How often nodes computed priorities and guides for their containers.
   package private(set) var questions = 0
+  /// How often a node collected the elements below it again.
+  package private(set) var collections = 0
   package private(set) var totalBodies = 0
 
   package private(set) var records: ContiguousArray<TraceRecord> = []
@@ -64,6 +66,7 @@ package final class TraceRecorder {
     layouts = 0
     draws = 0
     questions = 0
+    collections = 0
     totalBodies = 0
     firstNumber += TraceNumber(records.count)
     records.removeAll(keepingCapacity: true)
@@ -104,6 +107,8 @@ package final class TraceRecorder {
   func countFrame() { frames += 1 }
   func countLayout() { layouts += 1 }
   func countQuestion() { questions += 1 }
+
+  func countCollection() { collections += 1 }
   func countDraws(_ count: Int) { draws += count }
 
   // MARK: Records

@@ -66,7 +66,11 @@ final class DepartureNode: ViewNode {
     returning.parent = parent
     // The preferences of the view are new to the nodes above, which ignored it meanwhile.
     if let below = returning.preferences { for entry in below.entries { entry.announceChange(above: returning) } }
-    graph.forEachNode(in: returning) { $0.didReturn() }
+    graph.forEachNode(in: returning) { node in
+      node.didReturn()
+      // What asked all nodes again, such as a change of direction, passed those that were departing.
+      (node as? LayoutNode)?.invalidateLayout()
+    }
     content = nil
     places = []
     removeSubtree()

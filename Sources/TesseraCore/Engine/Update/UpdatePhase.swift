@@ -7,8 +7,9 @@ final class UpdatePhase: FramePhase {
   /// Written values and invalidated nodes, by the transaction of their moment.
   let transactions = TransactionQueue()
   private var dirtyNodes = DepthQueue<EvaluatingNode>(order: .shallowestFirst)
-  /// Containers and lifecycle nodes below which the number or order of elements changed.
-  private var staleContainers = DepthQueue<ViewNode>(order: .shallowestFirst)
+  /// Containers and lifecycle nodes below which the number or order of elements changed. What a container collects are
+  /// the elements of those in it, so these go first: in the other order, each level would double the work.
+  private var staleContainers = DepthQueue<ViewNode>(order: .deepestFirst)
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
   var maximumDepth = StackBudget.maximumDepth
   /// Why bodies are about to run, for nodes of types that use `_printChanges()`.
@@ -45,7 +46,9 @@ final class UpdatePhase: FramePhase {
         node.evaluate(because: .dirty)
       } else if let node = staleContainers.removeFirst() {
         node.areElementsStale = false
-        if !node.isRemoved { node.refreshElements() }
+        guard !node.isRemoved else { continue }
+        graph.trace?.countCollection()
+        node.refreshElements()
       } else {
         return
       }

@@ -16,6 +16,8 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var shownElements: ContiguousArray<ContiguousArray<LayoutNode>> = []
   /// The length across the stack with which the rows were last measured.
   final var cross = CGFloat.nan
+  /// The ideal length of the first view across the stack, as long as it is known.
+  private final var firstCross: CGFloat?
   final var isMakingRows = false
   /// Whether the rows must be collected again.
   final var rowsAreStale = false
@@ -24,6 +26,8 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   /// How many answers of an update turned out to be wrong estimates.
   private final var wrongEstimates: (update: UInt64, count: Int) = (0, 0)
   final var needsRowMeasures = true
+  /// How often the rows were collected.
+  private final var rowsVersion = 0
   /// Whether the rows changed since those out of sight were last dropped.
   final var rowsChanged = false
   /// Rows that were made since then.
@@ -61,6 +65,7 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     self.parameters = parameters
     lengths = RowLengths(defaultGap: parameters.spacing ?? ViewSpacing.standardDistance)
     super.init(context)
+    readEnvironment()
   }
 
   final var axis: Axis { parameters.axis }
@@ -85,6 +90,8 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
     content.appendRows(to: &list)
     rows = list
     rowsAreStale = false
+    rowsVersion += 1
+    firstCross = nil
     var newLengths: ContiguousArray<CGFloat> = []
     newLengths.reserveCapacity(rows.count)
     for run in rows.runs {
@@ -183,6 +190,31 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
 
   // MARK: Measuring
 
+  /// Rows out of sight are as long as they were measured until that would be another length.
+  override func environmentDidChange(from old: EnvironmentValues) {
+    let new = scope.values
+    guard
+      old.dynamicTypeSize != new.dynamicTypeSize || old.locale != new.locale || old.text != new.text
+        || old.displayScale != new.displayScale
+    else { return }
+    forgetHiddenLengths()
+    invalidateLayout(traits: true)
+  }
+
+  private final func forgetHiddenLengths() {
+    for run in rows.runs {
+      guard let (source, range) = run.sourceRows else { continue }
+      for index in range where !shown.contains(run.positions.lowerBound + index - range.lowerBound) {
+        source.setRowLength(.nan, at: index)
+      }
+    }
+    lengths.forget(outside: shown)
+    firstCross = nil
+  }
+
+  /// How many lengths of rows and distances between them are estimated (C96).
+  package final var estimatedLengthCount: Int { lengths.estimatedCount }
+
   /// Rows do not affect it: they may not exist yet, or be out of sight.
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
@@ -191,31 +223,65 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   }
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {
-    let offered = proposal[axis.crossing]
+    let isCurrent = isPlaced && !needsPlacement
+    let before = (shown: shown, rows: rowsVersion)
+    let size = answer(to: proposal[axis.crossing])
+    // If only the answer was wanted, no placement need follow, and what is shown must be as it was.
+    if isCurrent, shown != before.shown || rowsVersion != before.rows { placeChildren() }
+    return size
+  }
+
+  private final func answer(to offered: CGFloat) -> CGSize {
     if let lines, lines.setRoom(offered) { collectRows() }
     guard !rows.isEmpty else { return CGSize(axis, main: 0, cross: offered.isFinite ? offered : 0) }
-    makeRowsToAnswer(offered)
-    let room = lines == nil && !offered.isFinite ? openCrossLength() : offered
-    if room.isFinite, room != cross {
+    let room = offered.isFinite ? offered : openCrossLength()
+    // With an open length, too, the lines are those of the length that is answered.
+    if !offered.isFinite, let lines, lines.setRoom(room) { collectRows() }
+    makeRowsToAnswer(room)
+    if room != cross {
       cross = room
       needsRowMeasures = true
     }
     if needsRowMeasures { measureShownRows() }
     answer = Answer(room: room, unknownRows: lengths.unknownCount)
-    return CGSize(axis, main: lengths.total(), cross: room.isFinite ? room : openCrossLength())
+    return CGSize(axis, main: lengths.total(), cross: room)
   }
 
-  /// C96: without a proposed cross length, the first row determines it.
+  /// C96: without a proposed cross length, the first view determines it, in sight or not.
   private final func openCrossLength() -> CGFloat {
-    usable(shownElements.first?.first?.measure(rowProposal(.nan))[axis.crossing] ?? 0)
+    let isFirstShown = shown.lowerBound == 0 && firstShownElement != nil
+    if !isFirstShown, let firstCross { return firstCross }
+    if !isFirstShown { showFirstElement() }
+    let length = usable(firstShownElement?.measure(rowProposal(.nan))[axis.crossing] ?? 0)
+    firstCross = length
+    return length
+  }
+
+  private final var firstShownElement: LayoutNode? {
+    for elements in shownElements { if let element = elements.first { return element } }
+    return nil
+  }
+
+  /// Shows as many rows from the first on as are needed to have a view.
+  private final func showFirstElement() {
+    var count = 1
+    while !rows.isEmpty {
+      guard show(0..<min(count, rows.count)) else {
+        collectRows()
+        continue
+      }
+      if firstShownElement != nil || count >= rows.count { break }
+      count *= 2
+    }
+    needsRowMeasures = true
+    adoptShownElements()
   }
 
   /// Makes as many rows as are needed to answer: one to judge the others by, or all if nothing scrolls along the stack.
-  private final func makeRowsToAnswer(_ offered: CGFloat) {
+  private final func makeRowsToAnswer(_ room: CGFloat) {
     let needsAll = !isScrolled(along: axis)
-    let needsOne = shown.isEmpty && (!lengths.hasKnown || !offered.isFinite)
-    guard needsAll || needsOne else { return }
-    if shown.isEmpty { cross = offered }
+    guard needsAll || shown.isEmpty && !lengths.hasKnown else { return }
+    if shown.isEmpty { cross = room }
     while !rows.isEmpty, shown.isEmpty || needsAll && shown != rows.indices {
       if show(needsAll ? rows.indices : 0..<1) { needsRowMeasures = true } else { collectRows() }
     }

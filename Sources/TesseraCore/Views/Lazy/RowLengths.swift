@@ -57,16 +57,31 @@ struct RowLengths {
     Int(blocks.reduce(0) { $0 + $1.unknownRows })
   }
 
+  /// How many lengths of rows and distances between them are estimated.
+  var estimatedCount: Int {
+    lengths.count { $0.isNaN } + gaps.dropFirst().count { $0.isNaN }
+  }
+
+  /// - Parameter gap: the distance to the row before; not a number if that row is not there, and what is known of it
+  ///   stays.
   /// - Returns: whether the spacing before the row changed.
   @discardableResult
-  mutating func set(_ index: Int, length: CGFloat, gap: CGFloat) -> Bool {
+  mutating func set(_ index: Int, length: CGFloat, gap newGap: CGFloat) -> Bool {
     let oldGap = gaps[index]
-    guard lengths[index] != length || oldGap != gap else { return false }
+    let gap = newGap.isNaN ? oldGap : newGap
+    let isSameGap = oldGap == gap || gap.isNaN
+    guard lengths[index] != length || !isSameGap else { return false }
     lengths[index] = length
     gaps[index] = gap
     sumUp(index / Self.blockSize)
     isStale = true
-    return oldGap != gap && !oldGap.isNaN && !gap.isNaN
+    return !isSameGap && !oldGap.isNaN
+  }
+
+  /// Forgets the lengths of rows outside of `known`, and the spacing before them.
+  mutating func forget(outside known: Range<Int>) {
+    for index in lengths.indices where !known.contains(index) { lengths[index] = .nan }
+    forgetGaps(outside: known)
   }
 
   /// Forgets the spacing of rows outside of `known`.

@@ -140,7 +140,7 @@ extension Table {
     }
     view(
       "LazyVStack(alignment: $0, spacing: $1, pinnedViews: .sectionHeaders) {\n  @0\n}", P.horizontal, P.spacing,
-      traits: .estimating, weight: 15
+      weight: 15
     ) {
       input, alignment, spacing in
       @MainActor func make(_ content: some View) -> any View {

@@ -19,8 +19,6 @@ struct Entry {
     static let large = Traits(rawValue: 32)
     /// Repeats its content.
     static let rows = Traits(rawValue: 128)
-    /// Takes rows that were never in sight for as long as the others: one that was once larger knows more than a fresh build.
-    static let estimating = Traits(rawValue: 256)
     /// Printed as a type of its own.
     static let piece = Traits(rawValue: 64)
   }

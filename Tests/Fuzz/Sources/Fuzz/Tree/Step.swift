@@ -32,10 +32,6 @@ enum Step: Codable, Hashable, Sendable {
   case type(String)
   case compose(String)
 
-  var isResize: Bool {
-    if case .resize = self { true } else { false }
-  }
-
   /// Whether a person does it, so that views may remember it.
   var isInput: Bool {
     switch self {

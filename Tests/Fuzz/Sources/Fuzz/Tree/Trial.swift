@@ -19,8 +19,6 @@ struct Trial: Codable, Hashable, Sendable {
 
   /// Whether the screen after all steps has to be that of a fresh build.
   @MainActor var isComparable: Bool {
-    let traits = traits
-    guard !isHostile, !traits.contains(.ownState), !steps.contains(where: \.isInput) else { return false }
-    return !traits.contains(.estimating) || !steps.contains(where: \.isResize)
+    !isHostile && !traits.contains(.ownState) && !steps.contains(where: \.isInput)
   }
 }

@@ -8,8 +8,13 @@ struct Appearance {
 
   let description: String
   let snapshot: Snapshot
+  /// Lengths of rows that are estimated.
+  let estimatedLengthCount: Int
 
+  /// - Returns: nil also if other lengths are estimated than in the fresh build, because others were in sight (J4): then
+  ///   lengths may differ.
   @MainActor func difference(from fresh: Appearance) -> Failure? {
+    guard estimatedLengthCount == fresh.estimatedLengthCount else { return nil }
     let mine = description.split(separator: "\n")
     let others = fresh.description.split(separator: "\n")
     for (line, other) in zip(mine, others) where !Self.areClose(line, other) {

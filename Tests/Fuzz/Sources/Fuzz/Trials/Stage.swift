@@ -43,7 +43,8 @@ final class Stage {
   }
 
   func appearance() -> Appearance {
-    Appearance(description: screen.describe(), snapshot: screen.snapshot())
+    Appearance(
+      description: screen.describe(), snapshot: screen.snapshot(), estimatedLengthCount: screen.estimatedLengthCount)
   }
 
   /// Moves time on, frame by frame, each of which may take its time.
