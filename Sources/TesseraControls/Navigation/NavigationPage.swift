@@ -66,7 +66,7 @@ struct NavigationPage<Content: View>: View {
   private var takesTabBar: Bool { configuration.isTabBarHidden == true }
 
   private var page: some View {
-    EditModeScope(content)
+    EditModeScope(JoinedViews(content))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(ScrollListenerModifier(scroll.listener))
       .modifier(ScrollListenerBarrier())

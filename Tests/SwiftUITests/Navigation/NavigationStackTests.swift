@@ -37,6 +37,20 @@ struct NavigationStackTests {
     }
   }
 
+  @Test("A7, F1: several views in a stack are one page with one bar, one below the other")
+  func severalViews() {
+    let screen = Screen {
+      NavigationStack {
+        Text("first").navigationTitle("Title")
+        Text("second")
+      }
+    }
+    #expect(screen.elements(.navigationBar).count == 1)
+    #expect(screen["first"].frame.maxY <= screen["second"].frame.minY)
+    screen.update { NavigationStack { EmptyView() } }
+    #expect(screen.elements(.navigationBar).count == 1)
+  }
+
   @Test("F1: links with values append to the path, the way back takes away")
   func path() {
     let screen = Screen { Numbers() }
