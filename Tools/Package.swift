@@ -26,13 +26,17 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "tessera",
-      dependencies: ["TesseraLint", "TesseraProfile", .product(name: "TesseraPreview", package: "Tessera")],
+      dependencies: [
+        "TesseraLint", "TesseraProfile", "TesseraProject", .product(name: "TesseraPreview", package: "Tessera"),
+      ],
       swiftSettings: [seesSwiftSyntax]),
     // Optimized in debug builds, too: otherwise a thousand files take half a minute instead of some seconds.
     .target(
       name: "TesseraLint", swiftSettings: [seesSwiftSyntax, .unsafeFlags(["-O"])],
       linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
     .target(name: "TesseraProfile"),
+    .target(name: "TesseraProject"),
+    .testTarget(name: "TesseraProjectTests", dependencies: ["TesseraProject"]),
     .testTarget(name: "TesseraProfileTests", dependencies: ["TesseraProfile"]),
     .testTarget(name: "TesseraToolTests", dependencies: ["tessera"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(

@@ -28,6 +28,24 @@ struct CacheFolder {
     return entry
   }
 
+  /// A folder that stays, for what is built again and again.
+  ///
+  /// - Parameter key: says what it is for.
+  func lastingFolder(for key: String) throws -> URL {
+    let folder = location(of: Data(key.utf8))
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return folder
+    } catch { throw unwritable }
+  }
+
+  private var unwritable: CommandFailure {
+    CommandFailure(
+      "nothing can be written to the cache folder \(folder.path). The environment variable XDG_CACHE_HOME names the "
+        + "folder that it is in.")
+  }
+
   /// Makes an entry: `fill` gets an empty folder, which becomes the entry unless it throws.
   ///
   /// - Returns: the entry's folder and what `fill` returned.
@@ -62,11 +80,7 @@ struct CacheFolder {
       try FileManager.default.createDirectory(
         at: draft, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       return draft
-    } catch {
-      throw CommandFailure(
-        "nothing can be written to the cache folder \(folder.path). The environment variable XDG_CACHE_HOME names the "
-          + "folder that it is in.")
-    }
+    } catch { throw unwritable }
   }
 
   private static let draftPrefix = "draft-"

@@ -44,7 +44,7 @@ struct PreviewCompiler {
 
   private func makeLibrary(key: Data, module: String) throws -> URL {
     try cache.makeEntry(for: key) { folder in
-      try Self.writeSystemModules(to: folder)
+      try Toolchain.writeSystemModules(to: folder)
       let result = try ChildProcess.run(
         toolchain.compiler, arguments(module: module, in: folder), timeLimit: options.compileLimit)
       var said = result.output
@@ -56,27 +56,14 @@ struct PreviewCompiler {
     }.entry
   }
 
-  /// The C modules that the library is made with.
-  private static let systemModules = ["CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl"]
-
-  /// The compiler wants to know these modules, though no name of theirs can be seen: empty ones will do, and what
-  /// they would otherwise need installed and found need not be.
-  private static func writeSystemModules(to folder: URL) throws {
-    let map = systemModules.map { "module \($0) {}\n" }.joined()
-    try Data(map.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
-  }
-
   private func arguments(module: String, in folder: URL) -> [String] {
     // The compiler would take a relative path that begins with a hyphen or an at sign for something else.
     let file = options.file.first.map("-@".contains) == true ? absolutePath : options.file
     var arguments = [
       "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
       options.swiftVersion,
-      "-I", toolchain.modules.path, "-I", folder.path,
-      "-load-plugin-executable", "\(toolchain.macroTool.path)#\(Toolchain.macroModule)",
-      "-L", toolchain.libraryFolder.path, "-l\(Toolchain.libraryName)",
-      "-Xlinker", "-rpath", "-Xlinker", toolchain.libraryFolder.path,
     ]
+    arguments += toolchain.libraryArguments(systemModules: folder)
     if options.isOnMainActor { arguments += ["-default-isolation", "MainActor"] }
     return arguments + ["-o", folder.appendingPathComponent(Self.libraryFile).path, file]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `tessera run`: a file or a package in a window that follows its source.
+/// `tessera run`: a file, a package or a project in a window that follows its source.
 struct RunCommand {
   private let options: RunOptions
   private let channel: RunChannel
@@ -13,17 +13,12 @@ struct RunCommand {
   static func run(_ arguments: [String]) throws {
     let options = try RunOptions(arguments)
     if options.wantsHelp { return Console.print(Usage.run) }
-    let isPackage = try options.isPackage()
-    guard hasDisplay else {
+    let source = try options.source()
+    // A program draws its first window where there is no display; a file has no program.
+    guard hasDisplay || !(source is RunnableFile) else {
       throw CommandFailure(
-        "there is no display to open a window on. \"tessera preview \(isPackage ? "FILE.swift" : options.path)\" makes "
-          + "pictures without one.")
+        "there is no display to open a window on. \"tessera preview \(options.path)\" makes pictures without one.")
     }
-    let source: any RunnableSource =
-      isPackage
-      ? RunnablePackage(
-        folder: options.path, product: options.product, timeLimit: options.compileLimit ?? CompileLimit.package)
-      : try RunnableFile(options)
     try RunCommand(options: options, channel: RunChannel(), source: source).follow()
   }
 
@@ -34,7 +29,7 @@ struct RunCommand {
 
   /// Opens the source and follows its changes until the program ends.
   private func follow() throws {
-    var watch = SourceWatch(options.path)
+    var watch = SourceWatch(source.watchedFolder ?? options.path)
     var process = try start(try source.build())
     while true {
       if let outcome = process.outcome {
@@ -89,6 +84,13 @@ struct BuildProblem: Error {
 
 /// Source that can be made a program of.
 protocol RunnableSource {
+  /// Where changes are looked for; nil for the path that the user wrote.
+  var watchedFolder: String? { get }
+
   /// - Throws: `BuildProblem` if it does not compile.
   func build() throws -> Build
+}
+
+extension RunnableSource {
+  var watchedFolder: String? { nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraProject
 
 /// The command line tool.
 @main
@@ -16,6 +17,9 @@ enum Tessera {
       exit(ExitStatus.failure)
     } catch let failure as CommandFailure {
       if let message = failure.message { Console.printError("tessera: \(message)") }
+      exit(ExitStatus.failure)
+    } catch let problem as ProjectProblem {
+      Console.printError("tessera: \(problem)")
       exit(ExitStatus.failure)
     } catch {
       Console.printError("tessera: \(error)")
@@ -49,6 +53,8 @@ enum Tessera {
       try LintCommand.run(rest)
     case "run":
       try RunCommand.run(rest)
+    case "build":
+      try BuildCommand.run(rest)
     case "profile":
       try ProfileCommand.run(rest)
     case let unknown?:

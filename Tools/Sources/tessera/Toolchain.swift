@@ -1,6 +1,6 @@
 import Foundation
 
-/// What previews are compiled and shown with: a Swift compiler, and the library that was built with this tool.
+/// What previews and projects are compiled and shown with: a Swift compiler, and the library that was built with this tool.
 struct Toolchain {
   /// The Swift compiler.
   let compiler: URL
@@ -50,6 +50,28 @@ struct Toolchain {
       let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(file.path) \(attributes?[.size] ?? 0) \(date)"
     }.joined(separator: "\n")
+  }
+
+  /// The C modules that the library is made with.
+  private static let systemModules = ["CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl"]
+
+  /// The compiler wants to know these modules, though no name of theirs can be seen: empty ones will do, and what
+  /// they would otherwise need installed and found need not be.
+  static func writeSystemModules(to folder: URL) throws {
+    let map = systemModules.map { "module \($0) {}\n" }.joined()
+    try Data(map.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
+  }
+
+  /// What has a compiler see the library and link it.
+  ///
+  /// - Parameter systemModules: the folder to which `writeSystemModules` wrote.
+  func libraryArguments(systemModules: URL) -> [String] {
+    [
+      "-I", modules.path, "-I", systemModules.path,
+      "-load-plugin-executable", "\(macroTool.path)#\(Self.macroModule)",
+      "-L", libraryFolder.path, "-l\(Self.libraryName)",
+      "-Xlinker", "-rpath", "-Xlinker", libraryFolder.path,
+    ]
   }
 
   private static func programInSearchPath(_ name: String) -> URL? {

@@ -10,6 +10,8 @@ enum Usage {
       lint [PATH...]       review SwiftUI code for the traps that users come to feel
       run FILE.swift       open a SwiftUI file in a window that follows its changes
       run PACKAGE          the same with the program of a package
+      run PROJECT          the same with the app of an Xcode project
+      build PATH           make the program of a package or a project and say where it is
       help [COMMAND]       explain a command
       --version            print the version
     """
@@ -109,24 +111,50 @@ enum Usage {
   static let run = """
     Usage: tessera run FILE.swift [OPTIONS]
            tessera run PACKAGE [--product NAME]
+           tessera run PROJECT [--target NAME] [--platform NAME]
+           tessera run [OPTIONS]
 
-    Compiles a SwiftUI file, or the package in a folder, and opens it in a window. When the source is saved, it is
-    compiled again: what a file shows takes its new form in the same window, a package's program is started anew with
-    windows of the same size. State begins anew in either case. What the compiler has to say is shown over the last
-    good picture until the source compiles again.
+    Compiles a SwiftUI file, the package in a folder, or the app of an Xcode project, and opens it in a window. A project
+    is an .xcodeproj, an .xcworkspace or a folder with one; without a path, what stands in the current folder is taken.
+    When the source is saved, it is compiled again: what a file shows takes its new form in the same window, a program is
+    started anew with windows of the same size. State begins anew in either case. What the compiler has to say is shown
+    over the last good picture until the source compiles again.
 
     A file shows its App or, if it has none, its first preview.
 
+    The files of a project are not touched: a package is made for it in the cache. Its targets for apps and frameworks,
+    its packages, resources, Info.plist and build settings are read; what cannot be built here is named.
+
     Options:
       --product NAME      which program of the package (default: its first one)
+      --target NAME       which app of the project (default: its only one)
+      --platform NAME     the platform that the conditions of a project's files, such as #if os(iOS), hold for: ios,
+                          macos or linux (default: macos for an app that is made for it, else ios)
       --swift-version N   the language mode of a file, 5 (the default) or 6
       --main-actor        a file's code belongs to the main actor unless it says otherwise
-      --compile-limit N   seconds after which building is stopped (default: 300 for a file, 3600 for a package)
+      --compile-limit N   seconds after which building is stopped (default: 300 for a file, 3600 for the others)
 
-    Windows need a display. Without one, "tessera preview" makes pictures.
+    Windows need a display. Without one, programs draw their first window and say where the picture is; "tessera preview"
+    makes pictures of a file.
 
-    Exit status: that of the program; 1 if the source does not compile at first or there is no display; 2 if the
-    command was not understood.
+    Exit status: that of the program; 1 if the source does not compile at first; 2 if the command was not understood.
+    """
+
+  static let build = """
+    Usage: tessera build [PATH] [OPTIONS]
+
+    Builds the program of a package or the app of an Xcode project, as "tessera run" does, and prints where it is.
+    A project is an .xcodeproj, an .xcworkspace or a folder with one; without a path, what stands in the current folder
+    is taken.
+
+    Options:
+      --product NAME      which program of the package (default: its first one)
+      --target NAME       which app of the project (default: its only one)
+      --platform NAME     the platform that the conditions of a project's files hold for: ios, macos or linux (default:
+                          macos for an app that is made for it, else ios)
+      --compile-limit N   seconds after which building is stopped (default: 3600)
+
+    Exit status: 0 if it was built; 1 if the source does not compile; 2 if the command was not understood.
     """
 
   /// The text for `tessera help` and its arguments.
@@ -137,6 +165,7 @@ enum Usage {
     case "lint": lint
     case "profile": profile
     case "run": run
+    case "build": build
     case let unknown?: throw UsageError("there is no command \"\(unknown)\"", usage: tool)
     }
   }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The sources of packages that can be meant for a platform.
+enum PackageSources {
+  /// Files that import a framework of user interfaces: in others, `os(Linux)` has to stay true.
+  static func ofPlatform(in folders: [URL]) -> [URL] {
+    folders.flatMap(swiftFiles).filter { file in
+      guard let source = try? String(contentsOf: file, encoding: .utf8), source.contains("#if") else { return false }
+      return source.contains(/(?m)^\s*(@\w+\s+)*(public\s+|internal\s+)?import\s+(SwiftUI|UIKit|AppKit)\b/)
+    }
+  }
+
+  private static func swiftFiles(in folder: URL) -> [URL] {
+    var files: [URL] = []
+    let walk = FileManager.default.enumerator(
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    while let entry = walk?.nextObject() as? URL { if entry.pathExtension == "swift" { files.append(entry) } }
+    return files.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,40 @@
+/// The platform that an app takes this one for.
+public enum Persona: String, CaseIterable, Sendable {
+  case ios
+  case macos
+  case linux
+
+  /// The platform's name in `#if os(NAME)`.
+  var systemName: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    case .linux: "Linux"
+    }
+  }
+
+  /// The names of SDKs begin so for which conditional settings count.
+  var sdkPrefix: String {
+    switch self {
+    case .ios: "iphone"
+    case .macos: "macosx"
+    case .linux: "linux"
+    }
+  }
+
+  /// The modules of the platform that apps import for values that `SwiftUI` has here.
+  var modules: [String] {
+    switch self {
+    case .ios: ["UIKit", "CoreGraphics"]
+    case .macos: ["AppKit", "CoreGraphics"]
+    case .linux: []
+    }
+  }
+
+  /// What a target was made for: an app for macOS, too, is one for macOS here.
+  static func of(_ settings: BuildSettings) -> Persona {
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+    let sdk = settings["SDKROOT"] ?? ""
+    return platforms.contains("macosx") || platforms.isEmpty && sdk.hasPrefix("macosx") ? .macos : .ios
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A file or a folder that belongs to a target.
+public struct ProjectFile: Hashable, Sendable {
+  /// What a build makes of it.
+  public enum Role: Sendable {
+    case source
+    case resource
+    /// Nothing can be made of it here.
+    case unsupported
+  }
+
+  public let location: URL
+
+  init(_ location: URL) {
+    self.location = location
+  }
+
+  /// By its extension, as Xcode decides for the files of a folder.
+  var role: Role? {
+    switch location.pathExtension {
+    case "swift": .source
+    case "m", "mm", "c", "cpp", "cc", "s", "metal", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "mlmodel",
+      "mlpackage", "intentdefinition":
+      .unsupported
+    case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xcodeproj", "xcworkspace", "xctestplan",
+      "storekit", "md", "playground", "docc", "gitignore":
+      nil
+    default: .resource
+    }
+  }
+
+  /// Folders that are one file to Xcode.
+  static let packages: Set<String> = [
+    "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "mlpackage", "framework", "xcframework", "docc", "playground",
+    "xcodeproj", "xcworkspace", "scnassets", "icon",
+  ]
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The objects of a `project.pbxproj`, which is a property list, by their identifiers.
+struct ProjectTable {
+  private let objects: [String: [String: Any]]
+  /// The `PBXProject`.
+  let root: ProjectObject
+
+  init(contentsOf file: URL) throws(ProjectProblem) {
+    guard let data = try? Data(contentsOf: file) else { throw ProjectProblem("\(file.path) cannot be read") }
+    try self.init(data, named: file.path)
+  }
+
+  /// - Parameter name: of the file, for messages.
+  init(_ data: Data, named name: String) throws(ProjectProblem) {
+    let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    guard let list = list as? [String: Any], let objects = list["objects"] as? [String: Any],
+      let rootID = list["rootObject"] as? String, let root = objects[rootID] as? [String: Any]
+    else { throw ProjectProblem("\(name) is not an Xcode project that can be read") }
+    self.objects = objects.compactMapValues { $0 as? [String: Any] }
+    self.root = ProjectObject(id: rootID, values: root)
+  }
+
+  subscript(id: String) -> ProjectObject? {
+    objects[id].map { ProjectObject(id: id, values: $0) }
+  }
+
+  /// The objects that a value of `object` lists; identifiers of none are passed over.
+  func objects(_ key: String, of object: ProjectObject) -> [ProjectObject] {
+    object.strings(key).compactMap { self[$0] }
+  }
+
+  func object(_ key: String, of object: ProjectObject) -> ProjectObject? {
+    object.string(key).flatMap { self[$0] }
+  }
+
+  /// All objects of some kinds, ordered by their identifiers.
+  func all(_ kinds: String...) -> [ProjectObject] {
+    objects.keys.sorted().compactMap { self[$0] }.filter { kinds.contains($0.kind) }
+  }
+}

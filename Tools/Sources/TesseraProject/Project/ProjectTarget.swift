@@ -1,0 +1,39 @@
+import Foundation
+
+/// A target that can be built here.
+public struct ProjectTarget: Sendable {
+  public enum Kind: Sendable {
+    case app
+    case framework
+    case unitTests
+
+    init?(productType: String) {
+      switch productType {
+      case "com.apple.product-type.application": self = .app
+      case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+        "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+        self = .framework
+      case "com.apple.product-type.bundle.unit-test": self = .unitTests
+      default: return nil
+      }
+    }
+  }
+
+  public let name: String
+  public let kind: Kind
+  public let persona: Persona
+  public let settings: BuildSettings
+  public let sources: [URL]
+  public let resources: [URL]
+  /// Files that nothing can be made of here, such as storyboards.
+  public let unsupported: [URL]
+  /// The targets of the project that it depends on, by name.
+  public let dependencies: [String]
+  public let products: [PackageProduct]
+
+  /// What other targets import.
+  public var moduleName: String {
+    let name = settings["PRODUCT_MODULE_NAME"] ?? ""
+    return name.isEmpty ? BuildSettings.identifier(self.name, filler: "_") : name
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What an `.xcodeproj` says.
+public struct XcodeProject: Sendable {
+  public let name: String
+  /// The folder from which the project's paths count.
+  public let folder: URL
+  /// The targets that can be built here.
+  public let targets: [ProjectTarget]
+  /// The names of those that cannot.
+  public let skippedTargets: [String]
+
+  /// - Parameters:
+  ///   - location: the `.xcodeproj`.
+  ///   - persona: nil for what each target was made for.
+  public init(_ location: URL, persona: Persona? = nil) throws(ProjectProblem) {
+    name = location.deletingPathExtension().lastPathComponent
+    let table = try ProjectTable(contentsOf: location.appendingPathComponent("project.pbxproj"))
+    let tree = ProjectTree(table, root: location.deletingLastPathComponent().standardizedFileURL)
+    folder = tree.root
+    let reader = TargetReader(table, tree, projectName: name, persona: persona)
+    var targets: [ProjectTarget] = []
+    var skipped: [String] = []
+    for object in table.objects("targets", of: table.root) {
+      if let target = reader.target(object) {
+        targets.append(target)
+      } else {
+        skipped.append(object.string("name") ?? object.id)
+      }
+    }
+    self.targets = targets
+    skippedTargets = skipped
+  }
+
+  /// The app to build.
+  ///
+  /// - Parameter name: of its target; nil if there is one only.
+  public func app(named name: String? = nil) throws(ProjectProblem) -> ProjectTarget {
+    let apps = targets.filter { $0.kind == .app }
+    let names = apps.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    if let name {
+      if let app = apps.first(where: { $0.name == name }) { return app }
+      throw ProjectProblem("the project \(self.name) has no app \"\(name)\"; it has \(names.isEmpty ? "none" : names)")
+    }
+    guard let first = apps.first else {
+      throw ProjectProblem(
+        "the project \(self.name) has no app that can be built here"
+          + (skippedTargets.isEmpty ? "" : "; skipped: \(skippedTargets.joined(separator: ", "))"))
+    }
+    guard apps.count == 1 else {
+      throw ProjectProblem("the project \(self.name) has several apps: choose one with --target: \(names)")
+    }
+    return first
+  }
+
+  /// The target and the frameworks of the project that it depends on, dependencies first.
+  public func closure(of target: ProjectTarget) -> [ProjectTarget] {
+    var closure: [ProjectTarget] = []
+    func add(_ target: ProjectTarget, _ path: Set<String>) {
+      guard !path.contains(target.name), !closure.contains(where: { $0.name == target.name }) else { return }
+      for name in target.dependencies {
+        if let dependency = targets.first(where: { $0.name == name && $0.kind == .framework }) {
+          add(dependency, path.union([target.name]))
+        }
+      }
+      closure.append(target)
+    }
+    add(target, [])
+    return closure
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import TesseraProject
+
+/// `tessera build`: makes the program of a package or a project and says where it is.
+enum BuildCommand {
+  /// - Throws: `UsageError` if the arguments make no sense, `BuildProblem` if the source does not compile.
+  static func run(_ arguments: [String]) throws {
+    let options = try RunOptions(arguments, usage: Usage.build)
+    if options.wantsHelp { return Console.print(Usage.build) }
+    let source = try options.source()
+    guard !(source is RunnableFile) else {
+      throw RunOptions.error("a file is no program; \"tessera run\" opens it", usage: Usage.build)
+    }
+    Console.print(try source.build().program.path)
+  }
+}
