@@ -16,10 +16,12 @@ struct RunOptions {
   var compileLimit: Double?
   /// Only an explanation is wanted.
   var wantsHelp = false
+  private let usage: String
 
   /// - Parameter usage: how the command is called, for messages.
   /// - Throws: `UsageError` for arguments that make no sense.
   init(_ arguments: [String], usage: String = Usage.run) throws {
+    self.usage = usage
     var paths: [String] = []
     var rest = arguments[...]
     func value(of option: String) throws -> String {
@@ -60,9 +62,9 @@ struct RunOptions {
 
   /// What the path leads to.
   ///
-  /// - Throws: `CommandFailure` if nothing can be built there.
+  /// - Throws: `UsageError` or `CommandFailure` if nothing can be built there.
   func source() throws -> any RunnableSource {
-    switch try SourceLocation(path) {
+    switch try SourceLocation(path, usage: usage) {
     case .file: try RunnableFile(self)
     case .package(let folder): RunnablePackage(folder: folder, product: product, timeLimit: packageLimit)
     case .project(let project):

@@ -9,12 +9,14 @@ enum SourceLocation {
   /// An `.xcodeproj`.
   case project(URL)
 
-  /// - Parameter path: a Swift file, the folder of a package or a project, an `.xcodeproj` or an `.xcworkspace`.
-  /// - Throws: `CommandFailure` with what is wrong with the path.
-  init(_ path: String) throws {
+  /// - Parameters:
+  ///   - path: a Swift file, the folder of a package or a project, an `.xcodeproj` or an `.xcworkspace`.
+  ///   - usage: how the command is called, for messages.
+  /// - Throws: `UsageError` if the path leads to nothing of the kind, `CommandFailure` for a workspace without projects.
+  init(_ path: String, usage: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure("there is no file or folder \(path)")
+      throw UsageError("there is no file or folder \(path)", usage: usage)
     }
     let location = URL(fileURLWithPath: path).standardizedFileURL
     if !isFolder.boolValue {
@@ -22,7 +24,7 @@ enum SourceLocation {
     } else if let found = try Self.known(location) ?? Self.found(in: location) {
       self = found
     } else {
-      throw CommandFailure("the folder \(path) holds neither a Package.swift nor an Xcode project")
+      throw UsageError("the folder \(path) holds neither a Package.swift nor an Xcode project", usage: usage)
     }
   }
 

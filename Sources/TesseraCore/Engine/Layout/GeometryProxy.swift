@@ -43,9 +43,11 @@ nonisolated public struct GeometryProxy: Sendable {
   }
 
   private func ask(_ question: GeometryQuestion) -> GeometryAnswer {
-    precondition(
-      EngineThread.isCurrent,
-      "A GeometryProxy was used on a thread that is not the main actor's. Read it in the view, and pass on the value.")
+    // Not a precondition, which says nothing in release builds.
+    guard EngineThread.isCurrent else {
+      fatalError(
+        "A GeometryProxy was used on a thread that is not the main actor's. Read it in the view, and pass on the value.")
+    }
     return EngineThread.unsafelyIsolated { geometry.ask(question) }
   }
 }
