@@ -15,9 +15,9 @@ struct RecipeList: View {
             LabeledContent(recipe.name, value: "\(recipe.minutes) min")
               .listRowBackground(rowBackground)
           }
-        } header: {
+        }
+        Section("About") {
           Text("section.title")
-        } footer: {
           Text(Bundle.main.object(forInfoDictionaryKey: "RecipeSource") as? String ?? "")
         }
         #if TASTING
