@@ -24,7 +24,7 @@ struct PlatformConditionTests {
     #expect(rewritten("let x = 1\n") == nil)
   }
 
-  @Test("Lines keep their breaks, whatever these are")
+  @Test("Lines keep their breaks, also those of two characters")
   func lineBreaks() {
     #expect(rewritten("#if os(iOS)\r\nlet a = 1\r\n#endif") == "#if true   \r\nlet a = 1\r\n#endif")
   }

@@ -46,7 +46,8 @@ nonisolated public struct GeometryProxy: Sendable {
     // Not a precondition, which says nothing in release builds.
     guard EngineThread.isCurrent else {
       fatalError(
-        "A GeometryProxy was used on a thread that is not the main actor's. Read it in the view, and pass on the value.")
+        "A GeometryProxy was used on a thread that is not the main actor's. "
+          + "Read it in the view, and pass on the value.")
     }
     return EngineThread.unsafelyIsolated { geometry.ask(question) }
   }
