@@ -34,7 +34,8 @@ private struct Strength: ViewModifier {
 @Suite("@Animatable in use")
 @MainActor
 struct AnimatableUseTests {
-  @Test func everyPartIsWrittenAndRead() {
+  @Test("D54, G6: every part that can be animated is written and read, and none that is ignored")
+  func everyPartIsWrittenAndRead() {
     var arc = Arc(radius: 1, start: .zero, isClockwise: true)
     var data = arc.animatableData
     #expect(data.first == 1)

@@ -42,7 +42,8 @@ private struct ChosenKey: FocusedValueKey {
 
 @Suite("@Entry in use")
 struct EntryUseTests {
-  @Test func defaultsAndWrites() {
+  @Test("B66, G6: an entry has its default until it is written")
+  func defaultsAndWrites() {
     var values = EnvironmentValues()
     #expect(values.number == 3)
     #expect(values.word == "default")

@@ -16,7 +16,7 @@ struct StateMacroTests {
             declaration: SourceNode(text: declaration), lexicalContext: [context]))))
   }
 
-  @Test("A19: a default becomes a closure of a constant")
+  @Test("A19, G1: a default becomes a closure of a constant")
   func defaults() throws {
     let declaration = "@State private(set) var a: [Int] = [1] // one"
     #expect(
@@ -44,7 +44,7 @@ struct StateMacroTests {
     #expect(MacroExpansions.squeezed(projection) == "get { _a.projectedValue }")
   }
 
-  @Test("A20: without a default, the first value comes through an init accessor")
+  @Test("A20, G1: without a default, the first value comes through an init accessor")
   func initAccessors() throws {
     #expect(
       try expand(.accessor, "@State private var a: Int").hasPrefix(
@@ -56,7 +56,7 @@ struct StateMacroTests {
         "private var _a: TesseraCore::State<Int?> = TesseraCore::State(wrappedValue: nil) "))
   }
 
-  @Test("A20: a private optional without a default is no parameter of the memberwise initializer")
+  @Test("A20, G1: a private optional without a default is no parameter of the memberwise initializer")
   func privateOptionals() throws {
     let peers = try expand(.peer, "@State private var a: Int?")
     #expect(peers.hasPrefix("private let __a = TesseraCore::_SeededState<Int?>(wrappedValue: nil) private var _a:"))

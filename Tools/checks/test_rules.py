@@ -6,7 +6,6 @@ import tempfile
 import unittest
 
 import rules
-from swift_text import SwiftText
 
 PAGE = """
 # Behavior
@@ -163,21 +162,6 @@ class ReferenceTests(RulesTestCase):
 
     def test_products_of_builds_are_left_out(self):
         self.assertEqual(self.faults({"Tools/.build/checkouts/Other.swift": "// C4\n"}), [])
-
-
-class SwiftTextTests(unittest.TestCase):
-    def test_comments_have_their_lines(self):
-        source = SwiftText('let a = 1  // one\n/* two\n   /* three */ */\nlet b = "// no"\n/// four\n')
-        comments = [(line, text.strip("/* ")) for line, text in source.comments]
-        self.assertEqual(comments, [(1, "one"), (2, "two"), (3, "three"), (5, "four")])
-
-    def test_a_string_that_is_not_closed_ends_with_its_line(self):
-        self.assertEqual(SwiftText('let a = "open\n// said\n').comments, [(2, "said")])
-
-    def test_strings_within_interpolations_do_not_end_the_string(self):
-        source = SwiftText('@Test("a \\(b("c", d: (1)) ?? "//") e") func f() {}\n')
-        self.assertEqual(source.test_names, [(1, 'a \\(b("c", d: (1)) ?? "//") e')])
-        self.assertEqual(source.comments, [])
 
 
 class CommandTests(RulesTestCase):

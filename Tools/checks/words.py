@@ -1,7 +1,7 @@
 """Words that the project does not use, and where they are."""
 import re
 
-import swift_parts
+import swift_text
 
 SEPARATOR = re.compile(r"^\|[-:| ]+\|$")
 CODE_SPAN = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|<!--.*?-->")
@@ -59,15 +59,12 @@ class Check:
         return self._prose(path, 1, without_code_blocks(text) if path.endswith(".md") else text)
 
     def _swift(self, path, text):
-        found, line, before = [], 1, ""
-        for is_code, part in swift_parts.parts(text):
-            is_comment = part.startswith(("//", "/*"))
-            if is_code:
-                found += self._identifiers(path, line, part)
-            elif is_comment or re.search(r"@(Test|Suite)\(\s*$", before):
-                found += self._prose(path, line, part)
-            line += part.count("\n")
-            before = part if is_code else before * (not is_comment)
+        found = []
+        for part in swift_text.SwiftText(text).parts:
+            if part.kind is swift_text.Kind.CODE:
+                found += self._identifiers(path, part.line, part.text)
+            elif part.kind is swift_text.Kind.COMMENT or part.is_test_name:
+                found += self._prose(path, part.line, part.text)
         return found
 
     def _prose(self, path, line, text):

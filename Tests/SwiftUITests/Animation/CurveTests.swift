@@ -87,7 +87,7 @@ struct CurveTests {
   }
 
   @MainActor
-  @Test("D22: the default animation is a spring and says its name")
+  @Test("D22, G9: as since OS 17, the default animation is a spring, and says its name")
   func defaultAnimation() {
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect(isClose(value(.default, at: 0.25) ?? 0, 0.82103))

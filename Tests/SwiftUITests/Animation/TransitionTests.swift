@@ -155,6 +155,32 @@ struct TransitionTests {
     #expect(isNear(red(screen, 50, 40), 0.5))
   }
 
+  @Test("D39, G9: as since OS 17, what is being removed lies behind others of its zIndex")
+  func removedViewLiesBehind() async {
+    struct Pile: View {
+      @State private var isOn = true
+      let zIndex: Double
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ZStack {
+            Color.white
+            if isOn { Color.black.transition(.opacity).zIndex(zIndex) }
+          }
+          .frame(width: 100, height: 50)
+          Button("Go") { withAnimation(.linear(duration: 1)) { isOn = false } }.frame(width: 100, height: 20)
+        }
+      }
+    }
+    for (zIndex, darkness) in [(0.0, 0.0), (1, 0.5)] {
+      let screen = Screen(width: 100, height: 70) { Pile(zIndex: zIndex) }
+      #expect(red(screen, 50, 25) > 0.99)
+      screen["Go"].tap()
+      await screen.advance(by: .seconds(0.5))
+      #expect(isNear(red(screen, 50, 25), darkness))
+    }
+  }
+
   @Test("D39, D43: what was taken out fades at its place; neighbors move at once")
   func removal() async {
     struct Pair: View {

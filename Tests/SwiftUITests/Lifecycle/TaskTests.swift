@@ -35,7 +35,7 @@ import Testing
     #expect(log.lines == ["start"])
   }
 
-  @Test("B43: what it writes before it first waits is in the first frame")
+  @Test("B43, G3, G9: as since OS 26.4, what it writes before it first waits is in the first frame")
   func firstFrame() {
     struct Owner: View {
       @State private var number = 0

@@ -16,7 +16,7 @@ import Testing
     #expect(log.lines == ["1", "2", "3"])
   }
 
-  @Test("B72: the first value is told even if it is the default")
+  @Test("B72, G9: as since OS 18, the first value is told even if it is the default")
   func initialDefault() {
     _ = Screen { Text("x").onPreferenceChange(Total.self) { log.note("\($0)") } }
     #expect(log.lines == ["0"])

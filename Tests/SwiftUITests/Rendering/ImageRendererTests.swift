@@ -26,6 +26,25 @@ struct ImageRendererTests {
     #expect(renderer.uiImage?.size == CGSize(width: 60, height: 10))
   }
 
+  @Test("H7: a picture is of the ideal or the proposed size, at scale 1, without a safe area")
+  func defaults() throws {
+    let image = try #require(ImageRenderer(content: Color.red.frame(width: 20, height: 10)).cgImage)
+    #expect(image.width == 20 && image.height == 10)
+    let color = ImageRenderer(content: Color.red)
+    color.proposedSize = ProposedViewSize(width: 50, height: nil)
+    let offered = try #require(color.cgImage)
+    #expect(offered.width == 50 && offered.height == 10)
+    var insets: [EdgeInsets] = []
+    let reader = ImageRenderer(
+      content: GeometryReader { proxy in
+        let _ = insets.append(proxy.safeAreaInsets)
+        Color.red
+      })
+    reader.proposedSize = ProposedViewSize(width: 20, height: 10)
+    #expect(reader.cgImage != nil)
+    #expect(insets.last == EdgeInsets())
+  }
+
   @Test("Views without or with endless room make no picture")
   func noPicture() {
     let renderer = ImageRenderer(content: AnyView(EmptyView()))

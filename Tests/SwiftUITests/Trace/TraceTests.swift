@@ -102,6 +102,24 @@ private struct Twice: View {
   var body: some View { Text("Twice \(double)") }
 }
 
+/// A body that takes its time.
+private struct Work: View {
+  let count: Int
+
+  var body: some View {
+    let _ = CostlyModel()
+    Text("Work")
+  }
+}
+
+private struct Working: View {
+  @State private var count = 0
+
+  var body: some View {
+    Work(count: count).onTapGesture { count += 1 }
+  }
+}
+
 /// Optimized programs need not have debug information.
 private var isOptimized: Bool {
   #if DEBUG
@@ -178,15 +196,36 @@ struct TraceTests {
     #expect(costs.allSatisfy { $0.view == "Costly" && $0.duration >= .nanoseconds(CostlyModel.cost) })
   }
 
-  @Test("A recording is a file in the Trace Event Format")
-  func file() throws {
-    let screen = Screen { Root() }
-    screen["Count 0"].tap()
+  @Test("H1: a recording has each body of a type, how long it took, and the way back to what the user did")
+  func bodies() throws {
+    let screen = Screen { Working() }
+    for _ in 1...3 { screen["Work"].tap() }
+    let events = try events(of: screen)
+    let bodies = events.filter { $0["name"] as? String == "Work.body" && $0["ph"] as? String == "X" }
+    #expect(bodies.count == 4)
+    #expect(screen.trace.bodies(of: Work.self) == 4)
+    #expect(bodies.allSatisfy { ($0["dur"] as? Double ?? 0) >= Double(CostlyModel.cost) / 1_000 })
+    func cause(of event: [String: Any]) -> [String: Any]? {
+      guard let number = (event["args"] as? [String: Any])?["cause"] as? Int else { return nil }
+      return events.first { ($0["args"] as? [String: Any])?["id"] as? Int == number }
+    }
+    let way = sequence(first: try #require(bodies.last), next: cause).compactMap { $0["name"] as? String }
+    #expect(way == ["Work.body", "Working.body", "State<Int> Working.count", "tap \"Work\""])
+  }
+
+  private func events(of screen: Screen) throws -> [[String: Any]] {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: url) }
     try screen.trace.write(to: url)
     let content = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
-    let events = try #require(content["traceEvents"] as? [[String: Any]])
+    return try #require(content["traceEvents"] as? [[String: Any]])
+  }
+
+  @Test("A recording is a file in the Trace Event Format")
+  func file() throws {
+    let screen = Screen { Root() }
+    screen["Count 0"].tap()
+    let events = try events(of: screen)
     let leaf = try #require(events.last { $0["name"] as? String == "Leaf.body" && $0["ph"] as? String == "X" })
     let facts = try #require(leaf["args"] as? [String: Any])
     #expect(facts["path"] as? String == "Root > Middle > Inner > Leaf")

@@ -187,6 +187,21 @@ struct ObservationRegistrarTests {
     #expect(changes.count == 1)
     #expect((model as Any) is any Observation.Observable)
   }
+
+  @Test("G5: withObservationTracking calls its closure once, before the change")
+  func beforeTheChange() {
+    // The closure runs on the thread of the change, which is this one.
+    nonisolated(unsafe) let model = Model()
+    let values = Mutex<[Int]>([])
+    withObservationTracking {
+      _ = model.number
+    } onChange: {
+      values.withLock { $0.append(model.number) }
+    }
+    model.number = 1
+    model.number = 2
+    #expect(values.withLock(\.self) == [0])
+  }
 }
 
 /// Which of many objects still live.

@@ -22,7 +22,7 @@ private final class Counter {
     }
   }
 
-  @Test("B22: a sequence of observations begins with the value there is, and takes changes of one turn together")
+  @Test("B22, G5: a sequence of observations begins with the value there is, and takes changes of one turn together")
   func coalescing() async {
     let counter = Counter()
     let screen = Screen { Watching(counter: counter) }

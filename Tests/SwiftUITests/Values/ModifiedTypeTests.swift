@@ -8,7 +8,7 @@ struct ModifiedTypeTests {
     String(describing: type(of: view))
   }
 
-  @Test("J23: the types of modified views read as SwiftUI's do")
+  @Test("J23, H5: the types of modified views read as SwiftUI's do")
   func modifiers() {
     let text = Text("a")
     #expect(name(text.padding()) == "ModifiedContent<Text, _PaddingLayout>")

@@ -1,6 +1,6 @@
 /// One of the steps in which a frame is made.
 ///
-/// A phase owns its work queues, and says whether they have any work. `ViewGraph.makeFrame(at:)` runs the phases in
+/// A phase owns its work queues, and says whether they have any work. `ViewGraph.makeFrame()` runs the phases in
 /// their order; `docs/architecture.md` describes them under the same names.
 @MainActor
 protocol FramePhase: AnyObject {
