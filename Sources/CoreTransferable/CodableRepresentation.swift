@@ -19,7 +19,11 @@ where
 
   /// Hands values over as `encoder` writes them, and reads them with `decoder`.
   ///
-  /// - Parameter contentType: what the encoded data is announced as.
+  /// - Parameters:
+  ///   - itemType: the type of the values.
+  ///   - contentType: what the encoded data is announced as.
+  ///   - encoder: writes values.
+  ///   - decoder: reads them.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     self.contentType = contentType
     coders = Coders(encoder: encoder, decoder: decoder)
@@ -37,7 +41,9 @@ where
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
   /// Hands values over as JSON.
   ///
-  /// - Parameter contentType: what the JSON is announced as.
+  /// - Parameters:
+  ///   - itemType: the type of the values.
+  ///   - contentType: what the JSON is announced as.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }

@@ -7,7 +7,13 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
   private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// - Parameter shouldAttemptToOpenInPlace: files are always handed over where they are.
+  /// In both directions.
+  ///
+  /// - Parameters:
+  ///   - contentType: what the files are announced as.
+  ///   - shouldAttemptToOpenInPlace: means nothing here: files are always handed over where they are.
+  ///   - exporting: writes a value to a file.
+  ///   - importing: makes a value of a file.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,

@@ -119,7 +119,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Adds data of a type, made on request.
   ///
-  /// - Parameter loadHandler: calls the closure that it gets with the data or with an error.
+  /// - Parameters:
+  ///   - typeIdentifier: the type of the data.
+  ///   - visibility: which programs may have it.
+  ///   - loadHandler: calls the closure that it gets with the data or with an error.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

@@ -8,7 +8,9 @@ public protocol NSItemProviderReading: AnyObject, SendableMetatype {
 
   /// Creates an object from carried data.
   ///
-  /// - Parameter typeIdentifier: the type of the data, one of `readableTypeIdentifiersForItemProvider`.
+  /// - Parameters:
+  ///   - data: what was carried.
+  ///   - typeIdentifier: the type of the data, one of `readableTypeIdentifiersForItemProvider`.
   ///
   /// - Throws: an error if the data cannot be read as that type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

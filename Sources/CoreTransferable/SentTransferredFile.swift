@@ -10,7 +10,9 @@ public struct SentTransferredFile: Sendable {
 
   /// Names the file that holds a value.
   ///
-  /// - Parameter allowAccessingOriginalFile: whether the receiver may change the file where it is.
+  /// - Parameters:
+  ///   - file: where it is.
+  ///   - allowAccessingOriginalFile: whether the receiver may change the file where it is.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

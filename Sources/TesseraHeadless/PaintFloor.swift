@@ -14,7 +14,10 @@ public final class PaintFloor {
   private let labels: [OpaquePointer]
 
   /// - Parameters:
-  ///   - width, height: of the picture, in pixels.
+  ///   - width: of the picture, in pixels.
+  ///   - height: of the picture, in pixels.
+  ///   - columns: how many rectangles stand beside each other.
+  ///   - rows: how many rectangles stand below each other.
   ///   - label: what stands in a rectangle, by its number.
   public init(width: Int, height: Int, columns: Int, rows: Int, label: (Int) -> String) {
     self.width = width

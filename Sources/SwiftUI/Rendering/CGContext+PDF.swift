@@ -13,6 +13,7 @@ extension CGContext {
   /// Begins a PDF document that is written to a file when it is closed.
   ///
   /// - Parameters:
+  ///   - url: where the file will be.
   ///   - mediaBox: the size of its pages, in points; nil for US Letter.
   ///   - auxiliaryInfo: means nothing here.
   /// - Returns: nil for an address that is not that of a file.
@@ -25,6 +26,7 @@ extension CGContext {
   /// Begins a PDF document that is handed to a consumer when it is closed.
   ///
   /// - Parameters:
+  ///   - consumer: what gets the document.
   ///   - mediaBox: the size of its pages, in points; nil for US Letter.
   ///   - auxiliaryInfo: means nothing here.
   @preconcurrency

@@ -33,7 +33,10 @@ nonisolated public final class UIImage: Sendable, Hashable {
   /// How the picture has to be turned to be shown as it was meant.
   public let imageOrientation: Orientation
 
-  /// - Parameter scale: pixels a point; what is not a positive number counts as 1.
+  /// - Parameters:
+  ///   - cgImage: the pixels.
+  ///   - scale: pixels a point; what is not a positive number counts as 1.
+  ///   - orientation: how the picture has to be turned to be shown as it was meant.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     image = cgImage
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -47,7 +50,9 @@ nonisolated public final class UIImage: Sendable, Hashable {
 
   /// The picture in a file that was read; nil if there is none that can be read.
   ///
-  /// - Parameter scale: pixels a point; what is not a positive number counts as 1.
+  /// - Parameters:
+  ///   - data: the bytes of the file.
+  ///   - scale: pixels a point; what is not a positive number counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = PixbufDecoder().decode(data, maximumArea: Self.maximumArea) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)

@@ -47,7 +47,10 @@ public final class UIApplication {
 
   /// Has the desktop open a URL with the program that it has for such.
   ///
-  /// - Parameter completion: hears whether there is one.
+  /// - Parameters:
+  ///   - url: what is opened.
+  ///   - options: mean nothing here.
+  ///   - completion: hears whether there is such a program.
   @preconcurrency
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

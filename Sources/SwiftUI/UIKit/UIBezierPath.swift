@@ -22,7 +22,9 @@ nonisolated public final class UIBezierPath {
 
   /// A rectangle with round corners.
   ///
-  /// - Parameter cornerRadius: in points; at most half of the shorter side is used.
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - cornerRadius: in points; at most half of the shorter side is used.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }

@@ -58,7 +58,12 @@ public struct Element {
   /// Taps the element's middle while keys such as shift are held down. A disabled, covered or off-screen element is a
   /// test issue.
   ///
-  /// - Parameter modifiers: the keys that are held.
+  /// - Parameters:
+  ///   - modifiers: the keys that are held.
+  ///   - fileID: the place of an issue, like the next three.
+  ///   - filePath: of the call.
+  ///   - line: of the call.
+  ///   - column: of the call.
   public func tap(
     modifiers: EventModifiers, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
