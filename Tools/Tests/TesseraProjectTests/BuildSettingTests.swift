@@ -19,6 +19,16 @@ struct BuildSettingTests {
     #expect(settings["MISSING"] == nil)
   }
 
+  @Test("A name of a module stays within its folder")
+  func moduleName() {
+    var settings = BuildSettings(defaults: [:], sdkPrefix: "iphone")
+    settings.add(["PRODUCT_MODULE_NAME": "../../Outside"])
+    let target = ProjectTarget(
+      name: "App", kind: .app, persona: .ios, settings: settings, sources: [], resources: [], unsupported: [],
+      dependencies: [], products: [])
+    #expect(target.moduleName == "______Outside")
+  }
+
   @Test("Conditional settings hold for the SDK of the persona only")
   func conditions() {
     var settings = BuildSettings(defaults: [:], sdkPrefix: "iphone")

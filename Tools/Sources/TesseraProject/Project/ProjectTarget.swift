@@ -31,9 +31,10 @@ public struct ProjectTarget: Sendable {
   public let dependencies: [String]
   public let products: [PackageProduct]
 
-  /// What other targets import.
+  /// What other targets import. It becomes part of paths, so nothing but letters, digits and underscores is in it,
+  /// also if the project asks for others.
   public var moduleName: String {
     let name = settings["PRODUCT_MODULE_NAME"] ?? ""
-    return name.isEmpty ? BuildSettings.identifier(self.name, filler: "_") : name
+    return BuildSettings.identifier(name.isEmpty ? self.name : name, filler: "_")
   }
 }
