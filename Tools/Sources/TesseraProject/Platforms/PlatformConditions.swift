@@ -18,7 +18,7 @@ public struct PlatformConditions: Sendable {
     result.reserveCapacity(source.utf8.count)
     for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let new = rewritten(line: line)
-      if let new { didChange = true }
+      if new != nil { didChange = true }
       result += new ?? String(line)
       // A line break may be longer than one character.
       if line.endIndex < source.endIndex { result.append(source[line.endIndex]) }
