@@ -13,8 +13,8 @@ package final class LayerNode: WrapperNode {
   private var alignment: Alignment
   var secondaryContent: ViewNode!
   /// Part of the secondary that is made from the primary's preferences (B73).
-  unowned(unsafe) var preferenceReader: ViewNode?
-  unowned(unsafe) private var secondary: LayoutNode?
+  @UnretainedIfAny var preferenceReader: ViewNode?
+  @UnretainedIfAny private var secondary: LayoutNode?
 
   init(_ side: Side, _ alignment: Alignment, _ context: NodeContext) {
     self.side = side

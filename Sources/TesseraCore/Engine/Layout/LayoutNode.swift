@@ -3,7 +3,7 @@ import Foundation
 /// A node with a frame: it responds to proposals, is placed, drawn and hit-tested.
 package class LayoutNode: ViewNode {
   /// The node that places this one. Not the parent where groups and custom views lie between.
-  unowned(unsafe) final var layoutParent: LayoutNode?
+  @UnretainedIfAny final var layoutParent: LayoutNode?
   /// The position among the children of the layout parent.
   final var layoutIndex = 0
 

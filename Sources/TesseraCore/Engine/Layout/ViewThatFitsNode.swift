@@ -4,7 +4,7 @@ import Foundation
 final class ViewThatFitsNode: ContainerNode {
   private var axes: Axis.Set
   /// The child that is shown; nil before the first layout.
-  unowned(unsafe) private var shown: LayoutNode?
+  @UnretainedIfAny private var shown: LayoutNode?
 
   init(axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes

@@ -44,7 +44,7 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>: La
   private var transform: (Key.Value) -> Content
   /// The value that the content was last made from.
   private var value: Key.Value?
-  unowned(unsafe) var layer: LayerNode?
+  @UnretainedIfAny var layer: LayerNode?
 
   init(_ transform: @escaping (Key.Value) -> Content, _ context: NodeContext) {
     self.transform = transform

@@ -26,7 +26,7 @@ package final class SafeAreaInsetNode: WrapperNode {
   private var alignment: Alignment
   private var ownSpacing: CGFloat?
   private(set) var secondaryContent: ViewNode!
-  unowned(unsafe) private var secondary: LayoutNode?
+  @UnretainedIfAny private var secondary: LayoutNode?
   /// How far the secondary view currently insets the primary, including the spacing.
   private var reach: CGFloat = 0
 
