@@ -16,21 +16,7 @@
       #expect(reference?.wrappedValue === animal)
       animal = nil
       #expect(kept == nil)
-      #expect(MemoryLayout<UnretainedIfAny<Animal>>.size == MemoryLayout<UnsafeRawPointer>.size)
-    }
-
-    @Test("A reference that may lead nowhere begins so, and leads where it is told")
-    func optionalReferences() {
-      struct Owner {
-        @UnretainedIfAny var animal: Animal?
-      }
-      let cat = Cat()
-      var owner = Owner()
-      #expect(owner.animal == nil)
-      owner.animal = cat
-      #expect(owner.animal === cat)
-      owner.animal = nil
-      #expect(owner.animal == nil)
+      #expect(MemoryLayout<Unretained<Animal>?>.size == MemoryLayout<UnsafeRawPointer>.size)
     }
 
     @Test("Debug builds end the program where a reference is read after the end of its object")

@@ -6,12 +6,32 @@
 final class EnvironmentScope {
   private(set) final var values: EnvironmentValues
   private let baseReference: Unretained<EnvironmentScope>?
-  @UnretainedIfAny private var writer: EnvironmentWriter?
+  private var writer: EnvironmentWriter? {
+    get { writerReference?.wrappedValue }
+    set { writerReference = newValue.map(Unretained.init) }
+  }
+  private var writerReference: Unretained<EnvironmentWriter>?
 
-  @UnretainedIfAny private var firstReader: ViewNode?
-  @UnretainedIfAny private var firstChild: EnvironmentScope?
-  @UnretainedIfAny private var nextSibling: EnvironmentScope?
-  @UnretainedIfAny final var previousSibling: EnvironmentScope?
+  private var firstReader: ViewNode? {
+    get { firstReaderReference?.wrappedValue }
+    set { firstReaderReference = newValue.map(Unretained.init) }
+  }
+  private var firstReaderReference: Unretained<ViewNode>?
+  private var firstChild: EnvironmentScope? {
+    get { firstChildReference?.wrappedValue }
+    set { firstChildReference = newValue.map(Unretained.init) }
+  }
+  private var firstChildReference: Unretained<EnvironmentScope>?
+  private var nextSibling: EnvironmentScope? {
+    get { nextSiblingReference?.wrappedValue }
+    set { nextSiblingReference = newValue.map(Unretained.init) }
+  }
+  private var nextSiblingReference: Unretained<EnvironmentScope>?
+  final var previousSibling: EnvironmentScope? {
+    get { previousSiblingReference?.wrappedValue }
+    set { previousSiblingReference = newValue.map(Unretained.init) }
+  }
+  private final var previousSiblingReference: Unretained<EnvironmentScope>?
 
   /// Called when the layout direction changes. This is too rare for every node to observe it.
   private let onDirectionChange: () -> Void

@@ -7,7 +7,11 @@ public class _ViewNode {
   private final let graphReference: Unretained<ViewGraph>
   final var graph: ViewGraph { graphReference.wrappedValue }
   /// The node whose view holds this node's view. The root is its own parent.
-  @UnretainedIfAny final var parent: ViewNode!
+  final var parent: ViewNode! {
+    get { parentReference?.wrappedValue }
+    set { parentReference = newValue.map(Unretained.init) }
+  }
+  private final var parentReference: Unretained<ViewNode>?
   /// The environment at this place.
   final let scope: EnvironmentScope
   final let depth: Int32
@@ -21,8 +25,16 @@ public class _ViewNode {
   final var areElementsStale = false
 
   // Links of the scope's list of environment readers.
-  @UnretainedIfAny final var nextReader: ViewNode?
-  @UnretainedIfAny final var previousReader: ViewNode?
+  final var nextReader: ViewNode? {
+    get { nextReaderReference?.wrappedValue }
+    set { nextReaderReference = newValue.map(Unretained.init) }
+  }
+  private final var nextReaderReference: Unretained<ViewNode>?
+  final var previousReader: ViewNode? {
+    get { previousReaderReference?.wrappedValue }
+    set { previousReaderReference = newValue.map(Unretained.init) }
+  }
+  private final var previousReaderReference: Unretained<ViewNode>?
   final var isEnvironmentReader = false
 
   /// The preferences of the views below; nil if none are set.
@@ -30,7 +42,7 @@ public class _ViewNode {
 
   init(_ context: NodeContext) {
     graphReference = Unretained(wrappedValue: context.graph)
-    _parent = UnretainedIfAny(wrappedValue: context.parent)
+    parentReference = Unretained(wrappedValue: context.parent)
     scope = context.scope
     depth = context.parent.depth &+ 1
     arity = context.arity

@@ -50,7 +50,11 @@ final class GeometryReaderNode: ContainerNode {
 final class GeometryContentNode<Content: View>: LayoutContentNode {
   private var makeView: (GeometryProxy) -> Content
   private let geometry: GeometryFacts
-  @UnretainedIfAny var reader: GeometryReaderNode?
+  var reader: GeometryReaderNode? {
+    get { readerReference?.wrappedValue }
+    set { readerReference = newValue.map(Unretained.init) }
+  }
+  private var readerReference: Unretained<GeometryReaderNode>?
 
   init(_ makeView: @escaping (GeometryProxy) -> Content, _ geometry: GeometryFacts, _ context: NodeContext) {
     self.makeView = makeView

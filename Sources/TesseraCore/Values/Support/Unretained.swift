@@ -3,8 +3,11 @@
 /// Nodes refer to one another in every step of an update, so release builds neither count such references nor check
 /// them. Debug builds do: there, a read after the end of the object traps. A weak reference would slow down every other
 /// use of its object.
+///
+/// Structures use it as a wrapper. Classes keep it behind a property that reads it and sets it as a whole: they would pay
+/// for checks of exclusive access otherwise.
 @propertyWrapper
-package struct Unretained<Object: AnyObject> {
+struct Unretained<Object: AnyObject> {
   #if DEBUG
     private unowned var object: Object
   #else
@@ -13,33 +16,13 @@ package struct Unretained<Object: AnyObject> {
   #endif
 
   @inline(__always)
-  package init(wrappedValue: Object) {
+  init(wrappedValue: Object) {
     object = wrappedValue
   }
 
   @inline(__always)
-  package var wrappedValue: Object {
+  var wrappedValue: Object {
     get { object }
     set { object = newValue }
-  }
-}
-
-/// As ``Unretained``, for a reference that may lead nowhere.
-@propertyWrapper
-package struct UnretainedIfAny<Object: AnyObject> {
-  private var reference: Unretained<Object>?
-
-  @inline(__always)
-  package init() {}
-
-  @inline(__always)
-  package init(wrappedValue: Object?) {
-    reference = wrappedValue.map(Unretained.init)
-  }
-
-  @inline(__always)
-  package var wrappedValue: Object? {
-    get { reference?.wrappedValue }
-    set { reference = newValue.map(Unretained.init) }
   }
 }
