@@ -9,10 +9,10 @@ where
   Decoder.Input == Data
 {
   private let contentType: UTType
-  // Sendable: coders are used by one transfer at a time.
   private let coders: Coders
 
   private struct Coders: @unchecked Sendable {
+    // Sendable: coders are used by one transfer at a time.
     let encoder: Encoder
     let decoder: Decoder
   }

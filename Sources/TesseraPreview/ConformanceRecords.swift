@@ -1,4 +1,5 @@
 import Glibc
+import TesseraCore
 
 /// The records that the compiler leaves in a module about which types conform to which protocols.
 enum ConformanceRecords {
@@ -21,12 +22,12 @@ enum ConformanceRecords {
 
   /// A function of the Swift runtime; nil where the runtime has none of that name.
   private static var enumerateSections: SectionEnumerator? {
-    dlsym(nil, "swift_enumerateAllMetadataSections").map { unsafeBitCast($0, to: SectionEnumerator.self) }
+    SystemFunction.find("swift_enumerateAllMetadataSections")
   }
 
   /// Metadata of a protocol's values: kind, flags and number of protocols, then the protocols' descriptors.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
-    unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    TypeLayout.metadata(of: existential).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
   /// Called by the runtime for each loaded image.
@@ -73,6 +74,7 @@ enum ConformanceRecords {
       guard descriptor.load(as: UInt32.self) & genericFlag == 0,
         let accessor = RelativePointer.direct(at: descriptor + 12)
       else { return nil }
+      // The descriptor of a type that is not generic has a function at this place that makes its metadata.
       return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
     }
   }

@@ -26,6 +26,7 @@ struct CurlLibrary {
 
   private init?() {
     guard let library = dlopen("libcurl.so.4", RTLD_NOW) else { return nil }
+    // The types below are those of the header; it cannot be asked where it is not installed.
     func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
       dlsym(library, name).map { unsafeBitCast($0, to: type) }
     }
@@ -81,6 +82,11 @@ struct CurlLibrary {
 
   func set(_ option: PointerOption, _ value: UnsafeRawPointer, of transfer: Handle) {
     _ = curl_set_pointer(setOption, transfer, option.rawValue, value)
+  }
+
+  /// - Parameter function: a `@convention(c)` function with the parameters that the option demands.
+  func set<Function>(_ option: PointerOption, function: Function, of transfer: Handle) {
+    set(option, unsafeBitCast(function, to: UnsafeRawPointer.self), of: transfer)
   }
 
   /// The status that the server answered with; 0 before it did.

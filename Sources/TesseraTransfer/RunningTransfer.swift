@@ -42,8 +42,8 @@ final class RunningTransfer {
     let receiver = Unmanaged.passUnretained(self).toOpaque()
     library.set(.bodyReceiver, receiver, of: handle)
     library.set(.headerReceiver, receiver, of: handle)
-    library.set(.bodyFunction, unsafeBitCast(Self.receiveBody, to: UnsafeRawPointer.self), of: handle)
-    library.set(.headerFunction, unsafeBitCast(Self.receiveHeader, to: UnsafeRawPointer.self), of: handle)
+    library.set(.bodyFunction, function: Self.receiveBody, of: handle)
+    library.set(.headerFunction, function: Self.receiveHeader, of: handle)
   }
 
   /// HTTP and HTTPS, as bits.

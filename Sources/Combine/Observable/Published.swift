@@ -93,13 +93,14 @@ extension Published {
   /// The value of a property that is observed by itself.
   @usableFromInline
   var linkedValue: Value {
-    unsafeDowncast(link.unsafelyUnwrapped, to: PublishedSubject<Value>.self).value
+    subject.unsafelyUnwrapped.value
   }
 
   /// Where the value is, if the property is observed by itself.
   @usableFromInline
   var subject: PublishedSubject<Value>? {
     guard case .none = local, let link else { return nil }
+    // `makeSubject` made it, for this type.
     return unsafeDowncast(link, to: PublishedSubject<Value>.self)
   }
 

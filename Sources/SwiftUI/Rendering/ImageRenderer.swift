@@ -9,7 +9,6 @@ internal import TesseraPaint
 /// stays alive between pictures; when it would look different, `objectWillChange` says so.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  // Subjects guard their own state.
   // The subject guards itself with a lock.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 

@@ -4,8 +4,15 @@
 struct DispatchBlock: @unchecked Sendable {
   private let block: @convention(block) () -> Void
 
+  /// - Parameter block: as Dispatch got it: an object, by its address.
   init(_ block: UnsafeRawPointer) {
     self.block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
+  }
+
+  /// Hands the address of a block to `body`; Dispatch copies it there.
+  static func withAddress(of work: @escaping @Sendable () -> Void, _ body: (UnsafeRawPointer) -> Void) {
+    let block: @convention(block) () -> Void = work
+    withExtendedLifetime(block) { body(unsafeBitCast(block, to: UnsafeRawPointer.self)) }
   }
 
   func callAsFunction() {

@@ -1,4 +1,5 @@
 import Glibc
+import TesseraCore
 
 /// Dispatch's C functions, which its Swift part hides.
 struct DispatchFunctions: Sendable {
@@ -25,17 +26,17 @@ struct DispatchFunctions: Sendable {
 
   /// Nil where they cannot be found.
   static let shared: DispatchFunctions? = {
-    guard let async = dlsym(nil, "dispatch_async"), let after = dlsym(nil, "dispatch_after"),
-      let time = dlsym(nil, "dispatch_time"),
-      let label = dlsym(nil, "dispatch_queue_get_label"), let retain = dlsym(nil, "dispatch_retain"),
-      let release = dlsym(nil, "dispatch_release"), let globalQueue = dlsym(nil, "dispatch_get_global_queue"),
+    guard let async = SystemFunction.find("dispatch_async", as: Async.self),
+      let after = SystemFunction.find("dispatch_after", as: After.self),
+      let time = SystemFunction.find("dispatch_time", as: Time.self),
+      let label = SystemFunction.find("dispatch_queue_get_label", as: Label.self),
+      let retain = SystemFunction.find("dispatch_retain", as: Ownership.self),
+      let release = SystemFunction.find("dispatch_release", as: Ownership.self),
+      let globalQueue = SystemFunction.find("dispatch_get_global_queue", as: Global.self),
       let mainQueue = dlsym(nil, "_dispatch_main_q")
     else { return nil }
     return DispatchFunctions(
-      async: unsafeBitCast(async, to: Async.self), after: unsafeBitCast(after, to: After.self),
-      time: unsafeBitCast(time, to: Time.self),
-      label: unsafeBitCast(label, to: Label.self), retain: unsafeBitCast(retain, to: Ownership.self),
-      release: unsafeBitCast(release, to: Ownership.self),
-      globalQueue: unsafeBitCast(globalQueue, to: Global.self), mainQueueAddress: UInt(bitPattern: mainQueue))
+      async: async, after: after, time: time, label: label, retain: retain, release: release,
+      globalQueue: globalQueue, mainQueueAddress: UInt(bitPattern: mainQueue))
   }()
 }

@@ -14,7 +14,6 @@ final class DispatchQueueReference: @unchecked Sendable {
   }
 
   func async(_ work: @escaping @Sendable () -> Void) {
-    let block: @convention(block) () -> Void = work
-    withExtendedLifetime(block) { functions.async(queue, unsafeBitCast(block, to: UnsafeRawPointer.self)) }
+    DispatchBlock.withAddress(of: work) { functions.async(queue, $0) }
   }
 }

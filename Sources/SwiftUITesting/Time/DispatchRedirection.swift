@@ -12,9 +12,9 @@ enum DispatchRedirection {
     guard DispatchFunctions.shared != nil, let library = LoadedLibrary(named: "libswiftDispatch.so") else {
       return false
     }
-    return library.replace("dispatch_async", by: unsafeBitCast(async, to: UInt.self))
-      && library.replace("dispatch_after", by: unsafeBitCast(after, to: UInt.self))
-      && library.replace("dispatch_time", by: unsafeBitCast(time, to: UInt.self))
+    return library.replace("dispatch_async", by: async)
+      && library.replace("dispatch_after", by: after)
+      && library.replace("dispatch_time", by: time)
   }()
 
   private static let async: DispatchFunctions.Async = { redirectedAsync($0, $1) }

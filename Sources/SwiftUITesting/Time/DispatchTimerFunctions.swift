@@ -1,4 +1,5 @@
 import Glibc
+import TesseraCore
 
 /// The C functions of Dispatch for sources, which its Swift part hides.
 struct DispatchTimerFunctions: Sendable {
@@ -25,23 +26,22 @@ struct DispatchTimerFunctions: Sendable {
 
   /// Nil where they cannot be found.
   static let shared: DispatchTimerFunctions? = {
-    guard let create = dlsym(nil, "dispatch_source_create"), let setTimer = dlsym(nil, "dispatch_source_set_timer"),
-      let setEventHandler = dlsym(nil, "dispatch_source_set_event_handler"),
-      let resume = dlsym(nil, "dispatch_resume"), let activate = dlsym(nil, "dispatch_activate"),
-      let suspend = dlsym(nil, "dispatch_suspend"), let cancel = dlsym(nil, "dispatch_source_cancel"),
-      let setContext = dlsym(nil, "dispatch_set_context"),
-      let setFinalizer = dlsym(nil, "dispatch_set_finalizer_f"),
+    guard let create = SystemFunction.find("dispatch_source_create", as: Create.self),
+      let setTimer = SystemFunction.find("dispatch_source_set_timer", as: SetTimer.self),
+      let setEventHandler = SystemFunction.find("dispatch_source_set_event_handler", as: SetHandler.self),
+      let resume = SystemFunction.find("dispatch_resume", as: Act.self),
+      let activate = SystemFunction.find("dispatch_activate", as: Act.self),
+      let suspend = SystemFunction.find("dispatch_suspend", as: Act.self),
+      let cancel = SystemFunction.find("dispatch_source_cancel", as: Act.self),
+      let setContext = SystemFunction.find("dispatch_set_context", as: SetContext.self),
+      let setFinalizer = SystemFunction.find("dispatch_set_finalizer_f", as: SetFinalizer.self),
       let timerKind = dlsym(nil, "_dispatch_source_type_timer"),
       let dataKind = dlsym(nil, "_dispatch_source_type_data_add")
     else { return nil }
     return DispatchTimerFunctions(
-      create: unsafeBitCast(create, to: Create.self), setTimer: unsafeBitCast(setTimer, to: SetTimer.self),
-      setEventHandler: unsafeBitCast(setEventHandler, to: SetHandler.self),
-      resume: unsafeBitCast(resume, to: Act.self), activate: unsafeBitCast(activate, to: Act.self),
-      suspend: unsafeBitCast(suspend, to: Act.self), cancel: unsafeBitCast(cancel, to: Act.self),
-      setContext: unsafeBitCast(setContext, to: SetContext.self),
-      setFinalizer: unsafeBitCast(setFinalizer, to: SetFinalizer.self), timerKind: UInt(bitPattern: timerKind),
-      dataKind: UInt(bitPattern: dataKind))
+      create: create, setTimer: setTimer, setEventHandler: setEventHandler, resume: resume, activate: activate,
+      suspend: suspend, cancel: cancel, setContext: setContext, setFinalizer: setFinalizer,
+      timerKind: UInt(bitPattern: timerKind), dataKind: UInt(bitPattern: dataKind))
   }()
 
   func isTimer(_ kind: UnsafeRawPointer) -> Bool {

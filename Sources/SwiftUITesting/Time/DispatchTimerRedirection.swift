@@ -11,13 +11,13 @@ enum DispatchTimerRedirection {
     guard DispatchFunctions.shared != nil, DispatchTimerFunctions.shared != nil,
       let library = LoadedLibrary(named: "libswiftDispatch.so")
     else { return false }
-    return library.replace("dispatch_source_create", by: unsafeBitCast(create, to: UInt.self))
-      && library.replace("dispatch_source_set_timer", by: unsafeBitCast(setTimer, to: UInt.self))
-      && library.replace("dispatch_source_set_event_handler", by: unsafeBitCast(setEventHandler, to: UInt.self))
-      && library.replace("dispatch_resume", by: unsafeBitCast(resume, to: UInt.self))
-      && library.replace("dispatch_activate", by: unsafeBitCast(activate, to: UInt.self))
-      && library.replace("dispatch_suspend", by: unsafeBitCast(suspend, to: UInt.self))
-      && library.replace("dispatch_source_cancel", by: unsafeBitCast(cancel, to: UInt.self))
+    return library.replace("dispatch_source_create", by: create)
+      && library.replace("dispatch_source_set_timer", by: setTimer)
+      && library.replace("dispatch_source_set_event_handler", by: setEventHandler)
+      && library.replace("dispatch_resume", by: resume)
+      && library.replace("dispatch_activate", by: activate)
+      && library.replace("dispatch_suspend", by: suspend)
+      && library.replace("dispatch_source_cancel", by: cancel)
   }()
 
   private static let create: DispatchTimerFunctions.Create = { redirectedCreate($0, $1, $2, $3) }

@@ -21,8 +21,11 @@ struct LoadedLibrary {
     self.values = values
   }
 
-  /// Makes the library call the function at `address` for `function` of another one; false if it cannot be done.
-  func replace(_ function: String, by address: UInt) -> Bool {
+  /// Makes the library call a C function for the one of another library with that name; false if it cannot be done.
+  ///
+  /// - Parameter replacement: a `@convention(c)` function, which is its address.
+  func replace<Function>(_ function: String, by replacement: Function) -> Bool {
+    let address = unsafeBitCast(replacement, to: UInt.self)
     let slots =
       addressSlots(ofFunction: function, in: Tag.jumpRelocations, size: Tag.jumpRelocationsSize)
       + addressSlots(ofFunction: function, in: Tag.relocations, size: Tag.relocationsSize)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TesseraCore
 
 /// Core Foundation's functions for timers, which Foundation hides.
 struct RunLoopFunctions: Sendable {
@@ -18,14 +19,14 @@ struct RunLoopFunctions: Sendable {
 
   /// Nil where they cannot be found.
   static let shared: RunLoopFunctions? = {
-    guard let add = dlsym(nil, "CFRunLoopAddTimer"), let invalidate = dlsym(nil, "CFRunLoopTimerInvalidate"),
-      let setDate = dlsym(nil, "CFRunLoopTimerSetNextFireDate"), let main = dlsym(nil, "CFRunLoopGetMain"),
-      let getContext = dlsym(nil, "CFRunLoopTimerGetContext")
+    guard let add = SystemFunction.find("CFRunLoopAddTimer", as: Add.self),
+      let invalidate = SystemFunction.find("CFRunLoopTimerInvalidate", as: Invalidate.self),
+      let setDate = SystemFunction.find("CFRunLoopTimerSetNextFireDate", as: SetDate.self),
+      let main = SystemFunction.find("CFRunLoopGetMain", as: Main.self),
+      let getContext = SystemFunction.find("CFRunLoopTimerGetContext", as: GetContext.self)
     else { return nil }
     return RunLoopFunctions(
-      add: unsafeBitCast(add, to: Add.self), invalidate: unsafeBitCast(invalidate, to: Invalidate.self),
-      setDate: unsafeBitCast(setDate, to: SetDate.self), main: unsafeBitCast(main, to: Main.self),
-      getContext: unsafeBitCast(getContext, to: GetContext.self))
+      add: add, invalidate: invalidate, setDate: setDate, main: main, getContext: getContext)
   }()
 
   /// The `Timer` that a timer of Core Foundation belongs to; nil if it is none of Foundation's.

@@ -14,9 +14,9 @@ enum RunLoopRedirection {
   /// Whether timers are redirected. They are not where Foundation is linked statically.
   static let isActive: Bool = {
     guard RunLoopFunctions.shared != nil, let library = LoadedLibrary(named: "libFoundation.so") else { return false }
-    return library.replace("CFRunLoopAddTimer", by: unsafeBitCast(add, to: UInt.self))
-      && library.replace("CFRunLoopTimerInvalidate", by: unsafeBitCast(invalidate, to: UInt.self))
-      && library.replace("CFRunLoopTimerSetNextFireDate", by: unsafeBitCast(setDate, to: UInt.self))
+    return library.replace("CFRunLoopAddTimer", by: add)
+      && library.replace("CFRunLoopTimerInvalidate", by: invalidate)
+      && library.replace("CFRunLoopTimerSetNextFireDate", by: setDate)
   }()
 
   private static let add: RunLoopFunctions.Add = { redirectedAdd($0, $1, $2) }

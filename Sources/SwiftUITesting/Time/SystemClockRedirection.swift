@@ -23,7 +23,7 @@ enum SystemClockRedirection {
 
   private static func redirect(in library: String) -> Bool {
     guard let library = LoadedLibrary(named: library) else { return false }
-    return library.replace("clock_gettime", by: unsafeBitCast(clockFunction, to: UInt.self))
+    return library.replace("clock_gettime", by: clockFunction)
   }
 
   private static func readClock(_ identifier: clockid_t, into time: UnsafeMutablePointer<timespec>) -> CInt {

@@ -10,8 +10,7 @@ enum SystemQueue {
       queue.async(execute: work)
       return
     }
-    let block: @convention(block) () -> Void = work
-    withExtendedLifetime(block) { functions.async(address, unsafeBitCast(block, to: UnsafeRawPointer.self)) }
+    DispatchBlock.withAddress(of: work) { functions.async(address, $0) }
   }
 
   /// Runs `work` on the queue after some real time.
@@ -21,10 +20,7 @@ enum SystemQueue {
       queue.asyncAfter(deadline: deadline, execute: work)
       return
     }
-    let block: @convention(block) () -> Void = work
-    withExtendedLifetime(block) {
-      functions.after(deadline.rawValue, address, unsafeBitCast(block, to: UnsafeRawPointer.self))
-    }
+    DispatchBlock.withAddress(of: work) { functions.after(deadline.rawValue, address, $0) }
   }
 
   private var queue: DispatchQueue {

@@ -1,4 +1,4 @@
-import Glibc
+import TesseraCore
 
 /// The number under which the concurrency runtime knows a task; never used twice in a process.
 struct TaskIdentifier: Hashable, Sendable {
@@ -6,12 +6,13 @@ struct TaskIdentifier: Hashable, Sendable {
 
   /// The task that `job` continues. Meaningful for jobs of kind `task` only.
   init(of job: UnownedJob) {
-    self.init(task: unsafeBitCast(job, to: UnsafeRawPointer.self))
+    self.init(task: job.address)
   }
 
   /// The task that runs this code, nil outside any task.
   static var current: TaskIdentifier? {
     withUnsafeCurrentTask { task in
+      // A task, like a job, is an object of the runtime by its address.
       task.map { TaskIdentifier(task: unsafeBitCast($0, to: UnsafeRawPointer.self)) }
     }
   }
@@ -23,7 +24,12 @@ struct TaskIdentifier: Hashable, Sendable {
 
   /// `swift_task_getJobTaskId`, which the standard library uses for `ExecutorJob.description` and declares nowhere.
   private static let runtimeFunction: (@convention(c) (UnsafeRawPointer) -> UInt64)? =
-    dlsym(nil, "swift_task_getJobTaskId").map {
-      unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer) -> UInt64).self)
-    }
+    SystemFunction.find("swift_task_getJobTaskId")
+}
+
+extension UnownedJob {
+  /// Where the runtime keeps the job: the address is all that a value of this type is.
+  var address: UnsafeRawPointer {
+    unsafeBitCast(self, to: UnsafeRawPointer.self)
+  }
 }

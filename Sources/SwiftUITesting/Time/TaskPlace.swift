@@ -22,7 +22,7 @@ enum TaskPlace {
   /// A task begins with its job: the address at which to go on is its eighth word, and the ninth the context to go on
   /// with. A context begins with that of the caller and the address at which the caller goes on.
   private static func resumptions(of job: UnownedJob) -> [UInt] {
-    let words = unsafeBitCast(job, to: UnsafePointer<UInt>.self)
+    let words = job.address.assumingMemoryBound(to: UInt.self)
     var addresses = [words[7]]
     var context = UnsafePointer<UInt>(bitPattern: words[8])
     while let current = context, addresses.count < depth {

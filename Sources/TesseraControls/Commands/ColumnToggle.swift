@@ -1,8 +1,7 @@
 import TesseraCore
 
 /// Shows or hides a column of a window.
-nonisolated struct ColumnToggle: @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated struct ColumnToggle: Sendable {
   let action: @MainActor () -> Void
 
   init(_ action: @escaping @MainActor () -> Void) {

@@ -29,8 +29,7 @@ nonisolated private struct ListItemMenuKey: EnvironmentKey {
 }
 
 /// The menu around a list: the same object as long as the view with the menu is there, so that rows sleep on.
-nonisolated final class ListItemMenuBox: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated final class ListItemMenuBox: Equatable, Sendable {
   @MainActor var menu: ListItemMenu?
 
   init() {}

@@ -54,7 +54,6 @@ extension View {
   nonisolated public func refreshable(
     @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    // Handed over by the caller for good, so it may run elsewhere.
-    modifier(RefreshableModifier(action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+    modifier(RefreshableModifier(action: SentAction.sendable(action)))
   }
 }

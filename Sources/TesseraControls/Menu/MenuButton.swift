@@ -63,8 +63,7 @@ private struct Submenu<Label: View, Content: View>: View {
 }
 
 /// How a menu is closed by what is in it.
-nonisolated struct MenuClose: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated struct MenuClose: Equatable, Sendable {
   let close: @MainActor () -> Void
 
   init(_ close: @escaping @MainActor () -> Void) {

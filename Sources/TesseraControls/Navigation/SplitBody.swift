@@ -75,8 +75,7 @@ struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
 }
 
 /// Shows the next column where there is room for one only, after something was chosen.
-nonisolated struct SplitAdvance: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated struct SplitAdvance: Equatable, Sendable {
   let action: @MainActor () -> Void
 
   init(_ action: @escaping @MainActor () -> Void) {

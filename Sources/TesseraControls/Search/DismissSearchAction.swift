@@ -3,8 +3,7 @@ import Observation
 import TesseraCore
 
 /// Ends the search around a view.
-nonisolated public struct DismissSearchAction: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated public struct DismissSearchAction: Equatable, Sendable {
   let source: SearchSource?
 
   /// Ends the search and empties the field; nothing happens where nothing can be searched (F48).

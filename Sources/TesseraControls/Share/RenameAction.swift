@@ -1,8 +1,7 @@
 import TesseraCore
 
 /// Begins to rename something.
-nonisolated public struct RenameAction: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated public struct RenameAction: Equatable, Sendable {
   let action: @MainActor () -> Void
 
   /// Begins to rename.

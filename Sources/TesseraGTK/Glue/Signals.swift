@@ -16,6 +16,15 @@ enum Signals {
       { data, _ in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
   }
 
+  /// - Parameter function: a `@convention(c)` function with the parameters that sources of this kind call it with.
+  static func setCallback<Function>(
+    of source: UnsafeMutablePointer<GSource>, _ function: Function, target: AnyObject?
+  ) {
+    g_source_set_callback(
+      source, unsafeBitCast(function, to: GSourceFunc.self), target.map { Unmanaged.passRetained($0).toOpaque() },
+      { data in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } })
+  }
+
   /// The Swift object behind the last argument of a callback.
   nonisolated static func target<Target: AnyObject>(_ data: gpointer?, as type: Target.Type) -> Target? {
     guard let data else { return nil }

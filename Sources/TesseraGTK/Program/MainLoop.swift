@@ -34,7 +34,7 @@ enum MainLoop {
       _dispatch_main_queue_callback_4CF(nil)
       return gboolean(true)
     }
-    g_source_set_callback(source, unsafeBitCast(serve, to: GSourceFunc.self), nil, nil)
+    Signals.setCallback(of: source, serve, target: nil)
     g_source_attach(source, nil)
     g_source_unref(source)
   }

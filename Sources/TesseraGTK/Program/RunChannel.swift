@@ -30,9 +30,7 @@ final class RunChannel {
       MainActor.assumeIsolated { Signals.target(data, as: RunChannel.self)?.read(descriptor) }
       return gboolean(true)
     }
-    g_source_set_callback(
-      source, unsafeBitCast(ready, to: GSourceFunc.self), Unmanaged.passRetained(channel).toOpaque(),
-      { data in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } })
+    Signals.setCallback(of: source, ready, target: channel)
     g_source_attach(source, nil)
     g_source_unref(source)
     return channel

@@ -56,6 +56,7 @@ package struct PixbufDecoder: BitmapDecoder {
       let handler: Handler = { loader, width, height, reference in
         Unmanaged<Limits>.fromOpaque(reference).takeUnretainedValue().limit(loader, Int(width), Int(height))
       }
+      // GLib calls the function with the parameters of the signal, which are those of `Handler`.
       g_signal_connect_data(
         UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(handler, to: GCallback.self), reference, nil,
         GConnectFlags(rawValue: 0))

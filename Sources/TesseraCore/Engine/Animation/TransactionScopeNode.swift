@@ -1,11 +1,11 @@
 /// A place where transactions are changed on their way down (D4, D5).
 class TransactionScopeNode: TransparentNode {
   /// The next such place further out. It outlives this one, which is below it.
-  unowned(unsafe) private let outer: TransactionScopeNode?
+  private let outer: Unretained<TransactionScopeNode>?
   private var known: (stamp: UInt64, transaction: Transaction)?
 
   override init(_ context: NodeContext) {
-    outer = context.parent.innerTransactionScope
+    outer = context.parent.innerTransactionScope.map(Unretained.init)
     super.init(context)
   }
 
@@ -23,7 +23,7 @@ class TransactionScopeNode: TransparentNode {
   final var innerTransaction: Transaction {
     let stamp = graph.animator.stamp
     if let known, known.stamp == stamp { return known.transaction }
-    var transaction = outer?.innerTransaction ?? graph.animator.transaction
+    var transaction = outer?.wrappedValue.innerTransaction ?? graph.animator.transaction
     change(&transaction)
     graph.animator.note(transaction.listeners)
     known = (stamp, transaction)

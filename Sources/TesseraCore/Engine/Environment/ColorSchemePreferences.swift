@@ -2,7 +2,7 @@
 @MainActor
 final class ColorSchemePreferences: GraphService {
   // The graph owns its services.
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
   private var preferences: [(node: ViewNode, colorScheme: ColorScheme)] = []
   /// The color scheme of the host, once a view prefers another one.
   private var systemColorScheme: ColorScheme?

@@ -28,7 +28,7 @@ extension EnvironmentModifier {
 }
 
 /// Holds the scope that a modifier opened.
-final class EnvironmentNode<Modifier: EnvironmentModifier>: TransparentNode, EnvironmentWriter {
+final class EnvironmentNode<Modifier: EnvironmentModifier>: EnvironmentWriter {
   private var modifier: Modifier
   private(set) var ownScope: EnvironmentScope!
 
@@ -48,7 +48,7 @@ final class EnvironmentNode<Modifier: EnvironmentModifier>: TransparentNode, Env
     if !isEqual { ownScope.refresh() }
   }
 
-  func write(to values: inout EnvironmentValues) {
+  override func write(to values: inout EnvironmentValues) {
     modifier.write(to: &values)
   }
 

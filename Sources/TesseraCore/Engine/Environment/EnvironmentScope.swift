@@ -5,29 +5,51 @@
 @MainActor
 final class EnvironmentScope {
   private(set) final var values: EnvironmentValues
-  unowned(unsafe) private let base: EnvironmentScope?
-  unowned(unsafe) private var writer: (any EnvironmentWriter)?
+  private let baseReference: Unretained<EnvironmentScope>?
+  private var writer: EnvironmentWriter? {
+    get { writerReference?.wrappedValue }
+    set { writerReference = newValue.map(Unretained.init) }
+  }
+  private var writerReference: Unretained<EnvironmentWriter>?
 
-  unowned(unsafe) private var firstReader: ViewNode?
-  unowned(unsafe) private var firstChild: EnvironmentScope?
-  unowned(unsafe) private var nextSibling: EnvironmentScope?
-  unowned(unsafe) final var previousSibling: EnvironmentScope?
+  private var firstReader: ViewNode? {
+    get { firstReaderReference?.wrappedValue }
+    set { firstReaderReference = newValue.map(Unretained.init) }
+  }
+  private var firstReaderReference: Unretained<ViewNode>?
+  private var firstChild: EnvironmentScope? {
+    get { firstChildReference?.wrappedValue }
+    set { firstChildReference = newValue.map(Unretained.init) }
+  }
+  private var firstChildReference: Unretained<EnvironmentScope>?
+  private var nextSibling: EnvironmentScope? {
+    get { nextSiblingReference?.wrappedValue }
+    set { nextSiblingReference = newValue.map(Unretained.init) }
+  }
+  private var nextSiblingReference: Unretained<EnvironmentScope>?
+  final var previousSibling: EnvironmentScope? {
+    get { previousSiblingReference?.wrappedValue }
+    set { previousSiblingReference = newValue.map(Unretained.init) }
+  }
+  private final var previousSiblingReference: Unretained<EnvironmentScope>?
 
   /// Called when the layout direction changes. This is too rare for every node to observe it.
   private let onDirectionChange: () -> Void
 
   init(root values: EnvironmentValues, onDirectionChange: @escaping () -> Void) {
     self.values = values
-    base = nil
+    baseReference = nil
     self.onDirectionChange = onDirectionChange
   }
 
+  private var base: EnvironmentScope? { baseReference?.wrappedValue }
+
   /// A scope below `base` in which `writer` changes values.
-  init(base: EnvironmentScope, writer: any EnvironmentWriter) {
-    self.base = base
+  init(base: EnvironmentScope, writer: EnvironmentWriter) {
+    baseReference = Unretained(wrappedValue: base)
     onDirectionChange = base.onDirectionChange
-    self.writer = writer
     values = base.values
+    self.writer = writer
     writer.write(to: &values)
     nextSibling = base.firstChild
     base.firstChild?.previousSibling = self
@@ -131,8 +153,8 @@ final class EnvironmentScope {
   }
 #endif
 
-/// Changes the environment for what is below it.
-@MainActor
-protocol EnvironmentWriter: AnyObject {
-  func write(to values: inout EnvironmentValues)
+/// A node that changes the environment for what is below it.
+class EnvironmentWriter: TransparentNode {
+  /// Overridden.
+  func write(to values: inout EnvironmentValues) {}
 }

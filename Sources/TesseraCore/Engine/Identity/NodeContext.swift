@@ -1,8 +1,8 @@
 /// The place of a new node: its parent, its environment and the parent's options.
 public struct _NodeContext {
-  unowned(unsafe) let graph: ViewGraph
-  unowned(unsafe) let parent: ViewNode
-  unowned(unsafe) let scope: EnvironmentScope
+  @Unretained var graph: ViewGraph
+  @Unretained var parent: ViewNode
+  @Unretained var scope: EnvironmentScope
   let arity: Arity
 
   /// The number of elements that the place of a view accepts.

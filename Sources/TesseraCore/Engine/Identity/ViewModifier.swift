@@ -28,7 +28,7 @@ extension ViewModifier {
 
   @MainActor public static func _updateNode<Modified: View>(_ node: _ViewNode, _ modifier: Self, _ content: Modified) {
     let node = node.cast(to: ModifierBodyNode<Self>.self)
-    unsafeDowncast(node.modified, to: ModifiedViewBox<Modified>.self).receive(content)
+    downcast(node.modified, to: ModifiedViewBox<Modified>.self).receive(content)
     node.receive(modifier)
   }
 }

@@ -4,14 +4,20 @@
 /// explicit ids on the way (A1). State, tasks and layout belong to nodes and die with them.
 @MainActor
 public class _ViewNode {
-  unowned(unsafe) let graph: ViewGraph
+  private final let graphReference: Unretained<ViewGraph>
+  final var graph: ViewGraph { graphReference.wrappedValue }
   /// The node whose view holds this node's view. The root is its own parent.
-  unowned(unsafe) final var parent: ViewNode!
+  final var parent: ViewNode! {
+    get { parentReference?.wrappedValue }
+    set { parentReference = newValue.map(Unretained.init) }
+  }
+  private final var parentReference: Unretained<ViewNode>?
   /// The environment at this place.
   final let scope: EnvironmentScope
   final let depth: Int32
   /// The nearest ancestor that changes transactions. As an ancestor, it outlives this node.
-  unowned(unsafe) final let transactionScope: TransactionScopeNode?
+  final var transactionScope: TransactionScopeNode? { transactionScopeReference?.wrappedValue }
+  private final let transactionScopeReference: Unretained<TransactionScopeNode>?
   /// The number of elements that the place of this node accepts.
   final let arity: NodeContext.Arity
   final var isRemoved = false
@@ -19,34 +25,42 @@ public class _ViewNode {
   final var areElementsStale = false
 
   // Links of the scope's list of environment readers.
-  unowned(unsafe) final var nextReader: ViewNode?
-  unowned(unsafe) final var previousReader: ViewNode?
+  final var nextReader: ViewNode? {
+    get { nextReaderReference?.wrappedValue }
+    set { nextReaderReference = newValue.map(Unretained.init) }
+  }
+  private final var nextReaderReference: Unretained<ViewNode>?
+  final var previousReader: ViewNode? {
+    get { previousReaderReference?.wrappedValue }
+    set { previousReaderReference = newValue.map(Unretained.init) }
+  }
+  private final var previousReaderReference: Unretained<ViewNode>?
   final var isEnvironmentReader = false
 
   /// The preferences of the views below; nil if none are set.
   final var preferences: PreferenceCache?
 
   init(_ context: NodeContext) {
-    graph = context.graph
-    parent = context.parent
+    graphReference = Unretained(wrappedValue: context.graph)
+    parentReference = Unretained(wrappedValue: context.parent)
     scope = context.scope
     depth = context.parent.depth &+ 1
     arity = context.arity
-    transactionScope = context.parent.innerTransactionScope
+    transactionScopeReference = context.parent.innerTransactionScope.map(Unretained.init)
   }
 
   /// Makes the root of a tree.
   init(root graph: ViewGraph, scope: EnvironmentScope) {
-    self.graph = graph
+    graphReference = Unretained(wrappedValue: graph)
     self.scope = scope
     depth = 0
-    transactionScope = nil
+    transactionScopeReference = nil
     arity = .single(.verticalStack)
   }
 
   /// This node as the type that `_makeNode` made for the same view. Debug builds check it.
   final func cast<Node: ViewNode>(to type: Node.Type) -> Node {
-    unsafeDowncast(self, to: type)
+    downcast(self, to: type)
   }
 
   /// The context for this node's children.

@@ -35,7 +35,7 @@ final class GeometryReaderNode: ContainerNode {
 
   override func geometryMayHaveChanged() {
     geometry.recheck()
-    if content.isWaitingForLayout { unsafeDowncast(content, to: LayoutContentNode.self).wait() }
+    if content.isWaitingForLayout { content.cast(to: LayoutContentNode.self).wait() }
   }
 
   override func willRemove() {
@@ -50,7 +50,11 @@ final class GeometryReaderNode: ContainerNode {
 final class GeometryContentNode<Content: View>: LayoutContentNode {
   private var makeView: (GeometryProxy) -> Content
   private let geometry: GeometryFacts
-  unowned(unsafe) var reader: GeometryReaderNode?
+  var reader: GeometryReaderNode? {
+    get { readerReference?.wrappedValue }
+    set { readerReference = newValue.map(Unretained.init) }
+  }
+  private var readerReference: Unretained<GeometryReaderNode>?
 
   init(_ makeView: @escaping (GeometryProxy) -> Content, _ geometry: GeometryFacts, _ context: NodeContext) {
     self.makeView = makeView

@@ -13,8 +13,16 @@ package final class LayerNode: WrapperNode {
   private var alignment: Alignment
   var secondaryContent: ViewNode!
   /// Part of the secondary that is made from the primary's preferences (B73).
-  unowned(unsafe) var preferenceReader: ViewNode?
-  unowned(unsafe) private var secondary: LayoutNode?
+  var preferenceReader: ViewNode? {
+    get { preferenceReaderReference?.wrappedValue }
+    set { preferenceReaderReference = newValue.map(Unretained.init) }
+  }
+  private var preferenceReaderReference: Unretained<ViewNode>?
+  private var secondary: LayoutNode? {
+    get { secondaryReference?.wrappedValue }
+    set { secondaryReference = newValue.map(Unretained.init) }
+  }
+  private var secondaryReference: Unretained<LayoutNode>?
 
   init(_ side: Side, _ alignment: Alignment, _ context: NodeContext) {
     self.side = side

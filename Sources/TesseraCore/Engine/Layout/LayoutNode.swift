@@ -3,7 +3,11 @@ import Foundation
 /// A node with a frame: it responds to proposals, is placed, drawn and hit-tested.
 package class LayoutNode: ViewNode {
   /// The node that places this one. Not the parent where groups and custom views lie between.
-  unowned(unsafe) final var layoutParent: LayoutNode?
+  final var layoutParent: LayoutNode? {
+    get { layoutParentReference?.wrappedValue }
+    set { layoutParentReference = newValue.map(Unretained.init) }
+  }
+  private final var layoutParentReference: Unretained<LayoutNode>?
   /// The position among the children of the layout parent.
   final var layoutIndex = 0
 

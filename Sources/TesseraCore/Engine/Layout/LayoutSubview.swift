@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a layout measures and places.
-nonisolated public struct LayoutSubview: Equatable, @unchecked Sendable {
+nonisolated public struct LayoutSubview: Equatable, Sendable {
   // Sendable: see LayoutSubviews.
   let node: LayoutNode
   let index: Int

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views that a layout arranges, in order.
-nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+nonisolated public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   // Sendable: handed to layouts, which the engine calls on its own thread.
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview

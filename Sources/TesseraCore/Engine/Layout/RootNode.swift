@@ -11,11 +11,15 @@ package enum RootArrangement {
 /// The node on top: it offers its content the part of the surface that nothing covers, and centers it (C98).
 package final class RootNode: LayoutNode {
   private(set) var content: ViewNode!
-  unowned(unsafe) private var child: LayoutNode?
+  private var child: LayoutNode? {
+    get { childReference?.wrappedValue }
+    set { childReference = newValue.map(Unretained.init) }
+  }
+  private var childReference: Unretained<LayoutNode>?
   private var contentType: Any.Type?
   private let arrangement: RootArrangement
   /// The layers in front of the content; nil until the first presentation. The graph retains it.
-  unowned(unsafe) var layers: (any RootLayers)?
+  unowned var layers: (any RootLayers)?
 
   init(graph: ViewGraph, scope: EnvironmentScope, _ arrangement: RootArrangement) {
     self.arrangement = arrangement

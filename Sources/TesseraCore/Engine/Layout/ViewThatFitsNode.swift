@@ -4,7 +4,11 @@ import Foundation
 final class ViewThatFitsNode: ContainerNode {
   private var axes: Axis.Set
   /// The child that is shown; nil before the first layout.
-  unowned(unsafe) private var shown: LayoutNode?
+  private var shown: LayoutNode? {
+    get { shownReference?.wrappedValue }
+    set { shownReference = newValue.map(Unretained.init) }
+  }
+  private var shownReference: Unretained<LayoutNode>?
 
   init(axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes

@@ -6,7 +6,11 @@ import Foundation
 package class WrapperNode: LayoutNode {
   /// The view inside; nil if the element belongs to a `DistributionNode`.
   final var content: ViewNode?
-  unowned(unsafe) final var child: LayoutNode?
+  final var child: LayoutNode? {
+    get { childReference?.wrappedValue }
+    set { childReference = newValue.map(Unretained.init) }
+  }
+  private final var childReference: Unretained<LayoutNode>?
   /// Whether it wraps one of several elements of a group.
   final var isDistributed: Bool { content == nil && parent.distributes }
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }

@@ -60,7 +60,7 @@ final class ReceiveNode<P: Publisher>: TransparentNode where P.Failure == Never 
 private final class PublisherSubscription<P: Publisher>: @unchecked Sendable where P.Failure == Never {
   // Sendable: `node` is touched on the engine's thread only. Not a weak reference: one would make every use of the
   // node slower.
-  unowned(unsafe) private var node: ReceiveNode<P>?
+  unowned private var node: ReceiveNode<P>?
   private var cancellable: AnyCancellable?
 
   func begin(_ publisher: P, for node: ReceiveNode<P>) {

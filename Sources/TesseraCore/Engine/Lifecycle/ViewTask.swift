@@ -135,6 +135,16 @@ nonisolated extension TaskModifier {
   fileprivate init(name: String, priority: TaskPriority, sending action: @escaping @isolated(any) () async -> Void) {
     self.name = name
     self.priority = priority
-    self.action = unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)
+    self.action = SentAction.sendable(action)
+  }
+}
+
+/// What callers hand over with `sending`.
+nonisolated package enum SentAction {
+  /// The action as one that may run elsewhere. Its caller gave it away for good, which its type no longer tells.
+  package static func sendable(
+    _ action: @escaping @isolated(any) () async -> Void
+  ) -> @isolated(any) @Sendable () async -> Void {
+    unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)
   }
 }

@@ -8,12 +8,16 @@ import Observation
 nonisolated final class PropertyObserver: Observable, @unchecked Sendable {
   // Sendable: `node` is only touched on the engine's thread. The node clears it when it leaves or dies: a weak
   // reference would cost an allocation for every view.
-  unowned(unsafe) var node: EvaluatingNode?
+  var node: EvaluatingNode? {
+    get { nodeReference?.wrappedValue }
+    set { nodeReference = newValue.map(Unretained.init) }
+  }
+  private var nodeReference: Unretained<EvaluatingNode>?
   private let registrar = ObservationRegistrar()
   private var evaluation: Void { () }
 
   init(_ node: EvaluatingNode) {
-    self.node = node
+    nodeReference = Unretained(wrappedValue: node)
   }
 
   /// Called during an evaluation.

@@ -6,7 +6,7 @@ final class PreferenceCache {
   func entry<Key: PreferenceKey>(for key: Key.Type) -> KeyedPreferenceEntry<Key>? {
     let id = ObjectIdentifier(key)
     for entry in entries where entry.id == id {
-      return unsafeDowncast(entry, to: KeyedPreferenceEntry<Key>.self)
+      return downcast(entry, to: KeyedPreferenceEntry<Key>.self)
     }
     return nil
   }

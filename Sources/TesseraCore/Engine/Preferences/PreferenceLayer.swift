@@ -44,7 +44,11 @@ private final class PreferenceContentNode<Key: PreferenceKey, Content: View>: La
   private var transform: (Key.Value) -> Content
   /// The value that the content was last made from.
   private var value: Key.Value?
-  unowned(unsafe) var layer: LayerNode?
+  var layer: LayerNode? {
+    get { layerReference?.wrappedValue }
+    set { layerReference = newValue.map(Unretained.init) }
+  }
+  private var layerReference: Unretained<LayerNode>?
 
   init(_ transform: @escaping (Key.Value) -> Content, _ context: NodeContext) {
     self.transform = transform

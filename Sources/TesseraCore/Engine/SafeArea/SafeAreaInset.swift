@@ -26,7 +26,11 @@ package final class SafeAreaInsetNode: WrapperNode {
   private var alignment: Alignment
   private var ownSpacing: CGFloat?
   private(set) var secondaryContent: ViewNode!
-  unowned(unsafe) private var secondary: LayoutNode?
+  private var secondary: LayoutNode? {
+    get { secondaryReference?.wrappedValue }
+    set { secondaryReference = newValue.map(Unretained.init) }
+  }
+  private var secondaryReference: Unretained<LayoutNode>?
   /// How far the secondary view currently insets the primary, including the spacing.
   private var reach: CGFloat = 0
 

@@ -18,8 +18,7 @@ nonisolated extension Binding {
   }
 }
 
-nonisolated private final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Sendable: it only leads to what it was made of, and never changes itself.
+nonisolated private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
   /// What was read last.
   private var known: Value
@@ -48,8 +47,7 @@ nonisolated private final class UnwrappedLocation<Value>: Location<Value>, @unch
   }
 }
 
-nonisolated private final class OptionalLocation<Wrapped>: Location<Wrapped?>, @unchecked Sendable {
-  // Sendable: it only leads to what it was made of, and never changes itself.
+nonisolated private final class OptionalLocation<Wrapped>: Location<Wrapped?> {
   private let base: Location<Wrapped>
 
   init(_ base: Location<Wrapped>) {
@@ -74,8 +72,7 @@ nonisolated private final class OptionalLocation<Wrapped>: Location<Wrapped?>, @
   }
 }
 
-nonisolated private final class AnyHashableLocation<Wrapped: Hashable>: Location<AnyHashable>, @unchecked Sendable {
-  // Sendable: it only leads to what it was made of, and never changes itself.
+nonisolated private final class AnyHashableLocation<Wrapped: Hashable>: Location<AnyHashable> {
   private let base: Location<Wrapped>
 
   init(_ base: Location<Wrapped>) {

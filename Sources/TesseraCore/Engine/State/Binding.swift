@@ -20,9 +20,9 @@ public struct Binding<Value>: DynamicProperty {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    let get = Self.withoutIsolation(get)
-    let set = Self.withoutIsolation(set)
-    location = ClosureLocation(get: get, set: { value, _ in set(value) })
+    let set = Self.withoutIsolation(set, as: ((Value) -> Void).self)
+    location = ClosureLocation(
+      get: Self.withoutIsolation(get, as: (() -> Value).self), set: { value, _ in set(value) })
   }
 
   /// A binding behind two closures, the second of which is told the transaction of the write (B55).
@@ -31,8 +31,9 @@ public struct Binding<Value>: DynamicProperty {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
-    let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
-    location = ClosureLocation(get: Self.withoutIsolation(get), set: set)
+    location = ClosureLocation(
+      get: Self.withoutIsolation(get, as: (() -> Value).self),
+      set: Self.withoutIsolation(set, as: ((Value, Transaction) -> Void).self))
   }
 
   /// Takes over another binding, as in closures with a parameter `$value`.
@@ -73,17 +74,10 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: location, transaction: Transaction(animation: animation))
   }
 
-  // The closures are always called on the main actor, but the compiler cannot verify that.
-  private static func withoutIsolation(
-    _ get: @escaping @isolated(any) @Sendable () -> Value
-  ) -> () -> Value {
-    unsafeBitCast(get, to: (() -> Value).self)
-  }
-
-  private static func withoutIsolation(
-    _ set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) -> (Value) -> Void {
-    unsafeBitCast(set, to: ((Value) -> Void).self)
+  /// A closure of the caller's actor as a plain one. Bindings are read and written on the main actor, but the compiler
+  /// cannot verify that.
+  private static func withoutIsolation<Isolated, Plain>(_ closure: Isolated, as type: Plain.Type) -> Plain {
+    unsafeBitCast(closure, to: type)
   }
 }
 

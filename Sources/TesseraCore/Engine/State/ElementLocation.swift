@@ -1,9 +1,7 @@
 /// An element of a collection, by its position.
 ///
 /// It may outlive the element, for example in a departing view: reads return the last value, and writes are dropped.
-nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
-  // Sendable: as all locations, it is read and written on the engine's thread.
-
+nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   fileprivate let index: Base.Index
   /// What was read last.
@@ -64,9 +62,7 @@ nonisolated class ElementLocation<Base: MutableCollection>: Location<Base.Elemen
 
 /// An element of a collection that is known by its id: it is found where others were removed, put in or moved before
 /// it, and a write through the binding of a removed element does not hit the one that took its place.
-nonisolated final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: ElementLocation<Base>,
-  @unchecked Sendable
-{
+nonisolated final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: ElementLocation<Base> {
   private let reader: KeyPathReader<Base.Element, ID>
   private var id: ID
 

@@ -26,8 +26,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
+extension EnvironmentObject: Sendable where ObjectType: Sendable {}
 
 extension EnvironmentObject: NodeProperty {
   static var readsEnvironment: Bool { true }
@@ -38,7 +37,7 @@ extension EnvironmentObject: NodeProperty {
 
   @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {
     object = node.scope.values.object(of: ObjectType.self)
-    unsafeDowncast(storage, to: EnvironmentObjectStorage<ObjectType>.self).follow(object, in: node)
+    downcast(storage, to: EnvironmentObjectStorage<ObjectType>.self).follow(object, in: node)
   }
 
   @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {

@@ -45,7 +45,7 @@ extension LazyState: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    box = unsafeDowncast(storage, to: StateBox<Value>.self)
+    box = downcast(storage, to: StateBox<Value>.self)
   }
 
   /// Defaults cannot depend on the parent's values.

@@ -1,7 +1,5 @@
 /// A place that a binding reads and writes.
-nonisolated package class Location<Value>: DependencySource, @unchecked Sendable {
-  // Sendable: a location is read and written on the engine's thread; writes from elsewhere hop there.
-
+nonisolated package class Location<Value>: DependencySource {
   /// The value now; an evaluation that asks becomes a reader.
   func read() -> Value {
     fatalError("Location is abstract.")
@@ -23,8 +21,7 @@ nonisolated package class Location<Value>: DependencySource, @unchecked Sendable
 }
 
 /// A place reached by a key path from another place (B53).
-nonisolated final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
-  // Sendable: it only leads to what it was made of, and never changes itself.
+nonisolated final class KeyPathLocation<Root, Value>: Location<Value> {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
 
@@ -54,8 +51,7 @@ nonisolated final class KeyPathLocation<Root, Value>: Location<Value>, @unchecke
 }
 
 /// A place behind two closures.
-nonisolated final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Sendable: it only leads to what it was made of, and never changes itself.
+nonisolated final class ClosureLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
@@ -74,7 +70,7 @@ nonisolated final class ClosureLocation<Value>: Location<Value>, @unchecked Send
 }
 
 /// A place whose value never changes.
-nonisolated final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+nonisolated final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
 
   init(_ value: Value) {
@@ -94,8 +90,7 @@ nonisolated final class ConstantLocation<Value>: Location<Value>, @unchecked Sen
 }
 
 /// A property of an object, reached by a reference-writable key path (B57).
-nonisolated class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  // Sendable: it only leads to what it was made of, and never changes itself.
+nonisolated class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
@@ -121,9 +116,7 @@ nonisolated class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @un
 /// A property of an object that announces changes of the whole object, not of single properties.
 ///
 /// A view with only a binding is updated by its parent. So bindings compare as different if the value changed.
-nonisolated final class AnnouncedPropertyLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value>,
-  @unchecked Sendable
-{
+nonisolated final class AnnouncedPropertyLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value> {
   private let value: Value
 
   override init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {

@@ -29,7 +29,7 @@ extension Namespace: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    id = unsafeDowncast(storage, to: NamespaceStorage.self).id
+    id = downcast(storage, to: NamespaceStorage.self).id
   }
 
   nonisolated static func haveEqualInputs(_ left: Namespace, _ right: Namespace) -> Bool {

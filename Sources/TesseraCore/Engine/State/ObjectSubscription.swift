@@ -6,7 +6,7 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
   // Sendable: touched on the engine's thread only.
   private(set) var object: Object
   private var subscription: AnyCancellable?
-  unowned(unsafe) private let node: EvaluatingNode
+  unowned private let node: EvaluatingNode
   private let hasChangedInBackground = Atomic(false)
 
   init(_ object: Object, node: EvaluatingNode) {

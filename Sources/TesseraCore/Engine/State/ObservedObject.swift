@@ -43,8 +43,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+extension ObservedObject: Sendable where ObjectType: Sendable {}
 
 extension ObservedObject: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
@@ -53,7 +52,7 @@ extension ObservedObject: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    let subscription = unsafeDowncast(storage, to: ObjectSubscription<ObjectType>.self)
+    let subscription = downcast(storage, to: ObjectSubscription<ObjectType>.self)
     if subscription.object !== object { node.graph.recordObject(object, of: node) }
     subscription.replace(with: object)
   }

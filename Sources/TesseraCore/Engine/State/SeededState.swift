@@ -58,7 +58,7 @@ extension _SeededState: NodeProperty {
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
     if box == nil { node.graph.recordInitialValue(seed.value, of: node, isDiscarded: true) }
-    box = unsafeDowncast(storage, to: StateBox<Value>.self)
+    box = downcast(storage, to: StateBox<Value>.self)
   }
 
   nonisolated static func haveEqualInputs(_ left: _SeededState, _ right: _SeededState) -> Bool {

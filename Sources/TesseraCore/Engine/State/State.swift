@@ -45,8 +45,7 @@ nonisolated extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-nonisolated extension State: @unchecked Sendable where Value: Sendable {}
+nonisolated extension State: Sendable where Value: Sendable {}
 
 extension State: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
@@ -58,7 +57,7 @@ extension State: NodeProperty {
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
     if box == nil { node.graph.recordInitialValue(initialValue, of: node, isDiscarded: true) }
-    box = unsafeDowncast(storage, to: StateBox<Value>.self)
+    box = downcast(storage, to: StateBox<Value>.self)
   }
 
   nonisolated static func haveEqualInputs(_ left: State, _ right: State) -> Bool {

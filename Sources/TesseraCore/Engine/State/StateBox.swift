@@ -5,11 +5,15 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
   private var value: Value
   private var pending: [(transaction: TransactionID, value: Value, record: TraceNumber?)] = []
   /// The view that owns the state, nil once it is gone.
-  unowned(unsafe) private var owner: EvaluatingNode?
+  private var owner: EvaluatingNode? {
+    get { ownerReference?.wrappedValue }
+    set { ownerReference = newValue.map(Unretained.init) }
+  }
+  private var ownerReference: Unretained<EvaluatingNode>?
 
   init(_ value: Value, owner: EvaluatingNode) {
     self.value = value
-    self.owner = owner
+    ownerReference = Unretained(wrappedValue: owner)
   }
 
   /// The newest value, also when no evaluation has seen it yet (B9).

@@ -41,7 +41,7 @@ extension StateObject: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    subscription = unsafeDowncast(storage, to: ObjectSubscription<ObjectType>.self)
+    subscription = downcast(storage, to: ObjectSubscription<ObjectType>.self)
   }
 
   nonisolated static func haveEqualInputs(_ left: StateObject, _ right: StateObject) -> Bool {

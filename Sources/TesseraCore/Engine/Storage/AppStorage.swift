@@ -52,7 +52,7 @@ extension AppStorage: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    box = unsafeDowncast(storage, to: SettingBox<Value>.self)
+    box = downcast(storage, to: SettingBox<Value>.self)
   }
 
   @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {

@@ -12,8 +12,8 @@ nonisolated struct ClassTable {
   /// taken for.
   init?(of type: AnyClass, membersOf superclass: AnyClass) {
     // The address of the metadata is what a class is. Nothing is read beyond what every class has.
-    let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
-    let original = unsafeBitCast(superclass, to: UnsafeRawPointer.self)
+    let metadata = UnsafeMutableRawPointer(mutating: TypeLayout.metadata(of: type))
+    let original = TypeLayout.metadata(of: superclass)
     let size = Int(original.load(fromByteOffset: Offset.size, as: UInt32.self))
     let addressPoint = Int(original.load(fromByteOffset: Offset.addressPoint, as: UInt32.self))
     let length = size - addressPoint - Offset.members

@@ -35,7 +35,7 @@ extension SceneStorage: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    box = unsafeDowncast(storage, to: SettingBox<Value>.self)
+    box = downcast(storage, to: SettingBox<Value>.self)
   }
 
   @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {

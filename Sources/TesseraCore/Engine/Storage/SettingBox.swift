@@ -13,7 +13,11 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
   /// The wrapper's name, for messages.
   private let kind: String
   /// The view that owns the property, nil for one of an object, and once the view is gone.
-  unowned(unsafe) private var owner: EvaluatingNode?
+  private var owner: EvaluatingNode? {
+    get { ownerReference?.wrappedValue }
+    set { ownerReference = newValue.map(Unretained.init) }
+  }
+  private var ownerReference: Unretained<EvaluatingNode>?
   /// Announces the changes of the object that owns the property.
   var willChange: ObservableObjectPublisher?
 
@@ -21,7 +25,7 @@ nonisolated final class SettingBox<Value>: Location<Value>, PendingWrite, Settin
     self.kind = kind
     self.setting = setting
     self.domain = domain
-    self.owner = owner
+    ownerReference = owner.map(Unretained.init)
     value = setting.read(in: domain)
     super.init()
     domain.add(self, forKey: setting.key)

@@ -22,7 +22,7 @@ struct TracePlaces {
 
   private typealias StackReader = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
   /// A function of the C library that Swift's module of it leaves out.
-  private static let readStack = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: StackReader.self) }
+  private static let readStack = SystemFunction.find("backtrace", as: StackReader.self)
 
   /// The number of the place that is calling; nil where stacks cannot be read.
   mutating func current() -> Int32? {

@@ -29,11 +29,15 @@ nonisolated class GeometryFacts: @unchecked Sendable {
   }
 
   // Cleared when the node leaves the tree: proxies may be kept for longer.
-  unowned(unsafe) private var node: LayoutNode?
+  private var node: LayoutNode? {
+    get { nodeReference?.wrappedValue }
+    set { nodeReference = newValue.map(Unretained.init) }
+  }
+  private var nodeReference: Unretained<LayoutNode>?
   private var facts: ContiguousArray<Fact> = []
 
   init(_ node: LayoutNode?) {
-    self.node = node
+    nodeReference = node.map(Unretained.init)
   }
 
   /// The node leaves the tree: from now on, everything is zero.

@@ -54,7 +54,7 @@ struct GraphServices {
   var keptNodes: [ViewNode] { services.values.flatMap(\.keptNodes) }
 
   func existing<Service: GraphService>(_ type: Service.Type) -> Service? {
-    services[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+    services[ObjectIdentifier(type)].map { downcast($0, to: type) }
   }
 
   mutating func add(_ service: any GraphService) {

@@ -4,7 +4,7 @@ import Foundation
 nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
   // Sendable: used on the main actor only.
   /// The graph clears it when it dies. A weak reference would make every use of the graph slower.
-  unowned(unsafe) var graph: ViewGraph?
+  unowned var graph: ViewGraph?
 
   init() {}
 

@@ -36,7 +36,11 @@ package final class ViewGraph {
 
   /// The graph whose frame or user code is running.
   /// Not a weak reference, which would make every use of the graph slower; it is set only while the graph runs.
-  unowned(unsafe) package private(set) static var running: ViewGraph?
+  package private(set) static var running: ViewGraph? {
+    get { runningReference?.wrappedValue }
+    set { runningReference = newValue.map(Unretained.init) }
+  }
+  private static var runningReference: Unretained<ViewGraph>?
 
   /// - Parameters:
   /// - clock: the time of frames; nil for real time.
@@ -207,5 +211,9 @@ package final class ViewGraph {
 @MainActor
 private final class DirectionObserver {
   // The graph owns the scopes that call, so it is there when they do.
-  unowned(unsafe) var graph: ViewGraph?
+  var graph: ViewGraph? {
+    get { graphReference?.wrappedValue }
+    set { graphReference = newValue.map(Unretained.init) }
+  }
+  private var graphReference: Unretained<ViewGraph>?
 }

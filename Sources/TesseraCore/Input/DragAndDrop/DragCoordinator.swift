@@ -4,7 +4,7 @@ import Foundation
 /// Tracks the drag over one surface, from one of its views or from another program.
 @MainActor
 package final class DragCoordinator: FrameParticipant {
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
   /// The dragged items; empty if there is no drag.
   package private(set) var items: [TransferItem] = []
   private var target: DropTargetNode?

@@ -4,7 +4,7 @@ nonisolated final class FocusBox<Value: Hashable>: PropertyStorage, @unchecked S
   let state: StateBox<Value>
   /// The value while none of the views has the focus.
   let resetValue: Value
-  unowned(unsafe) private var graph: ViewGraph?
+  unowned private var graph: ViewGraph?
 
   @MainActor
   init(_ resetValue: Value, owner: EvaluatingNode) {

@@ -1,7 +1,7 @@
 /// Tracks the focused view of one surface.
 @MainActor
 package final class FocusCoordinator: FrameParticipant {
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
   package private(set) var target: (any FocusTarget)?
   /// The previous targets before keys moved the focus into a layer in front, outer layers first.
   private var outerTargets: [WeakTarget] = []

@@ -48,11 +48,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-nonisolated extension FocusState: @unchecked Sendable where Value: Sendable {}
+nonisolated extension FocusState: Sendable where Value: Sendable {}
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-nonisolated extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+nonisolated extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
@@ -62,7 +60,7 @@ extension FocusState: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    box = unsafeDowncast(storage, to: FocusBox<Value>.self)
+    box = downcast(storage, to: FocusBox<Value>.self)
   }
 
   nonisolated static func haveEqualInputs(_ left: FocusState, _ right: FocusState) -> Bool {

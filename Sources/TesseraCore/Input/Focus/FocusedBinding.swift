@@ -27,5 +27,4 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-nonisolated extension FocusedBinding: @unchecked Sendable where Value: Sendable {}
+nonisolated extension FocusedBinding: Sendable where Value: Sendable {}

@@ -24,7 +24,7 @@ struct GestureEvent {
   /// The movement of two fingers; nil for one point of contact.
   var pinch: Pinch?
   /// The node that the gesture belongs to, for coordinates in its space.
-  unowned(unsafe) var node: LayoutNode
+  unowned var node: LayoutNode
 }
 
 /// The phase of a gesture.

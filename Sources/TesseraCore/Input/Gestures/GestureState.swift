@@ -62,8 +62,7 @@ nonisolated extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
-nonisolated extension GestureState: @unchecked Sendable where Value: Sendable {}
+nonisolated extension GestureState: Sendable where Value: Sendable {}
 
 extension GestureState {
   /// Changes the value for a gesture.
@@ -93,7 +92,7 @@ extension GestureState: NodeProperty {
   }
 
   @MainActor mutating func connect(_ storage: PropertyStorage, in node: EvaluatingNode) {
-    box = unsafeDowncast(storage, to: StateBox<Value>.self)
+    box = downcast(storage, to: StateBox<Value>.self)
   }
 
   nonisolated static func haveEqualInputs(_ left: GestureState, _ right: GestureState) -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 /// Dispatches the pointer's events of one surface to nodes.
 @MainActor
 package final class PointerDispatcher: GraphService {
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
   private var start: CGPoint?
   /// The pressed node and its containers, innermost first. Content that moves away meanwhile stays pressed.
   private var pressedNodes: [LayoutNode] = []

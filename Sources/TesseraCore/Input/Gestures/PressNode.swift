@@ -67,7 +67,7 @@ package final class PressNode: ControlNode, PressReceiver, PressTarget {
 
 /// Recognizes every press from the beginning; the action runs if it ends over the button.
 final class ButtonRecognizer: PointerRecognizer<Bool> {
-  unowned(unsafe) private let button: any PressTarget
+  unowned private let button: any PressTarget
   private var isDelivered = false
 
   init(_ button: any PressTarget) {

@@ -3,7 +3,7 @@ import Foundation
 /// Tracks the views under the pointer of one surface while it is not pressed.
 @MainActor
 package final class HoverTracker: GraphService {
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
   private var nodes: ContiguousArray<Unmanaged<HoverNode>> = []
   private var location: CGPoint?
 

@@ -1,7 +1,7 @@
 /// Dispatches the keys of one surface.
 @MainActor
 package final class KeyDispatcher: GraphService {
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
 
   init(_ graph: ViewGraph) {
     self.graph = graph

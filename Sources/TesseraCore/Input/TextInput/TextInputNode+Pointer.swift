@@ -44,7 +44,7 @@ extension TextInputNode: PressReceiver {
 
 /// Clicks in a text, and drags over it.
 private final class TextPressRecognizer: PointerRecognizer<Bool> {
-  unowned(unsafe) private let node: TextInputNode
+  unowned private let node: TextInputNode
   private var event: GestureEvent?
 
   init(_ node: TextInputNode) {

@@ -5,7 +5,7 @@ nonisolated extension EnvironmentValues {
 
   /// A box of another type is never there: nothing else writes the field.
   private var textBox: EnvironmentBox<TextEnvironment> {
-    fields.text.map { unsafeDowncast($0, to: EnvironmentBox<TextEnvironment>.self) } ?? Self.noText
+    fields.text.map { downcast($0, to: EnvironmentBox<TextEnvironment>.self) } ?? Self.noText
   }
 
   /// What text reads.

@@ -26,7 +26,7 @@ nonisolated struct EnvironmentSlots {
     get {
       guard slot.index < boxes.count, let box = boxes[slot.index] else { return slot.defaultValue }
       // Only this slot writes at its index.
-      return unsafeDowncast(box, to: EnvironmentBox<Value>.self).value
+      return downcast(box, to: EnvironmentBox<Value>.self).value
     }
     set {
       while boxes.count <= slot.index { boxes.append(nil) }

@@ -1,7 +1,7 @@
 @_spi(Reflection) @preconcurrency import Swift
 
 /// How values of a type lie in memory, as the runtime's metadata tells.
-nonisolated enum TypeLayout {
+nonisolated package enum TypeLayout {
   enum Kind {
     case structure
     case enumeration
@@ -13,8 +13,13 @@ nonisolated enum TypeLayout {
   /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
   private static var ignoringUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 
+  /// Where the runtime describes a type: the address is what the type is.
+  package static func metadata(of type: Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
   static func kind(of type: Any.Type) -> Kind {
-    let word = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    let word = metadata(of: type).load(as: UInt.self)
     return switch word {
     case 0x200: .structure
     case 0x201, 0x202: .enumeration
@@ -43,7 +48,7 @@ nonisolated enum TypeLayout {
   ///
   /// Outside of Apple's platforms an offset has 32 bits; what follows it is not defined.
   static func forEachElement(ofTuple type: Any.Type, _ body: (Int, Any.Type) -> Void) {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let metadata = metadata(of: type)
     let count = metadata.load(fromByteOffset: 8, as: Int.self)
     for index in 0..<count {
       let element = metadata + 24 + index * 16

@@ -95,7 +95,7 @@ nonisolated extension GraphicsContext {
   }
 
   /// A symbol of the canvas, ready to be measured and drawn.
-  public struct ResolvedSymbol: @unchecked Sendable {
+  public struct ResolvedSymbol: Sendable {
     // Sendable: what it refers to was worked out and never changes.
     let node: LayoutNode
     /// Points.

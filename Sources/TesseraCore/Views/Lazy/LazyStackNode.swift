@@ -8,7 +8,11 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   final var parameters: StackParameters
   final var rows = RowList()
   /// The source of the lines, if this is a grid.
-  final unowned(unsafe) var lines: GridLinesNode?
+  final var lines: GridLinesNode? {
+    get { linesReference?.wrappedValue }
+    set { linesReference = newValue.map(Unretained.init) }
+  }
+  private final var linesReference: Unretained<GridLinesNode>?
   final var lengths: RowLengths
   /// The rows that are laid out: their elements are the children, one row after the other.
   final var shown: Range<Int> = 0..<0

@@ -1,6 +1,5 @@
 /// Dismisses a presentation, or goes back to the previous page (F23).
-nonisolated public struct DismissAction: Equatable, @unchecked Sendable {
-  // Sendable: the target is used on the main actor only.
+nonisolated public struct DismissAction: Equatable, Sendable {
   private let target: DismissTarget?
 
   package init(_ target: DismissTarget?) {
@@ -19,9 +18,8 @@ nonisolated public struct DismissAction: Equatable, @unchecked Sendable {
 }
 
 /// The target of a dismissal. The object lives as long as the presentation, so that readers need not run again.
-nonisolated package final class DismissTarget: @unchecked Sendable {
-  // Sendable: used on the main actor only.
-  package var action: (@MainActor () -> Void)?
+nonisolated package final class DismissTarget: Sendable {
+  @MainActor package var action: (@MainActor () -> Void)?
 
   package init() {}
 }

@@ -8,7 +8,7 @@ final class ModalStack: GraphService, RootLayers {
     let presenter: any Presenter
   }
 
-  unowned(unsafe) private let graph: ViewGraph
+  unowned private let graph: ViewGraph
   /// Including departing layers.
   private var layers: ContiguousArray<Layer> = []
   /// Presenters that wait for another presentation at their place.

@@ -47,9 +47,8 @@ nonisolated package struct PresentationModifier<Presented: View>: ViewModifier {
 }
 
 /// The place of the presenting view, for the presented one.
-nonisolated package final class PresentationAnchor: @unchecked Sendable {
-  // Sendable: written when a node is made and read in layouts, both on the engine's thread.
-  fileprivate weak var node: ViewNode?
+nonisolated package final class PresentationAnchor: Sendable {
+  @MainActor fileprivate weak var node: ViewNode?
 
   package init() {}
 

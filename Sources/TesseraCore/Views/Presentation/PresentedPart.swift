@@ -88,9 +88,8 @@ package final class PresentedPartNode: WrapperNode {
 }
 
 /// The drag of a presentation.
-nonisolated package final class PresentationDrag: @unchecked Sendable {
-  // Sendable: used on the main actor only.
-  fileprivate weak var node: PresentedPartNode?
+nonisolated package final class PresentationDrag: Sendable {
+  @MainActor fileprivate weak var node: PresentedPartNode?
 
   package init() {}
 

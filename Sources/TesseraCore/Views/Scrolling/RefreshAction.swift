@@ -15,8 +15,7 @@ nonisolated public struct RefreshAction: Sendable {
 }
 
 /// The action of pulling the content down.
-nonisolated package struct RefreshTrigger: Equatable, @unchecked Sendable {
-  // Sendable: used on the main actor only.
+nonisolated package struct RefreshTrigger: Equatable, Sendable {
   private let target: DismissTarget
 
   package init(_ target: DismissTarget) {

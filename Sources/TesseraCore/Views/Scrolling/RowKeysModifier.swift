@@ -31,9 +31,8 @@ nonisolated package struct RowChoice {
 }
 
 /// Leads from the rows of a list to the node with their selection.
-nonisolated package final class RowChooser: @unchecked Sendable {
-  // Sendable: used on the main actor only.
-  fileprivate weak var node: RowKeysNode?
+nonisolated package final class RowChooser: Sendable {
+  @MainActor fileprivate weak var node: RowKeysNode?
 
   package init() {}
 

@@ -1,7 +1,7 @@
 /// The shared state of the scroll views of one surface.
 @MainActor
 final class ScrollCoordinator: FrameParticipant {
-  unowned(unsafe) let graph: ViewGraph
+  unowned let graph: ViewGraph
   /// Whether scrolling is animated.
   var scrollsSmoothly = false
   /// The scroll requests of user code.

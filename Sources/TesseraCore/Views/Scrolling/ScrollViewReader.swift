@@ -27,9 +27,8 @@ private struct ScrollReaderBody<Content: View>: View {
 }
 
 /// Leads from a proxy to its subtree.
-nonisolated final class ScrollScope: @unchecked Sendable {
-  // Sendable: written when the node is made and read by the proxy, both on the main actor.
-  weak var node: ViewNode?
+nonisolated final class ScrollScope: Sendable {
+  @MainActor weak var node: ViewNode?
 }
 
 nonisolated struct ScrollScopeModifier: ViewModifier {
