@@ -1,7 +1,7 @@
 """Constructs that the compiler does not check: where they are, whether they say why, and how many there may be."""
 import re
 
-import swift_parts
+from swift_text import Kind, SwiftText
 
 # How often each may occur. A number is lowered with the count, never raised.
 LIMITS = {
@@ -40,14 +40,10 @@ def uses(path, text):
 
 def code_and_comments(text):
     """The text with nothing in it but code, on the same lines, and the numbers of the lines with comments, from 0."""
-    code, commented, line = "", set(), 0
-    for is_code, part in swift_parts.parts(text):
-        if not is_code and part.startswith(("//", "/*")):
-            end = line + part.rstrip("\n").count("\n")
-            commented.update(range(line, end + 1))
-        code += part if is_code else re.sub(r"[^\n]", " ", part)
-        line += part.count("\n")
-    return code, commented
+    source = SwiftText(text)
+    code = "".join(
+        part.text if part.kind is Kind.CODE else re.sub(r"[^\n]", " ", part.text) for part in source.parts)
+    return code, {line - 1 for line, _ in source.comments}
 
 
 def has_reason(line, plain, commented):
