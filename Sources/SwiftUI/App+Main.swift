@@ -19,7 +19,8 @@ extension App {
     CallSite.nameInWarnings()
     let name = String(describing: Self.self)
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
-    defer { TraceSession.current?.finish(program: name) }
+    RunningProgram.name = name
+    defer { RunningProgram.end(name) }
     let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
     if !wantsPicture {
       guard let runner = ProgramRunners.linked else {

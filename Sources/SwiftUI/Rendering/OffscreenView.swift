@@ -28,6 +28,13 @@ final class OffscreenView {
     return (host.graph.displayList(), size)
   }
 
+  /// The size that a view chooses when it is offered another one, in points.
+  static func size(of view: some View, in size: CGSize) -> CGSize {
+    let offscreen = OffscreenView(view) {}
+    defer { offscreen.unmount() }
+    return offscreen.host.measure(LayoutProposal(size))
+  }
+
   func unmount() {
     host.unmount()
   }

@@ -30,10 +30,17 @@ extension Screen {
     }
   }
 
-  /// Whether the screen's scene is in use; a screen begins as `active`. Setting it runs the frame.
+  /// Whether the screen's scene is in use; a screen begins as `active`. Setting it posts the notifications that UIKit
+  /// and AppKit have for that, and runs the frame.
   public var scenePhase: ScenePhase {
     get { graph.environment.scenePhase }
-    set { perform("scene phase") { graph.setEnvironment { $0.scenePhase = newValue } } }
+    set {
+      let old = scenePhase
+      perform("scene phase") {
+        graph.setEnvironment { $0.scenePhase = newValue }
+        PhaseNotifications.post(from: old, to: newValue)
+      }
+    }
   }
 
   /// Asks the program to open a URL, as a link elsewhere would: views hear of it by `onOpenURL`.

@@ -25,7 +25,7 @@ struct LoadedLibrary {
   ///
   /// - Parameter replacement: a `@convention(c)` function, which is its address.
   func replace<Function>(_ function: String, by replacement: Function) -> Bool {
-    let address = unsafeBitCast(replacement, to: UInt.self)
+    let address = withUnsafeBytes(of: replacement) { $0.load(as: UInt.self) }
     let slots =
       addressSlots(ofFunction: function, in: Tag.jumpRelocations, size: Tag.jumpRelocationsSize)
       + addressSlots(ofFunction: function, in: Tag.relocations, size: Tag.relocationsSize)

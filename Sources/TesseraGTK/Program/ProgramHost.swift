@@ -69,7 +69,9 @@ package final class ProgramHost: ProgramRunner {
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
     open(first, value: nil)
     for url in Self.urls(in: CommandLine.arguments.dropFirst()) { receive(url) }
+    PhaseNotifications.post(from: .inactive, to: .active)
     MainLoop.run()
+    PhaseNotifications.postEnd()
     host.unmount()
     FrameLog.shared?.printSummary()
     return true
@@ -139,7 +141,10 @@ package final class ProgramHost: ProgramRunner {
   /// A window came to the front or went back.
   func phaseDidChange() {
     let phase = environment.scenePhase
-    if host.graph.environment.scenePhase != phase { host.graph.setEnvironment { $0.scenePhase = phase } }
+    let old = host.graph.environment.scenePhase
+    guard old != phase else { return }
+    host.graph.setEnvironment { $0.scenePhase = phase }
+    PhaseNotifications.post(from: old, to: phase)
   }
 
   // MARK: Scenes

@@ -15,14 +15,25 @@ public protocol App: _PropertyContainer {
 package struct ProgramView<Program: App>: View {
   private let program: Program
   private let windows: WindowTable
+  private let delegates: [any ProgramDelegate]
 
   /// - Parameter windows: Determines which window is shown, and registers all of them.
   package init(_ program: Program, windows: WindowTable) {
     self.program = program
     self.windows = windows
+    delegates = Mirror(reflecting: program).children.compactMap {
+      ($0.value as? any ProgramDelegateProvider)?.programDelegate
+    }
+    for delegate in delegates { delegate.programDidLaunch() }
   }
 
   package var body: some View {
-    Program.Body._view(of: program.body).environment(\.windowTable, windows)
+    decorated(Program.Body._view(of: program.body)).environment(\.windowTable, windows)
+  }
+
+  private func decorated(_ scenes: AnyView) -> AnyView {
+    guard !delegates.isEmpty else { return scenes }
+    let decorated = delegates.reduce(scenes) { $1.decorated($0) }
+    return AnyView(decorated.modifier(ProgramPhaseReport(to: delegates)))
   }
 }

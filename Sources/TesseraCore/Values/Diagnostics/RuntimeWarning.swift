@@ -39,6 +39,11 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case unknownUserDefaults(String)
   case noWindowHost
   case noSuchWindow(String)
+  case missingDelegate(String)
+  case undrawnController(String)
+  case notPresented(String)
+  case noWindowOfDelegate(String)
+  case notTerminated
 
   /// The text, as in rule H3 where that has one.
   package var message: String {
@@ -94,6 +99,18 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "No window was opened or closed: the program runs without a window host."
     case .noSuchWindow(let description):
       "No window was opened or closed: no scene declares a window \(description)."
+    case .missingDelegate(let name):
+      "Info.plist names the delegate \(name) for scenes, but the program has no such class."
+    case .undrawnController(let name):
+      "\(name) shows nothing: of views and view controllers of UIKit and AppKit, only those that host a SwiftUI view are drawn here."
+    case .notPresented(let name):
+      "\(name) was not presented: the controller presents another one, or it stands for the window of an App, whose "
+        + "views present with sheet and fullScreenCover."
+    case .noWindowOfDelegate(let name):
+      "\(name) made no window visible, so there is nothing to show. Windows of storyboards are not made here: make a "
+        + "UIWindow with a UIHostingController, and call makeKeyAndVisible()."
+    case .notTerminated:
+      "The program was not started by main(), so it is not ended."
     case .noURLOpener:
       "A URL was not opened: the program runs without a host that opens URLs."
     case .singularMatrix:

@@ -1,0 +1,38 @@
+import Foundation
+import TesseraCore
+
+/// A view controller of UIKit that shows a view.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+  /// What is shown. Another value of it is an update: state that is kept in the view stays.
+  open var rootView: Content {
+    didSet { state.objectWillChange.send() }
+  }
+
+  /// A controller that shows a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+
+  /// A controller that shows a view, for subclasses that an archive might name.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  /// Not available: an archive has no view. Subclasses call `init(coder:rootView:)`.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  override var content: AnyView? { AnyView(rootView) }
+
+  /// Lays the content out for a size.
+  ///
+  /// - Parameter size: the size that the content is offered, in points.
+  /// - Returns: the size that the content chooses, in points.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    OffscreenView.size(of: rootView, in: size)
+  }
+}
