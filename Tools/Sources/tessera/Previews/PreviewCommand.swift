@@ -10,82 +10,95 @@ struct PreviewCommand {
   private let cache = CacheFolder(kind: "pictures")
   /// The text of the script that is played; nil for none.
   private let script: String?
+  /// Is told of each picture.
+  private let report: (String) -> Void
 
   /// - Throws: `UsageError` if the arguments make no sense, `CommandFailure` if not every preview has a picture.
   static func run(_ arguments: [String]) throws {
     let options = try PreviewOptions(arguments)
     if options.wantsHelp { return Console.print(Usage.preview) }
-    let source = try readSource(options.file)
     let script = try options.scriptFile.map(readScript)
-    try PreviewCommand(options: options, toolchain: Toolchain(), script: script).showPreviews(of: source)
+    try PreviewCommand(options: options, toolchain: Toolchain(), script: script).showPreviews()
   }
 
-  private init(options: PreviewOptions, toolchain: Toolchain, script: String?) {
+  init(
+    options: PreviewOptions, toolchain: Toolchain, script: String?, report: @escaping (String) -> Void = Console.print
+  ) {
     self.options = options
     self.toolchain = toolchain
     self.script = script
+    self.report = report
   }
 
   private static func readScript(_ file: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw UsageError("the script \(file) cannot be read", usage: Usage.preview)
+      throw Command.preview.error("the script \(file) cannot be read")
     }
     let text = String(decoding: data, as: UTF8.self)
     if let problem = ScriptCheck.problem(in: text, file: file) {
       Console.printError(problem)
-      throw UsageError("the script \(file) makes no sense", usage: Usage.preview)
+      throw Command.preview.error("the script \(file) makes no sense")
     }
     return text
   }
 
-  private static func readSource(_ file: String) throws -> Data {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw UsageError("there is no file \(file)", usage: Usage.preview)
+  /// Makes the pictures and puts them where the user wants them.
+  ///
+  /// - Throws: `CommandFailure` if not every preview has a picture.
+  func showPreviews() throws {
+    try checkOutputFolder()
+    let sources = try build()
+    if sources.isEmpty { report("\(options.source.path) \(Self.noPreviews)") }
+    var failures: [String] = []
+    for source in sources {
+      do {
+        try deliverPictures(from: pictures(of: source), source)
+      } catch let failure as CommandFailure {
+        // Other files have previews, too.
+        guard sources.count > 1, let message = failure.message else { throw failure }
+        failures.append("\(source.name): \(message)")
+      }
     }
-    guard !isFolder.boolValue else { throw UsageError("\(file) is a folder", usage: Usage.preview) }
-    guard let source = FileManager.default.contents(atPath: file) else {
-      throw UsageError("\(file) cannot be read", usage: Usage.preview)
-    }
-    return source
+    if !failures.isEmpty { throw CommandFailure(failures.joined(separator: "\n")) }
   }
 
-  private func showPreviews(of source: Data) throws {
-    try checkOutputFolder()
-    let library = try compile(source)
+  private static let noPreviews = "holds no previews: neither #Preview nor a PreviewProvider."
+
+  private func build() throws -> [PreviewSource] {
+    do {
+      return try PreviewSources(options.source, toolchain).build()
+    } catch let problem as BuildProblem {
+      Console.passOnError(Data(problem.text.utf8))
+      throw CommandFailure("\(options.source.path) does not compile; no preview was made")
+    }
+  }
+
+  /// The folder with the pictures of a source. What an app or a package shows may come from files that are not compiled, so
+  /// its pictures are always made anew.
+  private func pictures(of source: PreviewSource) throws -> URL {
     let key =
-      library.key
+      source.library.key
       + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark) \(options.format.rawValue)".utf8)
-      + Data(" \(recordedFrames) \(options.isMovie) ".utf8)
+      + Data(" \(recordedFrames) \(options.isMovie) \(source.selection?.fileID ?? "") ".utf8)
       + Data("\(options.wantsSheet ? "\(options.sheet)" : "") \(script ?? "")".utf8)
-    let entry = options.isFresh ? nil : cache.entry(for: key)
-    let pictures = try entry ?? makePictures(of: library, key: key)
-    try deliverPictures(from: pictures)
+    let entry = options.isFresh || source.selection != nil ? nil : cache.entry(for: key)
+    return try entry ?? makePictures(of: source, key: key)
   }
 
   private var recordedFrames: Int { options.isRecording ? options.framesPerSecond : 0 }
 
-  private func compile(_ source: Data) throws -> PreviewCompiler.Library {
-    do {
-      return try PreviewCompiler(toolchain: toolchain, options: options).compile(source)
-    } catch let problem as BuildProblem {
-      Console.passOnError(Data(problem.text.utf8))
-      throw CommandFailure("\(options.file) does not compile; no preview was made")
-    }
-  }
-
   private func checkOutputFolder() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: options.outputFolder, isDirectory: &isFolder) else { return }
-    guard isFolder.boolValue else { throw UsageError("\(options.outputFolder) is no folder", usage: Usage.preview) }
+    guard isFolder.boolValue else { throw Command.preview.error("\(options.outputFolder) is no folder") }
   }
 
   /// Shows the previews. What fails is reported and not kept, but pictures made before are delivered.
-  private func makePictures(of library: PreviewCompiler.Library, key: Data) throws -> URL {
+  private func makePictures(of source: PreviewSource, key: Data) throws -> URL {
     try cache.makeEntry(for: key) { folder in
-      let failures = try showAll(of: library, in: folder)
+      let failures = try showAll(of: source, in: folder)
       guard !failures.isEmpty else { return }
-      try? deliverPictures(from: folder)
+      try? deliverPictures(from: folder, source)
       throw CommandFailure(failures.joined(separator: "\n"))
     }.entry
   }
@@ -93,18 +106,20 @@ struct PreviewCommand {
   /// Shows the previews, those after one that ended the process in a new one.
   ///
   /// - Returns: what kept previews from being shown.
-  private func showAll(of library: PreviewCompiler.Library, in folder: URL) throws -> [String] {
+  private func showAll(of source: PreviewSource, in folder: URL) throws -> [String] {
     var failures: [String] = []
     var start = PreviewStart()
-    for run in 0...Self.mostRestarts {
-      let report = try PreviewProcess.run(
-        request(for: library, from: start, run: run, in: folder), with: toolchain.tool, timeLimit: options.timeLimit)
-      let crash = CrashReport(report.output, source: options.file)
+    for number in 0...Self.mostRestarts {
+      let run = try PreviewProcess.run(
+        request(for: source, from: start, run: number, in: folder), with: source.program,
+        environment: source.environment, timeLimit: options.timeLimit)
+      let crash = CrashReport(
+        Data(source.withRealPaths(String(decoding: run.output, as: UTF8.self)).utf8), source: source.root)
       Console.passOnError(crash.output)
-      let outcome = PreviewOutcome(report.events)
+      let outcome = PreviewOutcome(run.events)
       failures += outcome.failures
       guard !outcome.isComplete else { return failures }
-      failures.append(ending(of: report.outcome) + crash.place + " " + outcome.moment)
+      failures.append(ending(of: run.outcome) + crash.place + " " + outcome.moment)
       guard let next = outcome.start(after: start) else { return failures }
       start = next
     }
@@ -112,12 +127,11 @@ struct PreviewCommand {
   }
 
   private func request(
-    for library: PreviewCompiler.Library, from start: PreviewStart, run: Int, in folder: URL
+    for source: PreviewSource, from start: PreviewStart, run: Int, in folder: URL
   ) -> PreviewRequest {
     PreviewRequest(
-      library: library.path, module: library.module, outputFolder: folder.path,
-      eventFile: Self.eventFile(ofRun: run, in: folder),
-      namePrefix: URL(fileURLWithPath: options.file).deletingPathExtension().lastPathComponent,
+      library: source.library.path, module: source.library.module, selection: source.selection,
+      outputFolder: folder.path, eventFile: Self.eventFile(ofRun: run, in: folder), namePrefix: source.pictureName,
       width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
       format: options.format, script: script, framesPerSecond: options.isRecording ? options.framesPerSecond : nil,
       isMovie: options.isMovie, sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit,
@@ -145,19 +159,19 @@ struct PreviewCommand {
   }
 
   /// Copies pictures to where the user wants them and says so.
-  private func deliverPictures(from folder: URL) throws {
-    var title = options.file
+  private func deliverPictures(from folder: URL, _ source: PreviewSource) throws {
+    var title = source.name
     for event in Self.events(in: folder) {
       switch event {
       case .found(0):
-        Console.print("\(options.file) holds no previews: neither #Preview nor a PreviewProvider.")
+        report("\(source.name) \(Self.noPreviews)")
       case .began(let newTitle, _):
         title = newTitle
       case .noted(let message):
-        Console.printError("\(options.file): note: preview \(title.debugDescription): \(message)")
+        Console.printError("\(source.name): note: preview \(title.debugDescription): \(message)")
       case .wrote(let file, let width, let height):
         let path = try deliverPicture(folder.appendingPathComponent(file))
-        Console.print("\(path) (\(width)x\(height))")
+        report("\(path) (\(width)x\(height))")
       case .found, .failed, .ended:
         break
       }
