@@ -5,6 +5,7 @@ public struct PreviewSelection: Codable, Sendable {
   /// The names of the file's types that are preview providers; the compiled module does not say where they stand.
   public var providers: [String]
 
+  /// Asks for the previews of a file.
   public init(fileID: String, providers: [String]) {
     self.fileID = fileID
     self.providers = providers

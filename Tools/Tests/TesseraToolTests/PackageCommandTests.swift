@@ -136,6 +136,25 @@ struct PackageCommandTests {
     #expect(try workshop.pictures().count == 3)
   }
 
+  @Test("A module that does not compile leaves the previews of the others")
+  func brokenModule() throws {
+    try workshop.write(
+      "import SwiftUI\nlet wrong: Int = \"\"\n#Preview { Text(wrong) }\n", to: "Port/Sources/PortApp/Bad.swift")
+    let run = try workshop.run("preview", "Port")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Port/Sources/PortApp/Bad.swift:2:18: error:"))
+    #expect(run.errors.contains("the module PortApp does not compile"))
+    #expect(try workshop.pictures().keys.sorted() == ["Names-1.png", "Ship-Ship.png"])
+  }
+
+  @Test("A folder in a package is compiled with its module, and only its previews are drawn")
+  func folderInPackage() throws {
+    try workshop.write("import SwiftUI\n#Preview(\"Deep\") { Ship() }\n", to: "Port/Sources/Port/Deep/Deep.swift")
+    let run = try workshop.run(["preview", "Sources/Port/Deep"], in: "Port")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try workshop.pictures(in: "Port/previews").keys.sorted() == ["Deep-Deep.png"])
+  }
+
   @Test("A folder of files is one module")
   func folderOfFiles() throws {
     try workshop.write("import SwiftUI\n#Preview(\"Two\") { Text(word) }\n", to: "loose/A.swift")

@@ -126,6 +126,27 @@ struct ProjectTestCommandTests {
     #expect(unknown.errors.contains("did you mean \"Tug\"?"))
   }
 
+  @Test("A project of frameworks without an app has its tests run and its files shown")
+  func frameworks() throws {
+    try PlantedProject(
+      name: "Knots",
+      targets: [PlantedProject.Target(name: "Knots", type: "framework"), .unitTests("KnotsTests", of: "Knots")]
+    ).write(
+      to: workshop,
+      [
+        "Knots/Knot.swift": "import SwiftUI\nlet knots = 7\n#Preview(\"Knot\") { Text(\"\\(knots)\") }\n",
+        "KnotsTests/KnotTests.swift":
+          "import Testing\n@testable import Knots\n@Test func counts() { #expect(knots == 7) }\n",
+      ])
+    let run = try workshop.run("test", "Knots")
+    #expect(run.status == 0, "\(run.errors)\(run.output)")
+    #expect(run.output.contains("Test run with 1 test"))
+    let preview = try workshop.run("preview", "Knots/Knots/Knot.swift")
+    #expect(preview.status == 0, "\(preview.errors)")
+    #expect(try workshop.pictures().keys.sorted() == ["Knot-Knot.png"])
+    #expect(try workshop.run("preview", "Knots").errors.contains("has no app that can be built here"))
+  }
+
   @Test("A package and a project without tests say so")
   func noTests() throws {
     try workshop.writePackage("Bare", targets: ".executableTarget(name: \"Bare\")", ["Sources/Bare/main.swift": ""])

@@ -33,7 +33,7 @@ struct PackageTemplate {
 
   /// The files by their paths.
   var files: [String: String] {
-    var files = ["Package.swift": manifest, "README.md": readMe, ".gitignore": ".build/\n.swiftpm/\n"]
+    var files = ["Package.swift": manifest, "README.md": readMe, ".gitignore": ".build/\n.swiftpm/\npreviews/\n"]
     switch kind {
     case .app:
       files["\(sources)/\(name.type)App.swift"] = program(content: "ContentView()")

@@ -47,29 +47,60 @@ struct PreviewCommand {
   /// - Throws: `CommandFailure` if not every preview has a picture.
   func showPreviews() throws {
     try checkOutputFolder()
-    let sources = try build()
-    if sources.isEmpty { report("\(options.source.path) \(Self.noPreviews)") }
+    let modules = try modules()
+    var isEmpty = true
     var failures: [String] = []
-    for source in sources {
+    for module in modules {
       do {
-        try deliverPictures(from: pictures(of: source), source)
+        for source in try build(module) {
+          isEmpty = false
+          failures += try pictureFailures(of: source)
+        }
       } catch let failure as CommandFailure {
-        // Other files have previews, too.
-        guard sources.count > 1, let message = failure.message else { throw failure }
-        failures.append("\(source.name): \(message)")
+        // Other modules have previews, too.
+        guard modules.count > 1, let message = failure.message else { throw failure }
+        isEmpty = false
+        failures.append(message)
       }
     }
+    if isEmpty { report("\(options.source.path) \(Self.noPreviews)") }
     if !failures.isEmpty { throw CommandFailure(failures.joined(separator: "\n")) }
   }
 
   private static let noPreviews = "holds no previews: neither #Preview nor a PreviewProvider."
 
-  private func build() throws -> [PreviewSource] {
+  private func modules() throws -> [PreviewModule] {
     do {
-      return try PreviewSources(options.source, toolchain).build()
+      return try PreviewSources(options.source, toolchain).modules()
     } catch let problem as BuildProblem {
-      Console.passOnError(Data(problem.text.utf8))
-      throw CommandFailure("\(options.source.path) does not compile; no preview was made")
+      throw Self.failure(problem, of: options.source.path)
+    }
+  }
+
+  private func build(_ module: PreviewModule) throws -> [PreviewSource] {
+    do {
+      return try module.build()
+    } catch let problem as BuildProblem {
+      throw Self.failure(problem, of: module.name)
+    }
+  }
+
+  private static func failure(_ problem: BuildProblem, of name: String) -> CommandFailure {
+    Console.passOnError(Data(problem.text.utf8))
+    return CommandFailure("\(name) does not compile; no preview was made")
+  }
+
+  /// Delivers the pictures of a source.
+  ///
+  /// - Returns: what kept previews from being shown.
+  private func pictureFailures(of source: PreviewSource) throws -> [String] {
+    do {
+      try deliverPictures(from: pictures(of: source), source)
+      return []
+    } catch let failure as CommandFailure {
+      // Of a whole package, the file has to be said; other files have previews, too.
+      guard source.selection != nil, let message = failure.message else { throw failure }
+      return ["\(source.name): \(message)"]
     }
   }
 

@@ -12,12 +12,16 @@ struct PreviewFile {
   /// - Returns: nil if the file declares no previews.
   init?(_ path: String, module: String) {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    let providers = source.matches(of: /\b(?:struct|class|enum|actor|extension)\s+(\w+)\s*:[^{]*\bPreviewProvider\b/)
-      .map { String($0.output.1) }
+    let providers = source.contains("PreviewProvider") ? Self.providers(in: source) : []
     guard !providers.isEmpty || source.contains("#Preview") else { return nil }
     self.path = path
     self.module = module
     self.providers = providers
+  }
+
+  private static func providers(in source: String) -> [String] {
+    source.matches(of: /\b(?:struct|class|enum|actor|extension)\s+(\w+)\s*:[^{]*\bPreviewProvider\b/)
+      .map { String($0.output.1) }
   }
 
   private var fileName: String { (path as NSString).lastPathComponent }

@@ -10,6 +10,8 @@ struct CompilerMessage {
 
   /// - Parameter line: such as `/path/File.swift:3:17: error: cannot find 'x' in scope`; nil if it is none.
   init?(_ line: Substring) {
+    // Most lines of a build are none, and the expression takes its time.
+    guard [": error: ", ": warning: ", ": note: "].contains(where: line.contains) else { return nil }
     guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning|note): (.*)/) else { return nil }
     file = String(match.output.1)
     self.line = Int(match.output.2) ?? 0
