@@ -83,6 +83,13 @@ struct Toolchain {
     ["-L", libraryFolder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder.path]
   }
 
+  /// Has all packages share what the compiler makes of the system's modules, which takes it longer than a small app does.
+  static var moduleCacheArguments: [String] {
+    // The variable is the compiler's own.
+    let variable = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] ?? ""
+    return ["-module-cache-path", variable.isEmpty ? CacheFolder(kind: "system-modules").path : variable]
+  }
+
   /// What `Foundation` brings with it on Apple's platforms.
   static let impliedImports = ["Combine", "FoundationNetworking"].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]

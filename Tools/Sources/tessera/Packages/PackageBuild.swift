@@ -37,10 +37,10 @@ struct PackageBuild {
     guard !usesOwnTessera || persona != nil else { return [] }
     let key = "\(description.path)\n\(persona?.rawValue ?? "")\n\(purpose)"
     let folder = try CacheFolder(kind: "packages").lastingFolder(for: key)
-    var options: [String] = []
+    var options = Toolchain.moduleCacheArguments
     if !usesOwnTessera {
       try Toolchain.writeSystemModules(to: folder)
-      options = toolchain.libraryArguments(systemModules: folder)
+      options += toolchain.libraryArguments(systemModules: folder)
       if description.tesseraIdentity == nil { options += Toolchain.impliedImports }
     }
     if let persona, let overlay = try overlay(description, persona, folder) {

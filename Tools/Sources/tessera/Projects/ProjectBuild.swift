@@ -45,7 +45,8 @@ struct ProjectBuild {
     let modules = package.folder.appendingPathComponent("modules", isDirectory: true)
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: modules)
-    let options = toolchain.libraryArguments(systemModules: modules) + Toolchain.impliedImports
+    let options =
+      toolchain.libraryArguments(systemModules: modules) + Toolchain.impliedImports + Toolchain.moduleCacheArguments
     guard let overlay = try package.writeOverlay() else { return options }
     return options + ["-vfsoverlay", overlay.path]
   }
