@@ -57,7 +57,9 @@ struct PackageBuild {
   }
 
   private static func overlay(_ description: PackageDescription, _ persona: Persona, _ folder: URL) throws -> URL? {
-    let packages = description.dependencies.compactMap(\.path).map { URL(fileURLWithPath: $0) }
+    // Tessera is what it is on this platform.
+    let packages = description.dependencies.filter { $0.identity != description.tesseraIdentity }
+      .compactMap(\.path).map { URL(fileURLWithPath: $0) }
     let files = description.targets.filter { !$0.isTool }.flatMap { $0.swiftFiles(in: description.path) }
     return try SourceOverlay(folder.appendingPathComponent("overlay"), persona).write(
       for: files.map { URL(fileURLWithPath: $0) }
