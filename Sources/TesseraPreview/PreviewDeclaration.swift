@@ -6,12 +6,16 @@ enum PreviewDeclaration {
   case macro(Preview)
   case provider(any PreviewProvider.Type)
 
-  /// All of a module: those made by `#Preview` in the order of the source, then the providers.
-  static func all(inModule module: String) -> [PreviewDeclaration] {
+  /// Those of a module: first those made by `#Preview` in the order of the source, then the providers.
+  ///
+  /// - Parameter selection: which of them; nil for all.
+  static func all(inModule module: String, _ selection: PreviewSelection? = nil) -> [PreviewDeclaration] {
     let previews = ConformanceRecords.types(conformingTo: (any PreviewRegistry).self, inModule: module)
       .compactMap { ($0 as? any PreviewRegistry.Type)?._makePreview() }
-      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      .filter { selection == nil || $0.fileID == selection?.fileID }
+      .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     let providers = ConformanceRecords.types(conformingTo: (any PreviewProvider).self, inModule: module)
+      .filter { selection?.providers.contains(String(describing: $0)) ?? true }
       .compactMap { $0 as? any PreviewProvider.Type }
     return previews.map(PreviewDeclaration.macro) + providers.map(PreviewDeclaration.provider)
   }

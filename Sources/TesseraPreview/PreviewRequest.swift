@@ -4,6 +4,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var library: String
   /// The name of the module that the library holds.
   public var module: String
+  /// Which previews of the module are shown; nil for all.
+  public var selection: PreviewSelection?
   /// The folder that pictures are written to; it has to exist.
   public var outputFolder: String
   /// The path of the file that events are written to, one line of JSON each.
@@ -35,13 +37,15 @@ public struct PreviewRequest: Codable, Sendable {
 
   /// Asks for pictures of a size in points.
   public init(
-    library: String, module: String, outputFolder: String, eventFile: String, namePrefix: String,
+    library: String, module: String, selection: PreviewSelection? = nil, outputFolder: String, eventFile: String,
+    namePrefix: String,
     width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,
     framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double,
     start: PreviewStart = PreviewStart()
   ) {
     self.library = library
     self.module = module
+    self.selection = selection
     self.outputFolder = outputFolder
     self.eventFile = eventFile
     self.namePrefix = namePrefix

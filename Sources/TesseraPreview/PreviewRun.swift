@@ -55,7 +55,7 @@ public struct PreviewRun {
       try events.write(.failed(message: "the compiled file cannot be loaded: \(reason)"))
       return try events.write(.ended)
     }
-    let declarations = PreviewDeclaration.all(inModule: request.module)
+    let declarations = PreviewDeclaration.all(inModule: request.module, request.selection)
     try events.write(.found(count: declarations.count))
     for (index, declaration) in declarations.enumerated().dropFirst(request.start.declaration) {
       try await show(declaration, index)

@@ -18,6 +18,8 @@ struct CacheFolder {
     folder = base.appendingPathComponent("tessera/\(kind)", isDirectory: true)
   }
 
+  var path: String { folder.path }
+
   /// The folder of the entry for a key; nil if there is none.
   func entry(for key: Data) -> URL? {
     let entry = location(of: key)

@@ -67,6 +67,9 @@ final class ChildProcess: Sendable {
     Thread.detachNewThread { self.follow(endsGroup: endsGroup) }
   }
 
+  /// Waits until it has ended.
+  func waitForEnd() -> Outcome { wait(timeLimit: nil) { nil } }
+
   /// How it ended; nil while it runs.
   var outcome: Outcome? { state.withLock { $0 } }
 

@@ -14,15 +14,3 @@ struct CommandFailure: Error {
   /// Everything was told already.
   static let reported = CommandFailure()
 }
-
-/// A command was called in a way that it does not understand.
-struct UsageError: Error {
-  let message: String
-  /// How to call it.
-  let usage: String
-
-  init(_ message: String, usage: String) {
-    self.message = message
-    self.usage = usage
-  }
-}

@@ -7,6 +7,11 @@ enum Console {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
+  /// Writes results as they are.
+  static func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
   /// Writes a line about what went wrong or is worth knowing.
   static func printError(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraLint
 
 /// `tessera lint`: a review of SwiftUI code.
@@ -9,8 +10,12 @@ enum LintCommand {
     if options.wantsHelp { return Console.print(Usage.lint) }
     if options.wantsList { return list() }
     let configuration = try readConfiguration(options)
-    var review = try review(options.paths, configuration)
-    if options.fixes { review = try fix(review, options.paths, configuration) }
+    let paths = try options.paths.flatMap { try files(at: $0, options) ?? [$0] }
+    guard options.target == nil || paths != options.paths else {
+      throw LintOptions.error("--target is for Xcode projects, and \(options.paths[0]) is none")
+    }
+    var review = try review(paths, configuration)
+    if options.fixes { review = try fix(review, paths, configuration) }
     for note in review.notes { Console.printError(note) }
     let output = options.format.string(for: review, version: Version.current)
     if !output.isEmpty { Console.print(output) }
@@ -22,6 +27,17 @@ enum LintCommand {
     for (id, summary) in Review.rules {
       Console.print(id + String(repeating: " ", count: width - id.count + 2) + summary)
     }
+  }
+
+  /// The files of the app, if a path leads to a project; nil if not.
+  private static func files(at path: String, _ options: LintOptions) throws -> [String]? {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let isFolder = (try? folder.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    guard isFolder else { return nil }
+    let isProject = ["xcodeproj", "xcworkspace"].contains(folder.pathExtension)
+    let location = isProject ? try SourceLocation(path, .lint) : try SourceLocation.directlyFound(in: folder)
+    guard case .project(let project) = location else { return nil }
+    return try ProjectSources.files(of: project, target: options.target).map(ShownPath.of)
   }
 
   private static func readConfiguration(_ options: LintOptions) throws -> Configuration {

@@ -5,23 +5,22 @@ import TesseraProfile
 /// `tessera profile`: what a program does while a script is played, and why.
 struct ProfileCommand {
   private let options: ProfileOptions
-  private let source: ProfileOptions.Source
 
   /// - Throws: `UsageError` if the arguments or the script make no sense, `CommandFailure` if there is no recording.
   static func run(_ arguments: [String]) throws {
     let options = try ProfileOptions(arguments)
     if options.wantsHelp { return Console.print(Usage.profile) }
-    try ProfileCommand(options: options, source: options.source()).run()
+    try ProfileCommand(options: options).run()
   }
 
   private func run() throws {
     try checkScript()
-    let recording = try recording()
+    let (recording, sources) = try recording()
     let log: TraceLog
     do {
       log = try TraceLog(recording)
     } catch let malformed as TraceLog.Malformed {
-      throw CommandFailure("\(options.path) is no recording: \(malformed.message)")
+      throw CommandFailure("\(options.source.path) is no recording: \(malformed.message)")
     }
     let profile = Profile(log, DefaultFinder(sources))
     Console.print(ProfileTable(profile).text)
@@ -32,7 +31,7 @@ struct ProfileCommand {
 
   private func checkScript() throws {
     guard let file = options.script else { return }
-    guard source != .recording else {
+    guard !options.isRecording else {
       throw ProfileOptions.error("a recording is played already; it takes no --script")
     }
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -50,33 +49,31 @@ struct ProfileCommand {
 
   // MARK: The recording
 
-  private func recording() throws -> Data {
-    switch source {
-    case .recording:
-      guard let data = FileManager.default.contents(atPath: options.path) else {
-        throw CommandFailure("\(options.path) cannot be read")
+  /// A recording, and the source code of what was recorded as far as it is at hand.
+  private func recording() throws -> (Data, [DefaultFinder.Source]) {
+    if options.isRecording {
+      guard let data = FileManager.default.contents(atPath: options.source.path) else {
+        throw CommandFailure("\(options.source.path) cannot be read")
       }
-      return data
-    case .package: return try record(try package.build())
-    case .file: return try record(try buildFile())
+      return (data, [])
+    }
+    switch try options.source.location(.profile) {
+    case .files(let files):
+      return (try record(try build(files)), files.compactMap(Self.readSource))
+    case .package(let folder):
+      let package = try RunnablePackage(folder: folder, options.source)
+      let sources = (folder as NSString).appendingPathComponent("Sources")
+      return (try record(try package.build()), SwiftFiles.paths(below: sources).compactMap(Self.readSource))
+    case .project(let location):
+      let build = try RunnableProject(location, options.source).build()
+      let sources = try ProjectSources.files(of: location, target: options.source.target)
+      return (try record(build), sources.compactMap(Self.readSource))
     }
   }
 
-  private var package: RunnablePackage {
-    RunnablePackage(
-      folder: options.path, product: options.product, timeLimit: options.compileLimit ?? CompileLimit.package)
-  }
-
-  private func buildFile() throws -> Build {
-    var preview = PreviewOptions(file: options.path)
-    preview.swiftVersion = options.swiftVersion
-    preview.isOnMainActor = options.isOnMainActor
+  private func build(_ files: [String]) throws -> Build {
     let toolchain = try Toolchain()
-    guard let source = FileManager.default.contents(atPath: options.path) else {
-      throw CommandFailure("\(options.path) cannot be read")
-    }
-    preview.compileLimit = options.compileLimit ?? CompileLimit.file
-    let library = try PreviewCompiler(toolchain: toolchain, options: preview).compile(source)
+    let library = try FileCompiler(files, options.source, toolchain).compile()
     return Build(program: toolchain.tool, arguments: ProfileProcess.arguments(for: library, script: scriptFile))
   }
 
@@ -90,7 +87,7 @@ struct ProfileCommand {
         "SWIFT_BACKTRACE": CrashReport.settings, "TESSERA_TRACE": trace.path, "TESSERA_SCRIPT": scriptFile,
       ],
       timeLimit: options.timeLimit)
-    let crash = CrashReport(result.output, source: options.path)
+    let crash = CrashReport(result.output, source: options.source.path)
     Console.passOnError(crash.output)
     switch result.outcome {
     case .exited(0): break
@@ -104,21 +101,6 @@ struct ProfileCommand {
       throw CommandFailure("the program recorded nothing: is it an App that uses Tessera?")
     }
     return data
-  }
-
-  /// The source code, as far as it is at hand.
-  private var sources: [DefaultFinder.Source] {
-    switch source {
-    case .recording: []
-    case .file: [options.path].compactMap(Self.readSource)
-    case .package:
-      Self.swiftFiles(in: (options.path as NSString).appendingPathComponent("Sources")).compactMap(Self.readSource)
-    }
-  }
-
-  private static func swiftFiles(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { (folder as NSString).appendingPathComponent($0) }
   }
 
   private static func readSource(_ path: String) -> DefaultFinder.Source? {

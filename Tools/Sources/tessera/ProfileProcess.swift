@@ -7,7 +7,7 @@ enum ProfileProcess {
   static let command = "record-program-of-library"
 
   /// The arguments that record a library while a script is played.
-  static func arguments(for library: PreviewCompiler.Library, script: String) -> [String] {
+  static func arguments(for library: FileCompiler.Library, script: String) -> [String] {
     [command, library.path, library.module, script]
   }
 

@@ -7,7 +7,7 @@ enum ProgramProcess {
   static let command = "open-program-of-library"
 
   /// The arguments that open a library.
-  static func arguments(for library: PreviewCompiler.Library) -> [String] {
+  static func arguments(for library: FileCompiler.Library) -> [String] {
     [command, library.path, library.module]
   }
 

@@ -11,13 +11,14 @@ struct RunCommand {
 
   /// - Throws: `UsageError` if the arguments make no sense, `CommandFailure` if nothing can be opened.
   static func run(_ arguments: [String]) throws {
-    let options = try RunOptions(arguments)
+    let options = try RunOptions(arguments, .run)
     if options.wantsHelp { return Console.print(Usage.run) }
-    let source = try options.source()
+    let source = try options.source.runnable(.run)
     // A program draws its first window where there is no display; a file has no program.
     guard hasDisplay || !(source is RunnableFile) else {
       throw CommandFailure(
-        "there is no display to open a window on. \"tessera preview \(options.path)\" makes pictures without one.")
+        "there is no display to open a window on. \"tessera preview \(options.source.path)\" makes pictures without one."
+      )
     }
     try RunCommand(options: options, channel: RunChannel(), source: source).follow()
   }
@@ -29,7 +30,7 @@ struct RunCommand {
 
   /// Opens the source and follows its changes until the program ends.
   private func follow() throws {
-    var watch = SourceWatch(source.watchedFolder ?? options.path)
+    var watch = SourceWatch(source.watchedFolder ?? options.source.path)
     var process = try start(try source.build())
     while true {
       if let outcome = process.outcome {
@@ -73,13 +74,7 @@ struct Build {
   var program: URL
   var arguments: [String] = []
   /// A library that a running program can load; nil if the program has to be started anew.
-  var library: PreviewCompiler.Library?
-}
-
-/// Source that does not compile.
-struct BuildProblem: Error {
-  /// What the compiler says.
-  let text: String
+  var library: FileCompiler.Library?
 }
 
 /// Source that can be made a program of.

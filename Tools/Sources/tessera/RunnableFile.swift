@@ -1,26 +1,17 @@
 import Foundation
 
-/// One file, made a library that this tool's own process shows.
+/// One file, or the files of a folder, made a library that this tool's own process shows.
 struct RunnableFile: RunnableSource {
-  private let file: String
   private let toolchain: Toolchain
-  private let compiler: PreviewCompiler
+  private let compiler: FileCompiler
 
-  init(_ options: RunOptions) throws {
-    var preview = PreviewOptions(file: options.path)
-    preview.swiftVersion = options.swiftVersion
-    preview.isOnMainActor = options.isOnMainActor
-    preview.compileLimit = options.compileLimit ?? CompileLimit.file
-    file = options.path
+  init(_ files: [String], _ options: SourceOptions) throws {
     toolchain = try Toolchain()
-    compiler = PreviewCompiler(toolchain: toolchain, options: preview)
+    compiler = FileCompiler(files, options, toolchain)
   }
 
   func build() throws -> Build {
-    guard let source = FileManager.default.contents(atPath: file) else {
-      throw BuildProblem(text: "\(file) cannot be read")
-    }
-    let library = try compiler.compile(source)
+    let library = try compiler.compile()
     return Build(program: toolchain.tool, arguments: ProgramProcess.arguments(for: library), library: library)
   }
 }

@@ -10,7 +10,7 @@ enum Tessera {
       try run(Array(CommandLine.arguments.dropFirst()))
       exit(ExitStatus.success)
     } catch let error as UsageError {
-      Console.printError("tessera: \(error.message)\n\n\(error.usage)")
+      Console.printError("tessera: \(error.text)")
       exit(ExitStatus.usage)
     } catch let problem as BuildProblem {
       Console.printError(problem.text)
@@ -35,30 +35,25 @@ enum Tessera {
     case PreviewProcess.command: try PreviewProcess.runInThisProcess(rest)
     default:
       Interruption.install()
-      try run(command: arguments.first, rest)
+      guard let name = arguments.first else {
+        Console.printError("tessera: a command is missing\n\n\(Usage.tool)")
+        exit(ExitStatus.usage)
+      }
+      try run(Command(named: name), rest)
     }
   }
 
-  private static func run(command: String?, _ rest: [String]) throws {
+  private static func run(_ command: Command, _ rest: [String]) throws {
     switch command {
-    case nil:
-      throw UsageError("a command is missing", usage: Usage.tool)
-    case "help", "--help", "-h":
-      Console.print(try Usage.help(for: rest))
-    case "--version", "version":
-      Console.print("tessera \(Version.current)")
-    case "preview":
-      try PreviewCommand.run(rest)
-    case "lint":
-      try LintCommand.run(rest)
-    case "run":
-      try RunCommand.run(rest)
-    case "build":
-      try BuildCommand.run(rest)
-    case "profile":
-      try ProfileCommand.run(rest)
-    case let unknown?:
-      throw UsageError("there is no command \"\(unknown)\"", usage: Usage.tool)
+    case .new: try NewCommand.run(rest)
+    case .run: try RunCommand.run(rest)
+    case .build: try BuildCommand.run(rest)
+    case .test: try TestCommand.run(rest)
+    case .preview: try PreviewCommand.run(rest)
+    case .profile: try ProfileCommand.run(rest)
+    case .lint: try LintCommand.run(rest)
+    case .help: Console.print(try rest.first.map { try Command(named: $0).usage } ?? Usage.tool)
+    case .version: Console.print("tessera \(Version.current)")
     }
   }
 }

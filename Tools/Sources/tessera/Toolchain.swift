@@ -43,6 +43,12 @@ struct Toolchain {
     modules.appendingPathComponent("SwiftUI.swiftmodule")
   }
 
+  /// The names of the library's modules.
+  var moduleNames: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.prefix { $0 != "." }) })
+  }
+
   /// What differs whenever the compiler or the library was changed.
   var fingerprint: String {
     [compiler, library, interface, macroTool].map { file in
@@ -69,9 +75,24 @@ struct Toolchain {
     [
       "-I", modules.path, "-I", systemModules.path,
       "-load-plugin-executable", "\(macroTool.path)#\(Self.macroModule)",
-      "-L", libraryFolder.path, "-l\(Self.libraryName)",
-      "-Xlinker", "-rpath", "-Xlinker", libraryFolder.path,
-    ]
+    ] + linkArguments
+  }
+
+  /// What has a program or a library linked with the library.
+  var linkArguments: [String] {
+    ["-L", libraryFolder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder.path]
+  }
+
+  /// Has all packages share what the compiler makes of the system's modules, which takes it longer than a small app does.
+  static var moduleCacheArguments: [String] {
+    // The variable is the compiler's own.
+    let variable = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] ?? ""
+    return ["-module-cache-path", variable.isEmpty ? CacheFolder(kind: "system-modules").path : variable]
+  }
+
+  /// What `Foundation` brings with it on Apple's platforms.
+  static let impliedImports = ["Combine", "FoundationNetworking"].flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   }
 
   private static func programInSearchPath(_ name: String) -> URL? {

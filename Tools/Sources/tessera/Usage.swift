@@ -4,23 +4,62 @@ enum Usage {
     Usage: tessera COMMAND
 
     Commands:
-      preview FILE.swift   write a picture of each preview in a SwiftUI file
-      profile FILE.swift   record what a program does and why, and report what should be looked at
-      profile PACKAGE      the same with the program of a package
-      lint [PATH...]       review SwiftUI code for the traps that users come to feel
-      run FILE.swift       open a SwiftUI file in a window that follows its changes
-      run PACKAGE          the same with the program of a package
-      run PROJECT          the same with the app of an Xcode project
-      build PATH           make the program of a package or a project and say where it is
-      help [COMMAND]       explain a command
-      --version            print the version
+      new NAME         make a package with a view, its preview, a picture of it and tests
+      run [PATH]       open it in a window that follows its changes
+      build [PATH]     make the program of a package or a project and say where it is
+      test [PATH]      build and run the tests of a package or a project
+      preview [PATH]   write a picture of each preview
+      profile [PATH]   record what a program does and why, and report what should be looked at
+      lint [PATH...]   review SwiftUI code for the traps that users come to feel
+      help [COMMAND]   explain a command
+      --version        print the version
+
+    A path leads to a Swift file or a folder of such, to a package, or to an Xcode project: an .xcodeproj, an .xcworkspace
+    or a folder with one. Without a path, what stands in the current folder is taken.
+    """
+
+  static let new = """
+    Usage: tessera new NAME [OPTIONS]
+
+    Makes a package in a new folder: a view with a preview, a picture of that (Preview.png), tests, a README.md and a
+    manifest, which names Tessera on Linux only. It builds with "swift build" and "swift test" here and in Xcode on a Mac.
+    NAME may be a path; its last part is the name of the package. The folder must not be there yet, or be empty.
+
+    Options:
+      --kind KIND     what it is the start of (default: app)
+                        app        a program with a window
+                        library    views for other packages
+                        document   a program that opens and saves text files
+      --tessera DIR   the folder of Tessera that the manifest names (default: the one that this program was built from)
+
+    Exit status: 0 if it was made; 1 if it cannot be written or its preview cannot be drawn; 2 if the command was not
+    understood.
+    """
+
+  static let test = """
+    Usage: tessera test [PATH] [OPTIONS]
+
+    Builds and runs the tests of a package, or the unit tests of an Xcode project, with XCTest and with Swift Testing. Those
+    of a project are built with the app that they test, which "@testable import" opens to them; without a path, what
+    stands in the current folder is taken. Tests of the user interface, which operate the app from outside, are named as
+    skipped.
+
+    Options:
+      --filter REGEX      only tests whose names match a regular expression
+      --target NAME       which app of the project is tested (default: its only one)
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for: ios, macos or linux
+      --compile-limit N   seconds after which building is stopped (default: 3600)
+
+    Exit status: 0 if all tests passed; 1 if the source does not compile, a test fails, or there are none; 2 if the
+    command was not understood.
     """
 
   static let preview = """
-    Usage: tessera preview FILE.swift [OPTIONS]
+    Usage: tessera preview [PATH] [OPTIONS]
 
-    Compiles one SwiftUI file and writes a picture of each #Preview and each view of a PreviewProvider in it.
-    The file need not belong to a package.
+    Writes a picture of each #Preview and each view of a PreviewProvider in a Swift file, in the files of a folder, in a
+    package, or in the app of an Xcode project; without a path, in what stands in the current folder. A file is built with
+    the module of the package or project around it. It need not belong to one: then it is compiled alone.
 
     Options:
       --out DIR           the folder for the pictures (default: previews)
@@ -28,10 +67,12 @@ enum Usage {
       --scale N           pixels a point, more than 0 and at most 8 (default: 2)
       --dark              dark appearance
       --format KIND       png (the default), pdf or svg; the latter two keep shapes and text sharp in every size
-      --swift-version N   the language mode, 5 (the default) or 6
-      --main-actor        code belongs to the main actor unless it says otherwise
+      --target NAME       which app of the project (default: its only one)
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for, in a package or a project
+      --swift-version N   the language mode of files, 5 (the default) or 6
+      --main-actor        the code of files belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which a preview that does not end is stopped (default: 30)
-      --compile-limit N   seconds after which the compiler is stopped (default: 300)
+      --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
       --fresh             make the pictures anew even if nothing changed since they were last made
       --script FILE       play what a user does before the picture is taken (docs/script-format.md)
       --record            record each preview as an animated PNG: while the script is played, or for two seconds;
@@ -51,12 +92,12 @@ enum Usage {
     """
 
   static let profile = """
-    Usage: tessera profile FILE.swift [OPTIONS]
-           tessera profile PACKAGE [OPTIONS]
+    Usage: tessera profile [PATH] [OPTIONS]
            tessera profile RECORDING.json [--out DIR]
 
-    Builds a SwiftUI file (its App or, if it has none, its first preview) or the program of a package, plays a script in
-    it without a window, and records what the engine does and what led to it. A recording that a program wrote because
+    Builds a Swift file or the files of a folder (their App or, if they have none, their first preview), the program of a
+    package or the app of an Xcode project, plays a script in it without a window, and records what the engine does and
+    what led to it. Without a path, what stands in the current folder is taken. A recording that a program wrote because
     the environment variable TESSERA_TRACE named the file is read as it is.
 
     Prints where time went and what should be looked at, and writes to the output folder: report.html, a page with the
@@ -67,10 +108,12 @@ enum Usage {
       --script FILE       what a user does, one action a line, such as: tap "Refresh" x14 (docs/script-format.md)
       --out DIR           the folder for the reports (default: profile)
       --product NAME      which program of the package (default: its first one)
-      --swift-version N   the language mode of a file, 5 (the default) or 6
-      --main-actor        a file's code belongs to the main actor unless it says otherwise
+      --target NAME       which app of the project (default: its only one)
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for, in a package or a project
+      --swift-version N   the language mode of files, 5 (the default) or 6
+      --main-actor        the code of files belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which a program that does not end is stopped (default: 120)
-      --compile-limit N   seconds after which building is stopped (default: 300 for a file, 3600 for a package)
+      --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
 
     Looked at are bodies over 1 ms, frames over 16 ms, views evaluated twice in a frame, defaults of @State thrown away
     that cost over 0.1 ms, and objects that have views evaluated which read nothing that changed.
@@ -83,8 +126,9 @@ enum Usage {
     Usage: tessera lint [PATH...] [OPTIONS]
 
     Reviews Swift files, and those in folders (default: this folder), for traps of SwiftUI: state that is made again
-    and again, objects that nothing keeps alive, copies that diverge, slow bodies. Names are looked up in all
-    files that are given, so give it whole projects. Findings are printed as
+    and again, objects that nothing keeps alive, copies that diverge, slow bodies. Of an Xcode project, or a folder with
+    one, the files of its app are reviewed. Names are looked up in all files that are given, so give it whole projects.
+    Findings are printed as
 
       path:line:column: warning: message [rule-id]
 
@@ -94,6 +138,7 @@ enum Usage {
       --json          findings as JSON
       --sarif         findings as SARIF 2.1.0, which code hosts show beside the code
       --fix           mend what can be mended mechanically, then report the rest
+      --target NAME   which app of the project (default: its only one)
       --config FILE   settings (default: .tessera-lint.json in the first path or in a folder around it)
       --list          the rules, with a line on each
 
@@ -109,18 +154,17 @@ enum Usage {
     """
 
   static let run = """
-    Usage: tessera run FILE.swift [OPTIONS]
-           tessera run PACKAGE [--product NAME]
-           tessera run PROJECT [--target NAME] [--platform NAME]
-           tessera run [OPTIONS]
+    Usage: tessera run [PATH] [OPTIONS]
 
-    Compiles a SwiftUI file, the package in a folder, or the app of an Xcode project, and opens it in a window. A project
-    is an .xcodeproj, an .xcworkspace or a folder with one; without a path, what stands in the current folder is taken.
+    Compiles a Swift file or the files of a folder, a package, or the app of an Xcode project, and opens it in a window. A
+    project is an .xcodeproj, an .xcworkspace or a folder with one; without a path, what stands in the current folder is
+    taken.
     When the source is saved, it is compiled again: what a file shows takes its new form in the same window, a program is
     started anew with windows of the same size. State begins anew in either case. What the compiler has to say is shown
     over the last good picture until the source compiles again.
 
-    A file shows its App or, if it has none, its first preview.
+    Files show their App or, if they have none, their first preview. A package that names Tessera is built with that, any
+    other one with the library that was built with this program.
 
     The files of a project are not touched: a package is made for it in the cache. Its targets for apps and frameworks,
     its packages, resources, Info.plist and build settings are read; what cannot be built here is named.
@@ -128,11 +172,12 @@ enum Usage {
     Options:
       --product NAME      which program of the package (default: its first one)
       --target NAME       which app of the project (default: its only one)
-      --platform NAME     the platform that the conditions of a project's files, such as #if os(iOS), hold for: ios,
-                          macos or linux (default: macos for an app that is made for it, else ios)
-      --swift-version N   the language mode of a file, 5 (the default) or 6
-      --main-actor        a file's code belongs to the main actor unless it says otherwise
-      --compile-limit N   seconds after which building is stopped (default: 300 for a file, 3600 for the others)
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for: ios, macos or linux (default: of a
+                          project, macos for an app that is made for it, else ios; of a package, what the file
+                          .tessera.json beside its manifest says, such as {"platform": "ios"}, else linux)
+      --swift-version N   the language mode of files, 5 (the default) or 6
+      --main-actor        the code of files belongs to the main actor unless it says otherwise
+      --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
 
     Windows need a display. Without one, programs draw their first window and say where the picture is; "tessera preview"
     makes pictures of a file.
@@ -150,23 +195,9 @@ enum Usage {
     Options:
       --product NAME      which program of the package (default: its first one)
       --target NAME       which app of the project (default: its only one)
-      --platform NAME     the platform that the conditions of a project's files hold for: ios, macos or linux (default:
-                          macos for an app that is made for it, else ios)
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for, as with "tessera run"
       --compile-limit N   seconds after which building is stopped (default: 3600)
 
     Exit status: 0 if it was built; 1 if the source does not compile; 2 if the command was not understood.
     """
-
-  /// The text for `tessera help` and its arguments.
-  static func help(for arguments: [String]) throws -> String {
-    switch arguments.first {
-    case nil: tool
-    case "preview": preview
-    case "lint": lint
-    case "profile": profile
-    case "run": run
-    case "build": build
-    case let unknown?: throw UsageError("there is no command \"\(unknown)\"", usage: tool)
-    }
-  }
 }

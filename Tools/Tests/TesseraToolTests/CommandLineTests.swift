@@ -26,8 +26,8 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [
-    [], ["paint"], ["help", "paint"], ["preview"], ["preview", "A.swift", "A.swift"], ["preview", "Missing.swift"],
-    ["preview", "."], ["preview", "A.swift", "--colour"], ["preview", "A.swift", "--dark=yes"],
+    ["paint"], ["help", "paint"], ["preview", "A.swift", "A.swift"], ["preview", "Missing.swift"],
+    ["preview", "A.swift", "--colour"], ["preview", "A.swift", "--dark=yes"],
     ["preview", "A.swift", "--size"], ["preview", "A.swift", "--size", "390"],
     ["preview", "A.swift", "--size", "0x10"],
     ["preview", "A.swift", "--size=nanx1"], ["preview", "A.swift", "--size", "10000x10", "--scale", "8"],
@@ -37,16 +37,58 @@ struct CommandLineTests {
     ["preview", "A.swift", "--out", "A.swift"], ["preview", "A.swift", "--format", "bmp"],
     ["lint", "Missing.swift"], ["lint", "--colour"], ["lint", "--json", "--sarif"], ["lint", "--config"],
     ["lint", "--config", "Missing.json"], ["lint", "--config", "A.swift"], ["lint", ""],
-    ["run"], ["run", "Missing.swift"], ["run", "."], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--dark"],
+    ["run", "Missing.swift"], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--dark"],
     ["run", "A.swift", "--swift-version", "4"], ["run", "A.swift", "--product"],
     ["run", "A.swift", "--compile-limit", "soon"], ["profile", "A.swift", "--compile-limit=0"],
+    ["run", ""], ["build", "A.swift"], ["test", "A.swift"], ["test", "A.swift", "--product", "A"], ["new"],
+    ["lint", "A.swift", "--target", "App"],
   ])
-  func callsThatMakeNoSenseGetTheUsage(arguments: [String]) throws {
+  func callsThatMakeNoSenseAreToldWhereHelpIs(arguments: [String]) throws {
     let run = try workshop.run(arguments)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("tessera: "))
-    #expect(run.errors.contains("Usage: tessera"))
+    #expect(run.errors.contains("\"tessera help"))
+    #expect(!run.errors.contains("Usage: tessera"))
     #expect(run.output == "")
+  }
+
+  @Test("Without a command, all are listed")
+  func noCommand() throws {
+    let run = try workshop.run([])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Usage: tessera COMMAND"))
+  }
+
+  @Test(
+    "Mistyped commands, options and values get the name that was meant",
+    arguments: [
+      (["prevew"], "preview"), (["biuld"], "build"), (["help", "profil"], "profile"),
+      (["preview", "--ot", "x"], "--out"), (["preview", "--format", "sgv"], "svg"),
+      (["preview", "--type-sizes", "meduim"], "medium"), (["run", "--platfrom", "ios"], "--platform"),
+      (["build", "--platform", "maccos"], "macos"), (["test", "--fliter", "x"], "--filter"),
+      (["profile", "--scrip", "x"], "--script"), (["lint", "--sariff"], "--sarif"),
+      (["new", "Sea", "--kind", "libary"], "library"),
+    ])
+  func suggestions(arguments: [String], meant: String) throws {
+    let run = try workshop.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("; did you mean \"\(meant)\"?\n"))
+    #expect(run.errors.split(separator: "\n").count == 2)
+  }
+
+  @Test("What is no slip of the hand gets no suggestion", arguments: [["paint"], ["run", "--tint", "red"]])
+  func noSuggestions(arguments: [String]) throws {
+    #expect(!(try workshop.run(arguments).errors.contains("did you mean")))
+  }
+
+  @Test(
+    "Options that have no meaning for what is named are refused",
+    arguments: ["--target", "--product", "--platform"])
+  func options(option: String) throws {
+    let run = try workshop.run("run", "A.swift", option, "ios")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("\(option) is for "))
+    #expect(run.errors.contains("A.swift is a Swift file"))
   }
 
   @Test func reviewsTellByTheirExitStatusWhetherThereAreFindings() throws {

@@ -59,7 +59,9 @@ struct InterruptionTests {
   @Test func compilersEndWithTheirOwnChildren() async throws {
     try workshop.write("import SwiftUI", to: "A.swift")
     let path = try workshop.makeProgram("swiftc", "sleep 1000 & echo $! >pid.part; mv pid.part pid; wait")
-    let running = try workshop.start(["preview", "A.swift"], environment: ["PATH": path])
+    // Other tests can keep this one from going on for minutes.
+    let running = try workshop.start(
+      ["preview", "A.swift", "--compile-limit", "6000"], environment: ["PATH": path])
     let child = try await workshop.number(inFile: "pid", while: running)
     kill(running.process.processIdentifier, SIGINT)
     #expect(try running.end().status == SIGINT)

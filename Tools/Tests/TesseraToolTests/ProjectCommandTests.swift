@@ -59,16 +59,29 @@ struct ProjectCommandTests {
     #expect(try files.subpathsOfDirectory(atPath: copy.path).sorted() == before)
   }
 
+  @Test("What is left out of a project is said once, and again when it has changed")
+  func leftOut() throws {
+    let copy = workshop.folder.appendingPathComponent("Tides")
+    try FileManager.default.copyItem(at: Self.examples.appendingPathComponent("Tides"), to: copy)
+    #expect(try workshop.run("build", "Tides").errors.contains("Launch.storyboard is left out"))
+    #expect(try workshop.run("build", "Tides").errors == "")
+    let file = copy.appendingPathComponent("Tides.xcodeproj/project.pbxproj")
+    let project = try String(contentsOf: file, encoding: .utf8)
+    try workshop.write(
+      project.replacing("TidesWidget", with: "TidesClock"), to: "Tides/Tides.xcodeproj/project.pbxproj")
+    #expect(try workshop.run("build", "Tides").errors.contains("skipped targets: TidesClock"))
+  }
+
   @Test("What cannot be built is said")
   func nothingToBuild() throws {
     let empty = try workshop.run("build")
     #expect(empty.status == 2)
-    #expect(empty.errors.contains("holds neither a Package.swift nor an Xcode project"))
+    #expect(empty.errors.contains("holds neither a Package.swift nor an Xcode project nor Swift files"))
     let unknown = try workshop.run("run", Self.examples.appendingPathComponent("Recipes").path, "--target", "Bakery")
     #expect(unknown.status == 1)
     #expect(unknown.errors.contains("has no app \"Bakery\""))
     let platform = try workshop.run("build", "--platform", "amiga")
     #expect(platform.status == 2)
-    #expect(platform.errors.contains("--platform is one of ios, macos, linux"))
+    #expect(platform.errors.contains("--platform is ios, macos or linux"))
   }
 }

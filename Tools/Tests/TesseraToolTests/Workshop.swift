@@ -23,9 +23,23 @@ final class Workshop {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Writes a file into the folder.
+  /// Writes a file into the folder, and the folders on the way to it.
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Writes a package that does not name Tessera.
+  ///
+  /// - Parameters:
+  ///   - targets: the list of targets of its manifest.
+  ///   - files: their texts by their paths in the package.
+  func writePackage(_ name: String, targets: String, _ files: [String: String]) throws {
+    try write(
+      "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"\(name)\", "
+        + "targets: [\(targets)])\n", to: "\(name)/Package.swift")
+    for (path, text) in files { try write(text, to: "\(name)/\(path)") }
   }
 
   /// Runs the tool in the folder, with a cache of its own.
@@ -34,8 +48,10 @@ final class Workshop {
   }
 
   /// Runs the tool in the folder, with a cache of its own and without a display.
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
-    try start(arguments, environment: environment).end()
+  ///
+  /// - Parameter subfolder: the folder in it where the tool is started; nil for the folder itself.
+  func run(_ arguments: [String], environment: [String: String] = [:], in subfolder: String? = nil) throws -> Run {
+    try start(arguments, environment: environment, in: subfolder).end()
   }
 
   /// The tool while it runs.
@@ -57,13 +73,19 @@ final class Workshop {
   }
 
   /// Starts the tool as `run` does.
-  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
+  func start(
+    _ arguments: [String], environment: [String: String] = [:], in subfolder: String? = nil
+  ) throws -> Running {
     let process = Process()
     process.executableURL = Self.tool
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = subfolder.map(folder.appendingPathComponent) ?? folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": cache.path, "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+      [
+        "XDG_CACHE_HOME": cache.path, "DISPLAY": "", "WAYLAND_DISPLAY": "",
+        // What the compiler makes of the system's modules is the same for all tests, and takes it seconds each time.
+        "CLANG_MODULE_CACHE_PATH": Self.systemModules, "SWIFTPM_TESTS_MODULECACHE": Self.systemModules,
+      ]
     ) { _, new in new }.merging(environment) { _, new in new }
     let output = try makeFile(".output")
     let errors = try makeFile(".errors")
@@ -73,6 +95,9 @@ final class Workshop {
     try process.run()
     return Running(process: process, output: output, errors: errors, start: start)
   }
+
+  private static let systemModules =
+    FileManager.default.temporaryDirectory.appendingPathComponent("tessera tests of \(getuid())/modules").path
 
   private var cache: URL { folder.appendingPathComponent("cache") }
 
@@ -116,10 +141,14 @@ final class Workshop {
     return file
   }
 
-  /// The sizes in pixels of the PNG files in a folder, by name; empty if there is no folder.
+  /// The sizes in pixels of the PNG files in a folder, by name, other files as "no PNG"; empty if there is no folder.
   func pictures(in name: String = "previews") throws -> [String: String] {
     let folder = folder.appendingPathComponent(name)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { name in
+      let type =
+        try? FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)[.type] as? FileAttributeType
+      return type == .typeRegular
+    }
     return try Dictionary(
       uniqueKeysWithValues: names.map { name in
         (name, Self.size(ofPNG: try Data(contentsOf: folder.appendingPathComponent(name))))

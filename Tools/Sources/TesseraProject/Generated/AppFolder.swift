@@ -18,6 +18,19 @@ public struct AppFolder {
   /// - Parameter program: what was built; it is copied, so that it finds its resources beside it.
   /// - Returns: the program in the folder.
   public func assemble(program: URL) throws -> URL {
+    try assembleResources()
+    let files = FileManager.default
+    let copy = folder.appendingPathComponent(program.lastPathComponent)
+    try? files.removeItem(at: copy)
+    try files.copyItem(at: program, to: copy)
+    return copy
+  }
+
+  /// Puts everything but the program in its place, without what was there before.
+  ///
+  /// - Returns: the folder.
+  @discardableResult
+  public func assembleResources() throws -> URL {
     let files = FileManager.default
     try? files.removeItem(at: folder)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,10 +38,7 @@ public struct AppFolder {
       for resource in target.resources where files.fileExists(atPath: resource.path) { try add(resource) }
     }
     try InfoDictionary(of: app, in: project).data().write(to: folder.appendingPathComponent("Info.plist"))
-    let copy = folder.appendingPathComponent(program.lastPathComponent)
-    try? files.removeItem(at: copy)
-    try files.copyItem(at: program, to: copy)
-    return copy
+    return folder
   }
 
   /// Localized files keep the folder of their language; others lie side by side, as in an app of Apple's platforms.

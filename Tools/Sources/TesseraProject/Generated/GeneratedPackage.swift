@@ -9,12 +9,14 @@ public struct GeneratedPackage {
   private let app: ProjectTarget
   private let targets: [ProjectTarget]
 
-  /// - Parameter folder: where the package is written; nothing else may lie in it.
-  public init(_ project: XcodeProject, app: ProjectTarget, folder: URL) {
+  /// - Parameters:
+  ///   - tests: targets of tests that are built, too.
+  ///   - folder: where the package is written; nothing else may lie in it.
+  public init(_ project: XcodeProject, app: ProjectTarget, tests: [ProjectTarget] = [], folder: URL) {
     self.project = project
     self.app = app
     self.folder = folder.standardizedFileURL
-    targets = project.closure(of: app)
+    targets = project.closure(of: [app] + tests)
   }
 
   /// The name of the program that the package builds.
@@ -23,7 +25,7 @@ public struct GeneratedPackage {
   /// Writes what changed since the package was last written.
   public func write() throws {
     guard !app.sources.isEmpty else {
-      throw ProjectProblem("the app \"\(app.name)\" has no Swift files; \(project.folder.path) may lack some")
+      throw ProjectProblem("the target \"\(app.name)\" has no Swift files; \(project.folder.path) may lack some")
     }
     var files: [String: FileContent] = ["Package.swift": .text(manifest)]
     for target in targets {
@@ -84,7 +86,7 @@ public struct GeneratedPackage {
 
     let package = Package(
       name: \(SwiftLiteral.text(project.name)),
-      products: [.executable(name: \(SwiftLiteral.text(productName)), targets: [\(SwiftLiteral.text(productName))])],
+      products: [\(product)],
       dependencies: \(SwiftLiteral.list(packages.map(\.declaration), indentation: "  ")),
       targets: \(SwiftLiteral.list(targets.map(declaration) + moduleDeclarations, indentation: "  "))
     )
@@ -92,14 +94,26 @@ public struct GeneratedPackage {
     """
   }
 
+  /// Tests alone are no product.
+  private var product: String {
+    let name = SwiftLiteral.text(productName)
+    return app.kind == .app ? ".executable(name: \(name), targets: [\(name)])" : ""
+  }
+
   private var moduleDeclarations: [String] {
     app.persona.modules.map { ".target(name: \(SwiftLiteral.text($0)))" }
   }
 
   private func declaration(of target: ProjectTarget) -> String {
-    let kind = target.kind == .app ? "executableTarget" : "target"
+    let kind =
+      switch target.kind {
+      case .app: "executableTarget"
+      case .framework: "target"
+      case .unitTests: "testTarget"
+      }
     let name = SwiftLiteral.text(target.moduleName)
-    return ".\(kind)(name: \(name), dependencies: \(dependencies(of: target)), swiftSettings: \(settings(of: target)))"
+    return ".\(kind)(name: \(name), dependencies: \(dependencies(of: target)), "
+      + "path: \(SwiftLiteral.text("Sources/\(target.moduleName)")), swiftSettings: \(settings(of: target)))"
   }
 
   private func dependencies(of target: ProjectTarget) -> String {

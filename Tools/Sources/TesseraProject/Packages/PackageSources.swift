@@ -1,9 +1,9 @@
 import Foundation
 
 /// The sources of packages that can be meant for a platform.
-enum PackageSources {
+public enum PackageSources {
   /// Files that import a framework of user interfaces: in others, `os(Linux)` has to stay true.
-  static func ofPlatform(in folders: [URL]) -> [URL] {
+  public static func ofPlatform(in folders: [URL]) -> [URL] {
     folders.flatMap(swiftFiles).filter { file in
       guard let source = try? String(contentsOf: file, encoding: .utf8), source.contains("#if") else { return false }
       return source.contains(/(?m)^\s*(@\w+\s+)*(public\s+|internal\s+)?import\s+(SwiftUI|UIKit|AppKit)\b/)

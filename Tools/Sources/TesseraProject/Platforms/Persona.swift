@@ -5,7 +5,7 @@ public enum Persona: String, CaseIterable, Sendable {
   case linux
 
   /// The platform's name in `#if os(NAME)`.
-  var systemName: String {
+  public var systemName: String {
     switch self {
     case .ios: "iOS"
     case .macos: "macOS"
@@ -23,7 +23,7 @@ public enum Persona: String, CaseIterable, Sendable {
   }
 
   /// The modules of the platform that apps import for values that `SwiftUI` has here.
-  var modules: [String] {
+  public var modules: [String] {
     switch self {
     case .ios: ["UIKit", "CoreGraphics"]
     case .macos: ["AppKit", "CoreGraphics"]

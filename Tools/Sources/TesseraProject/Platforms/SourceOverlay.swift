@@ -1,12 +1,12 @@
 import Foundation
 
 /// Has the compiler read other text than that of some files, which keep their names and stay as they are.
-struct SourceOverlay {
+public struct SourceOverlay {
   private let folder: URL
   private let conditions: PlatformConditions
 
   /// - Parameter folder: for the copies, and the description that the compiler reads.
-  init(_ folder: URL, _ persona: Persona) {
+  public init(_ folder: URL, _ persona: Persona) {
     self.folder = folder
     conditions = PlatformConditions(persona)
   }
@@ -38,7 +38,7 @@ struct SourceOverlay {
   ///
   /// - Parameter files: as the compiler calls them.
   /// - Returns: the description; nil if no file reads differently.
-  func write(for files: [URL]) throws -> URL? {
+  public func write(for files: [URL]) throws -> URL? {
     var contents: [String: [Description.Root]] = [:]
     for (index, file) in files.enumerated() {
       guard let source = try? String(contentsOf: file, encoding: .utf8), let text = conditions.rewritten(source) else {

@@ -9,6 +9,8 @@ public struct XcodeProject: Sendable {
   public let targets: [ProjectTarget]
   /// The names of those that cannot.
   public let skippedTargets: [String]
+  /// The names of those of them that are tests of the user interface.
+  public let interfaceTests: [String]
 
   /// - Parameters:
   ///   - location: the `.xcodeproj`.
@@ -21,15 +23,19 @@ public struct XcodeProject: Sendable {
     let reader = TargetReader(table, tree, projectName: name, persona: persona)
     var targets: [ProjectTarget] = []
     var skipped: [String] = []
+    var interfaceTests: [String] = []
     for object in table.objects("targets", of: table.root) {
       if let target = reader.target(object) {
         targets.append(target)
       } else {
-        skipped.append(object.string("name") ?? object.id)
+        let name = object.string("name") ?? object.id
+        skipped.append(name)
+        if object.string("productType") == "com.apple.product-type.bundle.ui-testing" { interfaceTests.append(name) }
       }
     }
     self.targets = targets
     skippedTargets = skipped
+    self.interfaceTests = interfaceTests
   }
 
   /// The app to build.
@@ -40,7 +46,9 @@ public struct XcodeProject: Sendable {
     let names = apps.map { "\"\($0.name)\"" }.joined(separator: ", ")
     if let name {
       if let app = apps.first(where: { $0.name == name }) { return app }
-      throw ProjectProblem("the project \(self.name) has no app \"\(name)\"; it has \(names.isEmpty ? "none" : names)")
+      throw ProjectProblem(
+        "the project \(self.name) has no app \"\(name)\"; it has \(names.isEmpty ? "none" : names)"
+          + Suggestion.phrase(for: name, among: apps.map(\.name)))
     }
     guard let first = apps.first else {
       throw ProjectProblem(
@@ -53,8 +61,23 @@ public struct XcodeProject: Sendable {
     return first
   }
 
+  /// The targets of tests of an app.
+  ///
+  /// - Parameter app: nil for all of the project, if it has no app.
+  public func unitTests(of app: ProjectTarget?) -> [ProjectTarget] {
+    let tests = targets.filter { $0.kind == .unitTests }
+    guard let app else { return tests }
+    let names = Set(closure(of: app).map(\.name))
+    return tests.filter { $0.dependencies.isEmpty || !names.isDisjoint(with: $0.dependencies) }
+  }
+
   /// The target and the frameworks of the project that it depends on, dependencies first.
   public func closure(of target: ProjectTarget) -> [ProjectTarget] {
+    closure(of: [target])
+  }
+
+  /// Some targets and the frameworks of the project that they depend on, dependencies first.
+  public func closure(of roots: [ProjectTarget]) -> [ProjectTarget] {
     var closure: [ProjectTarget] = []
     func add(_ target: ProjectTarget, _ path: Set<String>) {
       guard !path.contains(target.name), !closure.contains(where: { $0.name == target.name }) else { return }
@@ -65,7 +88,7 @@ public struct XcodeProject: Sendable {
       }
       closure.append(target)
     }
-    add(target, [])
+    for root in roots { add(root, []) }
     return closure
   }
 }

@@ -3,8 +3,7 @@ import TesseraPreview
 
 /// What `tessera preview` was asked for.
 struct PreviewOptions {
-  /// As the user wrote it.
-  var file = ""
+  var source = SourceOptions()
   var outputFolder = "previews"
   /// In points.
   var width = 390.0
@@ -13,12 +12,8 @@ struct PreviewOptions {
   var scale = 2.0
   var isDark = false
   var format = PictureFormat.png
-  var swiftVersion = "5"
-  var isOnMainActor = false
   /// For each preview, in seconds.
   var timeLimit = 30.0
-  /// In seconds.
-  var compileLimit = CompileLimit.file
   var isFresh = false
   /// A file with actions of a user.
   var scriptFile: String?
@@ -37,29 +32,12 @@ struct PreviewOptions {
   /// The longest side of a picture, in pixels.
   private static let maximumSide = 16_384.0
 
-  /// The default compiler options of a file.
-  init(file: String) {
-    self.file = file
-  }
-
   /// - Throws: `UsageError` for arguments that make no sense.
   init(_ arguments: [String]) throws {
-    var files: [String] = []
-    var rest = arguments[...]
-    var onlyFilesFollow = false
-    while let argument = rest.popFirst() {
-      if onlyFilesFollow || !argument.hasPrefix("-") || argument == "-" {
-        files.append(argument)
-      } else if argument == "--" {
-        onlyFilesFollow = true
-      } else {
-        try readOption(argument, &rest)
-      }
-    }
+    let table = OptionTable(command: .preview, flags: Self.flags, readers: Self.readers)
+    let paths = try table.read(arguments, into: &self)
     guard !wantsHelp else { return }
-    guard let first = files.first else { throw Self.error("the Swift file is missing") }
-    guard files.count == 1 else { throw Self.error("one Swift file at a time, not \(files.count)") }
-    file = first
+    try source.readPath(paths, .preview)
     try checkCombinations()
     guard max(width, height) * scale <= Self.maximumSide else {
       throw Self.error("a picture may be at most \(Int(Self.maximumSide)) pixels wide and high")
@@ -77,38 +55,22 @@ struct PreviewOptions {
     }
   }
 
-  /// Reads an option and, from `rest`, its value; both `--option value` and `--option=value` are fine.
-  private mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
-    if let flag = Self.flags[name] {
-      guard parts.count == 1 else { throw Self.error("\(name) takes no value") }
-      return self[keyPath: flag] = true
-    }
-    guard let readValue = Self.readers[name] else { throw Self.error("unknown option \(name)") }
-    guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-      throw Self.error("\(name) needs a value")
-    }
-    try readValue(&self, value)
-  }
-
   private static var flags: [String: WritableKeyPath<PreviewOptions, Bool>] {
     [
-      "--dark": \.isDark, "--main-actor": \.isOnMainActor, "--fresh": \.isFresh, "--help": \.wantsHelp,
+      "--dark": \.isDark, "--main-actor": \.source.isOnMainActor, "--fresh": \.isFresh, "--help": \.wantsHelp,
       "-h": \.wantsHelp, "--record": \.isRecording, "--sheet": \.wantsSheet,
     ]
   }
 
-  private typealias ValueReader = (inout PreviewOptions, String) throws -> Void
-
-  private static var readers: [String: ValueReader] {
-    [
+  private static var readers: [String: OptionTable<PreviewOptions>.Reader] {
+    let readers: [String: OptionTable<PreviewOptions>.Reader] = [
       "--out": { $0.outputFolder = $1 },
       "--size": { try $0.readSize($1) },
       "--format": { options, value in
         options.isMovie = value.lowercased() == "mp4"
         guard let format = options.isMovie ? .png : PictureFormat(rawValue: value.lowercased()) else {
-          throw error("--format is png, pdf, svg or mp4, not \"\(value)\"")
+          throw Command.preview.error(
+            "--format", is: value, notOneOf: PictureFormat.allCases.map(\.rawValue) + ["mp4"])
         }
         options.format = format
       },
@@ -137,21 +99,15 @@ struct PreviewOptions {
       "--type-sizes": { options, value in
         options.sheet.typeSizes = try list(value).map {
           guard PreviewSheetRequest.typeSizeNames.contains($0) else {
-            throw error(
-              "there is no size of type \"\($0)\"; there are \(PreviewSheetRequest.typeSizeNames.joined(separator: ", "))"
-            )
+            throw Command.preview.error("--type-sizes", is: $0, notOneOf: PreviewSheetRequest.typeSizeNames)
           }
           return $0
         }
       },
       "--scale": { $0.scale = try number($1, atMost: maximumScale, for: "--scale") },
       "--time-limit": { $0.timeLimit = try number($1, atMost: maximumTimeLimit, for: "--time-limit") },
-      "--compile-limit": { $0.compileLimit = try CompileLimit.read($1, error) },
-      "--swift-version": { options, value in
-        guard ["5", "6"].contains(value) else { throw error("--swift-version is 5 or 6, not \"\(value)\"") }
-        options.swiftVersion = value
-      },
     ]
+    return readers.merging(SourceOptions.readers(.preview, \.source)) { own, _ in own }
   }
 
   private mutating func readSize(_ value: String) throws {
@@ -178,6 +134,6 @@ struct PreviewOptions {
   }
 
   private static func error(_ message: String) -> UsageError {
-    UsageError(message, usage: Usage.preview)
+    Command.preview.error(message)
   }
 }

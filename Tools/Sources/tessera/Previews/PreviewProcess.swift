@@ -24,11 +24,17 @@ enum PreviewProcess {
 
   /// Shows previews in a process of their own.
   ///
-  /// - Parameter timeLimit: seconds that may pass from one event to the next.
-  static func run(_ request: PreviewRequest, with tool: URL, timeLimit: Double) throws -> Report {
+  /// - Parameters:
+  ///   - program: this tool, or a copy of it.
+  ///   - environment: what the program has to find in its environment.
+  ///   - timeLimit: seconds that may pass from one event to the next.
+  static func run(
+    _ request: PreviewRequest, with program: URL, environment: [String: String], timeLimit: Double
+  ) throws -> Report {
     let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     let result = try ChildProcess.run(
-      tool, [command, text], environment: ["SWIFT_BACKTRACE": CrashReport.settings], timeLimit: timeLimit
+      program, [command, text],
+      environment: environment.merging(["SWIFT_BACKTRACE": CrashReport.settings]) { $1 }, timeLimit: timeLimit
     ) {
       (try? FileManager.default.attributesOfItem(atPath: request.eventFile))?[.modificationDate] as? Date
     }

@@ -25,10 +25,43 @@ struct PackageManager {
   /// - Returns: where it is.
   func build(_ product: String) throws -> URL {
     _ = try run("build", ["--product", product] + buildArguments)
-    let binaries = try run("build", ["--show-bin-path"] + buildArguments)
-    return URL(fileURLWithPath: binaries.trimmingCharacters(in: .whitespacesAndNewlines))
-      .appendingPathComponent(product)
+    return try binaryFolder().appendingPathComponent(product)
   }
+
+  /// Builds the modules of a target, or of all targets.
+  ///
+  /// - Returns: the folder that they were built into.
+  func buildModules(of target: String?) throws -> URL {
+    _ = try run("build", (target.map { ["--target", $0] } ?? []) + buildArguments)
+    return try binaryFolder()
+  }
+
+  /// Builds the tests.
+  ///
+  /// - Returns: the folder that they were built into.
+  func buildTests() throws -> URL {
+    _ = try run("build", ["--build-tests"] + buildArguments)
+    return try binaryFolder()
+  }
+
+  private func binaryFolder() throws -> URL {
+    let output = try run("build", ["--show-bin-path"] + buildArguments)
+    // Remarks may stand around it.
+    guard let path = output.split(separator: "\n").last(where: { $0.hasPrefix("/") }) else {
+      throw BuildProblem(text: output)
+    }
+    return URL(fileURLWithPath: String(path))
+  }
+
+  /// What starts the tests that were built.
+  ///
+  /// - Parameter filter: a regular expression that the names of the tests to run match; nil for all.
+  func testCommand(filter: String?) -> (program: URL, arguments: [String]) {
+    let choice = filter.map { ["--filter", $0] } ?? []
+    return (Self.program, ["swift", "test", "--package-path", folder, "--skip-build"] + choice + buildArguments)
+  }
+
+  private static let program = URL(fileURLWithPath: "/usr/bin/env")
 
   /// - Returns: what the command writes.
   func run(_ command: String, _ arguments: String...) throws -> String {
@@ -38,21 +71,14 @@ struct PackageManager {
   private func run(_ command: String, _ arguments: [String]) throws -> String {
     // It ends its compilers when it is interrupted, as by Ctrl-C, and not when it is asked to terminate.
     let result = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["swift", command, "--package-path", folder] + arguments,
+      Self.program, ["swift", command, "--package-path", folder] + arguments,
       timeLimit: timeLimit, endedBy: SIGINT, outputLimit: Self.mostOutput)
     let text = String(decoding: result.output, as: UTF8.self)
     switch result.outcome {
     case .exited(0): break
     case .timedOut: throw BuildProblem(text: CompileLimit.message(name, timeLimit))
-    case .exited, .signaled: throw BuildProblem(text: Self.essence(of: text))
+    case .exited, .signaled: throw BuildProblem(text: BuildLog.essence(of: text))
     }
     return text
-  }
-
-  /// The lines from the first error on; what was compiled before does not matter.
-  private static func essence(of text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.firstIndex(where: { $0.contains("error:") }) else { return text }
-    return lines[first...].joined(separator: "\n")
   }
 }

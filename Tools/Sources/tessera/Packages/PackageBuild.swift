@@ -1,0 +1,93 @@
+import Foundation
+import TesseraProject
+
+/// How a package is built here.
+///
+/// One that names Tessera is built with that, as its manifest says. Others, and all whose views this tool has to show in
+/// its own process, are built with the library that was built with this tool; they then lie in the cache.
+struct PackageBuild {
+  /// What is to be made of a package.
+  enum Purpose {
+    case program
+    /// A library that this tool loads.
+    case previews
+  }
+
+  let description: PackageDescription
+  let manager: PackageManager
+  /// nil if the package was not told to be taken for one of another platform.
+  let persona: Persona?
+  private let toolchain: Toolchain
+
+  /// - Throws: `BuildProblem` or `CommandFailure` if the package cannot be read.
+  init(folder: String, _ options: SourceOptions, for purpose: Purpose) throws {
+    let name = "the package in \(folder)"
+    let limit = options.packageLimit
+    description = try PackageDescription(PackageManager(folder: folder, name: name, timeLimit: limit))
+    persona = try options.persona ?? PackageSettings(ofPackageIn: folder).persona
+    toolchain = try Toolchain()
+    let arguments = try Self.arguments(description, persona, toolchain, purpose)
+    manager = PackageManager(folder: folder, name: name, timeLimit: limit, buildArguments: arguments)
+  }
+
+  private static func arguments(
+    _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ purpose: Purpose
+  ) throws -> [String] {
+    let usesOwnTessera = description.tesseraIdentity != nil && purpose == .program
+    guard !usesOwnTessera || persona != nil else { return [] }
+    let key = "\(description.path)\n\(persona?.rawValue ?? "")\n\(purpose)"
+    let folder = try CacheFolder(kind: "packages").lastingFolder(for: key)
+    var options = Toolchain.moduleCacheArguments
+    if !usesOwnTessera {
+      try Toolchain.writeSystemModules(to: folder)
+      options += toolchain.libraryArguments(systemModules: folder)
+      if description.tesseraIdentity == nil { options += Toolchain.impliedImports }
+    }
+    if let persona, let overlay = try overlay(description, persona, folder) {
+      options += ["-vfsoverlay", overlay.path]
+    }
+    let toolset = folder.appendingPathComponent("toolset.json")
+    try Toolset(compilerOptions: options).write(to: toolset)
+    var arguments = ["--toolset", toolset.path, "--scratch-path", folder.appendingPathComponent("build").path]
+    if let identity = description.tesseraIdentity, purpose == .previews {
+      let standIn = try StandInPackage(identity: identity, for: description.path, in: folder)
+      arguments += ["--multiroot-data-file", standIn.workspace.path]
+    }
+    return arguments
+  }
+
+  private static func overlay(_ description: PackageDescription, _ persona: Persona, _ folder: URL) throws -> URL? {
+    // Tessera is what it is on this platform.
+    let packages = description.dependencies.filter { $0.identity != description.tesseraIdentity }
+      .compactMap(\.path).map { URL(fileURLWithPath: $0) }
+    let files = description.targets.filter { !$0.isTool }.flatMap { $0.swiftFiles(in: description.path) }
+    return try SourceOverlay(folder.appendingPathComponent("overlay"), persona).write(
+      for: files.map { URL(fileURLWithPath: $0) }
+        + PackageSources.ofPlatform(in: packages + [folder.appendingPathComponent("build/checkouts")]))
+  }
+
+  /// Runs a build, and explains what is missing if it fails.
+  func explaining<Result>(_ build: (PackageManager) throws -> Result) throws -> Result {
+    do {
+      return try build(manager)
+    } catch let problem as BuildProblem {
+      let modules = Set(description.targets.map(\.c99name))
+      throw BuildExplanation(
+        files: description.swiftFiles, toolchain, persona: persona ?? .linux, modules: modules
+      ).explained(problem.text)
+    }
+  }
+
+  /// The files that have code for several platforms and none for this one, with what can be done about it: a line each.
+  var platformNotes: [String] {
+    guard persona == nil else { return [] }
+    return description.swiftFiles.compactMap { file in
+      guard let source = try? String(contentsOfFile: file, encoding: .utf8),
+        let found = UnansweredPlatforms.first(in: source, .linux)
+      else { return nil }
+      return "\(ShownPath.of(file)):\(found.line): warning: nothing of this is compiled on Linux: it is for "
+        + "\(found.platforms.joined(separator: " or ")), without #else. --platform ios or macos, or {\"platform\": \"ios\"} "
+        + "in \(PackageSettings.fileName) beside the manifest, has the package taken for one of that platform."
+    }
+  }
+}
