@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Modules of Apple's systems that hold little: so that their import compiles, and the few names of them that apps use
+/// work. `tessera` shows them to apps for iOS and macOS; other packages may depend on them.
+let package = Package(
+  name: "ApplePlatforms",
+  products: [
+    "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "DeveloperToolsSupport", "OSLog", "QuartzCore", "UIKit", "os",
+    "simd",
+  ].map { .library(name: $0, targets: [$0]) },
+  dependencies: [.package(name: "Tessera", path: "../..")],
+  targets: [
+    .target(name: "AppKit", dependencies: ["CoreGraphics", .product(name: "SwiftUI", package: "Tessera")]),
+    .target(name: "AudioToolbox", dependencies: [.product(name: "TesseraSound", package: "Tessera")]),
+    .target(name: "Cocoa", dependencies: ["AppKit"]),
+    .target(name: "CoreGraphics", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
+    .target(name: "DeveloperToolsSupport", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", .product(name: "SwiftUI", package: "Tessera")]),
+    .target(name: "os"),
+    .target(name: "simd"),
+  ],
+  swiftLanguageModes: [.v6]
+)

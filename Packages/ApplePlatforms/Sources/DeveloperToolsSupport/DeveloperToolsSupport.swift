@@ -1,0 +1,2 @@
+// Previews are declared beside SwiftUI.
+@_exported import SwiftUI
