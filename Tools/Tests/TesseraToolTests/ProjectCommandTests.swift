@@ -38,6 +38,56 @@ struct ProjectCommandTests {
     #expect(run.errors.contains("Launch.storyboard is left out"))
   }
 
+  @Test("An app that starts with delegates of UIKit shows the window of its scene, and imports small modules")
+  func delegates() throws {
+    let run = try show("Journal", ["Opened", "Add", "Entry 2", "About", "A journal that starts through UIKit"])
+    #expect(run.status == 0, Comment(rawValue: run.errors))
+    #expect(run.errors.contains("[org.example.journal:life] info: launched on "))
+    #expect(run.errors.contains("debug: the window has its content"))
+  }
+
+  @Test("An app for macOS has a delegate of AppKit, which its views observe")
+  func delegateOfAppKit() throws {
+    let run = try show("Dice", ["Ready to roll", "Sum 7", "Turn over", "On a desk"])
+    #expect(run.status == 0, Comment(rawValue: run.errors))
+  }
+
+  @Test("A package imports the modules of the platform that it is taken for")
+  func modulesInPackages() throws {
+    try workshop.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"Orbit\", targets: [.executableTarget(name: \"Orbit\")])\n",
+      to: "Orbit/Package.swift")
+    try workshop.write(
+      #"""
+      import AudioToolbox
+      import CoreGraphics
+      import DeveloperToolsSupport
+      import OSLog
+      import QuartzCore
+      import UIKit
+      import simd
+
+      @main
+      enum Orbit {
+        @MainActor static func main() {
+          let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), .pi / 2, 0, 0, 1)
+          let back = CATransform3DConcat(turned, CATransform3DInvert(turned))
+          print(abs(back.m11 - 1) < 1e-9, CATransform3DGetAffineTransform(turned).tx)
+          print(simd_length(SIMD2(3.0, 4.0)), cross(SIMD3(1.0, 0, 0), SIMD3(0, 1.0, 0)).z)
+          Logger(subsystem: "org.example.orbit", category: "test")
+            .error("\(0.126, format: .fixed(precision: 2)) \("secret", privacy: .private)")
+          let lock = OSAllocatedUnfairLock(initialState: 1)
+          print(lock.withLock { $0 += 1; return $0 }, UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        }
+      }
+
+      """#, to: "Orbit/Sources/Orbit/Orbit.swift")
+    let run = try workshop.run("run", "Orbit", "--platform", "ios")
+    #expect(run.output.contains("true 5.0\n5.0 1.0\n2 "), "\(run.output) \(run.errors)")
+    #expect(run.errors.contains("[org.example.orbit:test] error: 0.13 <private>"))
+  }
+
   @Test("The platform can be chosen")
   func platform() throws {
     let run = try show("Tides", ["Waves", "On a phone"], arguments: ["--platform", "ios"])

@@ -31,11 +31,6 @@ public struct GeneratedPackage {
     for target in targets {
       for (path, source) in links(of: target) { files[path] = .link(source) }
     }
-    for module in app.persona.modules {
-      files["Sources/\(module)/\(module).swift"] = .text(
-        "// The values of \(module) that apps name are in SwiftUI here.\n@_exported import Foundation\n"
-          + "@_exported import SwiftUI\n")
-    }
     try FileTree(folder).update(files, below: "Sources")
   }
 
@@ -88,7 +83,7 @@ public struct GeneratedPackage {
       name: \(SwiftLiteral.text(project.name)),
       products: [\(product)],
       dependencies: \(SwiftLiteral.list(packages.map(\.declaration), indentation: "  ")),
-      targets: \(SwiftLiteral.list(targets.map(declaration) + moduleDeclarations, indentation: "  "))
+      targets: \(SwiftLiteral.list(targets.map(declaration), indentation: "  "))
     )
 
     """
@@ -98,10 +93,6 @@ public struct GeneratedPackage {
   private var product: String {
     let name = SwiftLiteral.text(productName)
     return app.kind == .app ? ".executable(name: \(name), targets: [\(name)])" : ""
-  }
-
-  private var moduleDeclarations: [String] {
-    app.persona.modules.map { ".target(name: \(SwiftLiteral.text($0)))" }
   }
 
   private func declaration(of target: ProjectTarget) -> String {
@@ -121,7 +112,7 @@ public struct GeneratedPackage {
     let products = target.products.map {
       ".product(name: \(SwiftLiteral.text($0.name)), package: \(SwiftLiteral.text($0.package.identity)))"
     }
-    let parts = (frameworks + app.persona.modules).map(SwiftLiteral.text) + products
+    let parts = frameworks.map(SwiftLiteral.text) + products
     return "[\(parts.joined(separator: ", "))]"
   }
 

@@ -22,11 +22,12 @@ public enum Persona: String, CaseIterable, Sendable {
     }
   }
 
-  /// The modules of the platform that apps import for values that `SwiftUI` has here.
+  /// The modules of the platform that apps can import beside those of `SwiftUI`. Each uses those before it only.
   public var modules: [String] {
-    switch self {
-    case .ios: ["UIKit", "CoreGraphics"]
-    case .macos: ["AppKit", "CoreGraphics"]
+    let common = ["CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore", "AudioToolbox", "simd"]
+    return switch self {
+    case .ios: common + ["UIKit"]
+    case .macos: common + ["AppKit", "Cocoa"]
     case .linux: []
     }
   }

@@ -18,20 +18,26 @@ struct PackageBuild {
   /// nil if the package was not told to be taken for one of another platform.
   let persona: Persona?
   private let toolchain: Toolchain
+  /// What the package can import of another platform; nil for nothing.
+  let platform: PlatformModules?
 
   /// - Throws: `BuildProblem` or `CommandFailure` if the package cannot be read.
   init(folder: String, _ options: SourceOptions, for purpose: Purpose) throws {
     let name = "the package in \(folder)"
     let limit = options.packageLimit
     description = try PackageDescription(PackageManager(folder: folder, name: name, timeLimit: limit))
-    persona = try options.persona ?? PackageSettings(ofPackageIn: folder).persona
-    toolchain = try Toolchain()
-    let arguments = try Self.arguments(description, persona, toolchain, purpose)
+    let persona = try options.persona ?? PackageSettings(ofPackageIn: folder).persona
+    let toolchain = try Toolchain()
+    platform = try persona.flatMap { try PlatformModules(of: $0, toolchain) }
+    self.persona = persona
+    self.toolchain = toolchain
+    let arguments = try Self.arguments(description, persona, toolchain, platform, purpose)
     manager = PackageManager(folder: folder, name: name, timeLimit: limit, buildArguments: arguments)
   }
 
   private static func arguments(
-    _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ purpose: Purpose
+    _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ platform: PlatformModules?,
+    _ purpose: Purpose
   ) throws -> [String] {
     let usesOwnTessera = description.tesseraIdentity != nil && purpose == .program
     guard !usesOwnTessera || persona != nil else { return [] }
@@ -40,7 +46,7 @@ struct PackageBuild {
     var options = Toolchain.moduleCacheArguments
     if !usesOwnTessera {
       try Toolchain.writeSystemModules(to: folder)
-      options += toolchain.libraryArguments(systemModules: folder)
+      options += toolchain.libraryArguments(systemModules: folder) + (platform?.arguments ?? [])
       if description.tesseraIdentity == nil { options += Toolchain.impliedImports }
     }
     if let persona, let overlay = try overlay(description, persona, folder) {

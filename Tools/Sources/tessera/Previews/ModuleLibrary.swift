@@ -6,6 +6,8 @@ struct ModuleLibrary {
   private let folder: URL
   private let plan: Plan
   private let toolchain: Toolchain
+  /// What modules of another platform need when a library is linked.
+  private let platformArguments: [String]
 
   /// What is read of the package manager's plan of the last build.
   private struct Plan: Decodable {
@@ -19,9 +21,12 @@ struct ModuleLibrary {
     var targetDependencyMap: [String: [String]]
   }
 
-  /// - Parameter folder: that the modules were built into.
+  /// - Parameters:
+  ///   - folder: that the modules were built into.
+  ///   - platform: what the modules import of another platform; nil for nothing.
   /// - Throws: `BuildProblem` if nothing was built there.
-  init(_ folder: URL, _ toolchain: Toolchain) throws {
+  init(_ folder: URL, _ toolchain: Toolchain, platform: PlatformModules?) throws {
+    platformArguments = platform?.linkArguments ?? []
     self.folder = folder
     self.toolchain = toolchain
     let file = folder.appendingPathComponent("description.json")
@@ -96,7 +101,8 @@ struct ModuleLibrary {
     let library = folder.appendingPathComponent(Self.libraryFile).path
     let result = try ChildProcess.run(
       toolchain.compiler,
-      ["-emit-library", "-o", library, "@" + list.path] + toolchain.linkArguments, timeLimit: CompileLimit.file)
+      ["-emit-library", "-o", library, "@" + list.path] + toolchain.linkArguments + platformArguments,
+      timeLimit: CompileLimit.file)
     guard result.outcome == .exited(0) else {
       throw BuildProblem(text: String(decoding: result.output, as: UTF8.self))
     }

@@ -35,7 +35,7 @@ struct PackagePreviews {
     _ target: PackageDescription.Target, _ files: [PreviewFile], among all: [PreviewFile]
   ) throws -> [PreviewSource] {
     let binaries = try package.explaining { try $0.buildModules(of: target.name) }
-    let library = try ModuleLibrary(binaries, toolchain).library(of: target.c99name)
+    let library = try ModuleLibrary(binaries, toolchain, platform: package.platform).library(of: target.c99name)
     return files.map { file in
       PreviewSource(
         name: choice.name(of: file), pictureName: PreviewChoice.pictureName(of: file, among: all), library: library,

@@ -43,7 +43,7 @@ struct ProjectPreviews {
     }
     guard choice.file != nil || !files.isEmpty else { return [] }
     let binaries = try build.explaining { try $0.buildModules(of: main.moduleName) }
-    let library = try ModuleLibrary(binaries, toolchain).library(of: main.moduleName)
+    let library = try ModuleLibrary(binaries, toolchain, platform: build.platform).library(of: main.moduleName)
     // A program finds its resources beside itself.
     let program = try build.appFolder.assemble(program: toolchain.tool)
     return files.map { file in

@@ -11,6 +11,8 @@ struct ProjectBuild {
   /// Everything that is made of the project is in it.
   let folder: URL
   private let toolchain: Toolchain
+  /// What the app can import of its platform; nil for nothing.
+  let platform: PlatformModules?
 
   /// Writes the package.
   ///
@@ -29,24 +31,28 @@ struct ProjectBuild {
     self.project = project
     self.app = app
     toolchain = try Toolchain()
+    platform = try PlatformModules(of: app.persona, toolchain)
     let purpose = tests.isEmpty ? "" : "\ntests"
     folder = try CacheFolder(kind: "projects").lastingFolder(
       for: "\(location.path)\n\(app.name)\n\(app.persona.rawValue)\(purpose)")
     package = GeneratedPackage(project, app: app, tests: tests, folder: folder.appendingPathComponent("package"))
     try package.write()
     let toolset = package.folder.appendingPathComponent("toolset.json")
-    try Toolset(compilerOptions: Self.compilerOptions(package, toolchain)).write(to: toolset)
+    try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform)).write(to: toolset)
     manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit,
       buildArguments: ["--toolset", toolset.path])
   }
 
-  private static func compilerOptions(_ package: GeneratedPackage, _ toolchain: Toolchain) throws -> [String] {
+  private static func compilerOptions(
+    _ package: GeneratedPackage, _ toolchain: Toolchain, _ platform: PlatformModules?
+  ) throws -> [String] {
     let modules = package.folder.appendingPathComponent("modules", isDirectory: true)
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: modules)
     let options =
-      toolchain.libraryArguments(systemModules: modules) + Toolchain.impliedImports + Toolchain.moduleCacheArguments
+      toolchain.libraryArguments(systemModules: modules) + (platform?.arguments ?? []) + Toolchain.impliedImports
+      + Toolchain.moduleCacheArguments
     guard let overlay = try package.writeOverlay() else { return options }
     return options + ["-vfsoverlay", overlay.path]
   }
