@@ -16,8 +16,14 @@ extension App {
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names
   /// one with actions of a user, which are played without a window.
   @MainActor public static func main() {
+    run(named: String(describing: Self.self))
+  }
+
+  /// Starts the program.
+  ///
+  /// - Parameter name: what messages, pictures and the desktop call it.
+  @MainActor static func run(named name: String) {
     CallSite.nameInWarnings()
-    let name = String(describing: Self.self)
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     RunningProgram.name = name
     defer { RunningProgram.end(name) }

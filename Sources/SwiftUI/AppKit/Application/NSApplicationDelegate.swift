@@ -59,6 +59,6 @@ extension NSApplicationDelegate where Self: NSObject {
   /// Starts the program: the entry point that `@main` calls. See `App.main` for how the program is shown.
   public static func main() {
     AppKitProgram.makeDelegate = { DelegateMaker.make(self) }
-    AppKitProgram.main()
+    AppKitProgram.run(named: ProcessInfo.processInfo.processName)
   }
 }

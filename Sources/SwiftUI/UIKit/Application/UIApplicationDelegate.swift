@@ -136,7 +136,7 @@ extension UIApplicationDelegate where Self: NSObject {
   /// Starts the program: the entry point that `@main` calls. See `App.main` for how the program is shown.
   public static func main() {
     DelegatedProgram.makeDelegate = { DelegateMaker.make(self) }
-    DelegatedProgram.main()
+    DelegatedProgram.run(named: ProcessInfo.processInfo.processName)
   }
 }
 
