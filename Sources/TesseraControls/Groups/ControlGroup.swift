@@ -69,16 +69,6 @@ nonisolated extension ControlGroup where Content == ControlGroupStyleConfigurati
   }
 }
 
-/// The controls of a group that has a label.
-nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  fileprivate let content: Content
-  fileprivate let label: Label
-
-  public var body: some View {
-    content
-  }
-}
-
 /// Controls beside each other on a common background.
 struct ControlGroupAppearance<Content: View>: View {
   let content: Content

@@ -27,26 +27,6 @@ private struct ToolbarSource<Items: View>: ViewModifier {
   }
 }
 
-/// The parts of a page that toolbars are shown in.
-nonisolated public struct ToolbarPlacement: Sendable {
-  enum Bar {
-    case all, top, bottom, tab
-  }
-
-  let bar: Bar
-
-  /// All bars of the page.
-  public static let automatic = ToolbarPlacement(bar: .all)
-  /// The bar at the top.
-  public static let navigationBar = ToolbarPlacement(bar: .top)
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarPlacement(bar: .bottom)
-  /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement(bar: .tab)
-  /// The bar at the top, which is the window's.
-  public static let windowToolbar = ToolbarPlacement(bar: .top)
-}
-
 extension View {
   /// Puts views into the bars of the page (F5).
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -136,11 +116,6 @@ extension View {
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarModifier(items: HStack { trailing }.trait(ToolbarPlacementKey.self, .topBarTrailing)))
   }
-}
-
-extension [ToolbarPlacement] {
-  /// Whether the bar at the top of a page is meant, as where none is named.
-  nonisolated fileprivate var isAboutTop: Bool { isEmpty || contains { $0.bar == .all || $0.bar == .top } }
 }
 
 /// The preference of a tab for the tab bar.
