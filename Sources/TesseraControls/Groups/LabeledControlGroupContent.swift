@@ -2,8 +2,8 @@ import TesseraCore
 
 /// The controls of a group that has a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  fileprivate let content: Content
-  fileprivate let label: Label
+  let content: Content
+  let label: Label
 
   public var body: some View {
     content
