@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The label on a tinted, rounded background.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// The label on a tinted background; `.bordered` says the same.
+  /// The label on a tinted background; the same as `.bordered`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

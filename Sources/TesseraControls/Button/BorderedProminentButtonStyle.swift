@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The label on a background of the tint color.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// The label on a background of the tint color; `.borderedProminent` says the same.
+  /// The label on a background of the tint color; the same as `.borderedProminent`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A label in the tint color.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// A label in the tint color; `.borderless` says the same.
+  /// A label in the tint color; the same as `.borderless`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The label, drawn like a link in a text.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// The label as a link in a text looks; `.link` says the same.
+  /// The label as a link in a text looks; the same as `.link`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The label as it is, dimmed while it is held down.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// The label as it is; `.plain` says the same.
+  /// The label as it is; the same as `.plain`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

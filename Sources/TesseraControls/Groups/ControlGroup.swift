@@ -69,7 +69,7 @@ nonisolated extension ControlGroup where Content == ControlGroupStyleConfigurati
   }
 }
 
-/// Controls beside each other on a common background.
+/// Controls side by side on a common background.
 struct ControlGroupAppearance<Content: View>: View {
   let content: Content
 

@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A ring in the colors of the surroundings; `.circular` says the same.
+  /// A ring in the colors of the surroundings; the same as `.circular`.
   public init() {
     tint = nil
   }

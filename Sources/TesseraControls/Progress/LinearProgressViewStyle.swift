@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A bar in the tint of the surroundings; `.linear` says the same.
+  /// A bar in the tint of the surroundings; the same as `.linear`.
   public init() {
     tint = nil
   }

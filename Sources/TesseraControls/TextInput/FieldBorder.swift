@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A border around a field, with the room inside that belongs to the field.
+/// A border around a field, with a padding that belongs to the field.
 struct FieldBorder: ViewModifier {
   let cornerRadius: Double
 

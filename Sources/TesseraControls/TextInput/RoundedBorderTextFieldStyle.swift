@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The text in a border with round corners.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The text in a border with round corners; `.roundedBorder` says the same.
+  /// The text in a border with round corners; the same as `.roundedBorder`.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {

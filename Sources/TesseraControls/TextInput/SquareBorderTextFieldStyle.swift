@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The text in a border with corners.
 nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The text in a border with corners; `.squareBorder` says the same.
+  /// The text in a border with corners; the same as `.squareBorder`.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {

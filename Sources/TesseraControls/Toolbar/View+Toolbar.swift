@@ -92,7 +92,7 @@ extension View {
     page { if bars.isAboutTop { $0.barBackgroundVisibility = visibility } }
   }
 
-  /// In which colors the bar at the top of the page is; nil for those of the page.
+  /// The color scheme of the bar at the top of the page; nil for that of the page.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }
@@ -121,9 +121,9 @@ extension View {
 /// The preference of a tab for the tab bar.
 nonisolated struct TabBarPreference: Equatable {
   var isHidden: Bool?
-  /// Whether the pages of a stack take the room of the bar themselves, each as it likes.
+  /// Whether the pages of a stack take the room of the bar themselves, each on its own.
   var isLeftToPages = false
-  /// With which pages the bar comes and goes.
+  /// The pages with which the bar appears and disappears.
   var turn: PageTransition?
   /// Whether the page below the one on top hides it.
   var isHiddenBelow = false

@@ -4,8 +4,8 @@ import TesseraCore
 
 /// The time of a window: that of GTK's frame clock, since the window's first frame.
 ///
-/// The frame clock goes by the system's monotonic clock, and stands still while a frame is made. What the user does happened
-/// at a moment between two frames, which its event tells: gestures get that moment, on the same clock.
+/// The frame clock goes by the system's monotonic clock, and stands still while a frame is made. What the user does
+/// happened at a moment between two frames, which its event tells: gestures get that moment, on the same clock.
 @MainActor
 final class WindowClock {
   /// Provides the frame clock; nil once the window is closed.

@@ -1,7 +1,8 @@
 /// Finds out when events happened by the time of a host, from the stamps that another clock gave them.
 ///
-/// Stamps are milliseconds since a beginning that is not known, and start anew after 2^32 of them. How far the two clocks
-/// are apart is learned from the events: of those that came so far, the fastest is taken to have arrived at once.
+/// Stamps are milliseconds since a beginning that is not known, and start anew after 2^32 of them. How far the two
+/// clocks are apart is learned from the events: of those that came so far, the fastest is taken to have arrived at
+/// once.
 package struct EventStamps {
   /// The last event: its stamp, and when it happened.
   private var last: (stamp: UInt32, time: Duration)?

@@ -265,7 +265,7 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - height: of what the list shows, in points.
-  ///   - rasterizationScale: pixels a point of what has to be pixels.
+  ///   - rasterizationScale: pixels per point of what has to be pixels.
   package func draw(_ list: DisplayList, height: CGFloat, rasterizationScale: CGFloat) {
     add(Self.upright(list.items, height: height, at: .zero))
     page?.rasterizationScale = rasterizationScale
