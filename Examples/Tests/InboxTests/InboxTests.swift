@@ -12,9 +12,9 @@ struct InboxTests {
 
   @Test("Idle, loading and loaded are shown one after the other")
   func phases() async {
-    let (screen, model) = screen()
-    #expect(model.phase == .idle && screen["Loading"].exists)
-    await screen.advance(by: .milliseconds(100))
+    let model = InboxModel(service: SampleMailService())
+    #expect(model.phase == .idle)
+    let screen = Screen { InboxView(model: model) }
     #expect(model.phase == .loading && screen["Loading"].exists)
     await screen.advance(by: .seconds(1))
     #expect(!screen["Loading"].exists)
