@@ -78,15 +78,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  // MARK: What it can be had as
+  // MARK: Types
 
-  /// The types that it can be had as, the best first.
+  /// The types that it is available as, the best first.
   open var registeredTypeIdentifiers: [String] { registrations.map(\.type.identifier) }
 
-  /// The types that it can be had as, the best first.
+  /// The types that it is available as, the best first.
   open var registeredContentTypes: [UTType] { registrations.map(\.type) }
 
-  /// Whether it can be had as a type or a kind of it.
+  /// Whether it is available as a type or a kind of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registration(for: typeIdentifier) != nil
   }
@@ -107,7 +107,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registrations.append(Registration(type: type, load: load))
   }
 
-  /// Adds an object: all that it can be had as.
+  /// Adds an object in all types that it is available as.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -141,7 +141,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a value: all that it can be had as.
+  /// Adds a value in all types that it is available as.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
     let item = TransferItem(transferable())
     for type in item.contentTypes { register(type) { try await item.payload(as: type) } }

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// An object that can be carried.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types that it can be had as, the best first.
+  /// The types that it is available as, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
   /// Makes the data of a type.

@@ -6,7 +6,7 @@ package final class TransferItem: @unchecked Sendable {
   // Sendable: never changes; what it was made of is used where it came from only.
   /// The thing itself, if it comes from this program.
   private let value: Any?
-  /// What it can be had as, the best first.
+  /// The types that it is available as, the best first.
   package let contentTypes: [UTType]
   /// A name for a file with it.
   package let suggestedName: String?
@@ -40,7 +40,7 @@ package final class TransferItem: @unchecked Sendable {
 
   // MARK: Asking
 
-  /// Whether it can be had as one of some types, or a kind of them.
+  /// Whether it is available as one of some types, or a kind of them.
   package func conforms(to types: [UTType]) -> Bool {
     contentTypes.contains { own in types.contains { own.conforms(to: $0) } }
   }

@@ -77,7 +77,7 @@ extension App {
   }
 }
 
-/// What a starting program has to say.
+/// The messages of a starting program.
 private enum LaunchMessage {
   /// Writes a line to the standard error stream, so that it is not mixed up with what the program prints.
   static func write(_ line: String) {

@@ -72,7 +72,7 @@ public final class HeadlessHost {
   /// The time of the last frame, by the clock of animations.
   public var frameTime: Duration { host.graph.frameTime }
 
-  /// Runs a frame that shows what moves as it is at a time, which must not be before that of the last frame.
+  /// Runs the frame of a time, which must not be before that of the last frame.
   public func runFrame(at time: Duration) {
     clock.now = max(clock.now, time)
     host.runFrame()

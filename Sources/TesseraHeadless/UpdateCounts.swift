@@ -6,6 +6,6 @@ public struct UpdateCounts: Equatable, Sendable {
   public var bodies: Int
   /// Measurements that were worked out, not taken from a cache.
   public var layouts: Int
-  /// Pieces of the display list that have to be made anew.
+  /// Pieces of the display list that have to be made again.
   public var draws: Int
 }

@@ -33,7 +33,7 @@ struct PictureNames {
     return "\(name).\(fileExtension)"
   }
 
-  /// Letters, digits and underscores; one hyphen for any row of other characters between them.
+  /// Letters, digits and underscores; one hyphen for any run of other characters between them.
   private static func cleaned(_ text: String) -> String {
     var result = ""
     for character in text.prefix(maximumLength) {

@@ -1,4 +1,4 @@
-/// What a preview run tells its starter.
+/// What a preview run reports to the process that started it.
 public enum PreviewEvent: Codable, Sendable {
   /// How many declarations of previews the module holds.
   case found(count: Int)

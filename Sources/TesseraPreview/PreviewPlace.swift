@@ -1,4 +1,4 @@
-/// Which of the previews in a file is meant.
+/// Identifies one of the previews in a file.
 public struct PreviewPlace: Codable, Sendable {
   /// The number of its declaration, from 0.
   public var declaration: Int

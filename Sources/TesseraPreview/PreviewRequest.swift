@@ -16,7 +16,7 @@ public struct PreviewRequest: Codable, Sendable {
   public var width: Double
   /// The height of the screen, in points.
   public var height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: Double
   /// Whether the system's appearance is dark.
   public var isDark: Bool

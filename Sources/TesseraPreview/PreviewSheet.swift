@@ -63,7 +63,7 @@ struct PreviewSheet {
     return variants
   }
 
-  /// As wide as high, more or less; appearances and sizes that belong together in a row.
+  /// Roughly square, with appearances and sizes that belong together in one row.
   private func sheet(of cells: [SheetCell]) -> SurfacePicture {
     let inRow = max(1, request.darkness.count) * max(1, request.sizes.count)
     let columns = inRow > 1 ? inRow : max(1, Int(Double(cells.count).squareRoot().rounded(.up)))

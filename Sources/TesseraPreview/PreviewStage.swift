@@ -8,7 +8,7 @@ import TesseraPaint
 struct PreviewStage {
   /// In points, upright.
   var screenSize: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   var colorScheme: ColorScheme
   var locale: Locale?

@@ -12,7 +12,7 @@ public struct PreviewStart: Codable, Sendable {
   /// The beginning.
   public init() {}
 
-  /// The preview that follows one in whose time the process ended.
+  /// The preview after the one during which the process ended.
   public init(after place: PreviewPlace, usedFiles: [String]) {
     declaration = place.element == nil ? place.declaration + 1 : place.declaration
     element = place.element.map { $0 + 1 } ?? 0

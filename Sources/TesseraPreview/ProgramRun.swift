@@ -50,7 +50,7 @@ public enum ProgramRun {
 /// A program that shows one preview.
 struct PreviewProgram: App {
   static var declaration: PreviewDeclaration?
-  /// Counts the previews that were shown: each begins anew.
+  /// Counts the previews that were shown: each starts over.
   static var number = 0
 
   var body: some Scene {

@@ -39,15 +39,15 @@ public struct Sound: Hashable, Sendable {
   /// Plays the sound from its start. Code of a screen without a window plays it for the test only, which finds its name
   /// in the screen's `sounds`.
   ///
-  /// - Parameter volume: 1 is as loud as it was recorded, 0 is silent. What is no number counts as 1, what lies outside
-  ///   of 0 to 1 as the nearer bound.
+  /// - Parameter volume: 1 is as loud as it was recorded, 0 is silent. A value that is not a number counts as 1, one
+  ///   outside of 0 to 1 as the nearer bound.
   public func play(volume: Double = 1) {
     if let recorder = SoundOutput.recorder { return recorder(name) }
     guard !volume.isNaN else { return SoundPlayer.shared.play(self, volume: 1) }
     SoundPlayer.shared.play(self, volume: min(max(volume, 0), 1))
   }
 
-  /// Ends this sound wherever it is being played.
+  /// Stops this sound everywhere.
   public func stop() {
     SoundPlayer.shared.stop(self)
   }

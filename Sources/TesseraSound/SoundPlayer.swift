@@ -2,7 +2,8 @@ import CCanberra
 import Foundation
 import Synchronization
 
-/// Hands sounds to the sound server, away from the caller's thread: finding out that there is none takes a while.
+/// Sends sounds to the sound server, on another thread than the caller's: finding out that there is no server takes a
+/// while.
 final class SoundPlayer: Sendable {
   static let shared = SoundPlayer()
 

@@ -8,7 +8,7 @@ final class RunningTransfer {
   private var body = Data()
   private var headerByteCount = 0
   private var lifetime: CacheLifetime?
-  /// Why the transfer was broken off.
+  /// Why the transfer was aborted.
   private var refusal: URLError.Code?
 
   init?(_ transfer: Transfer, _ library: CurlLibrary) {
@@ -52,7 +52,7 @@ final class RunningTransfer {
   private typealias Receiver =
     @convention(c) (UnsafePointer<UInt8>, Int, Int, UnsafeMutableRawPointer) -> Int
 
-  /// Answers how much it took; anything else than all breaks the transfer off.
+  /// Returns how much it took; less than all aborts the transfer.
   private static let receiveBody: Receiver = { bytes, size, count, receiver in
     let running = Unmanaged<RunningTransfer>.fromOpaque(receiver).takeUnretainedValue()
     return running.receive(body: UnsafeBufferPointer(start: bytes, count: size * count)) ? size * count : 0
@@ -93,7 +93,7 @@ final class RunningTransfer {
 
   private var isSuccess: Bool { (200..<300).contains(library.status(of: handle)) }
 
-  /// What came of the transfer; `code` is the library's result.
+  /// The result of the transfer; `code` is that of the library.
   func result(code: CInt) -> Result<TransferResponse, URLError> {
     if let refusal { return .failure(error(refusal)) }
     guard code == 0 else { return .failure(error(Self.meaning(of: code))) }

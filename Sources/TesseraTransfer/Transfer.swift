@@ -2,7 +2,7 @@ import Foundation
 
 /// One request to a server, from its start to the response.
 ///
-/// `cancel()` never waits: it only leaves word for the thread on which transfers run.
+/// `cancel()` never waits: it only leaves a request for the thread on which transfers run.
 package final class Transfer: Sendable {
   typealias Completion = @Sendable (Result<TransferResponse, URLError>) -> Void
 

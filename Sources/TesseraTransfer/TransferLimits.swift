@@ -6,7 +6,7 @@ package struct TransferLimits: Sendable {
   package var duration = Duration.seconds(300)
   /// How long a server may send nothing, or next to nothing, in whole seconds.
   package var silence = Duration.seconds(60)
-  /// Other addresses that the server may lead to.
+  /// How many redirects are followed.
   package var redirectCount = 16
   /// Bytes of all headers.
   package var headerByteCount = 256 << 10

@@ -7,7 +7,7 @@ import Synchronization
 /// All that happens to a transfer happens on that thread, so its cancellation never races with its end. The thread
 /// rests while there is nothing to do.
 package final class TransferQueue: Sendable {
-  /// That of the process.
+  /// The queue of the process.
   package static let shared = TransferQueue()
 
   private let state = Mutex(State())
@@ -20,7 +20,7 @@ package final class TransferQueue: Sendable {
     self.widthToOneHost = max(1, widthToOneHost)
   }
 
-  /// What other threads leave for that of the transfers.
+  /// What other threads ask of the thread of the transfers.
   private struct State {
     var thread = ThreadState.none
     var wanted: [Transfer] = []
@@ -104,7 +104,7 @@ private struct TransferWork {
   private let width: Int
   private let widthToOneHost: Int
   private var waiting = WaitingTransfers()
-  /// Those that have not ended, begun or not.
+  /// The transfers that have not ended, started or not.
   private var open: Set<ObjectIdentifier> = []
   private var running: [CurlLibrary.Handle: RunningTransfer] = [:]
   private var handles: [ObjectIdentifier: CurlLibrary.Handle] = [:]
@@ -128,7 +128,7 @@ private struct TransferWork {
     }
   }
 
-  /// Begins what may begin, moves on what runs, and then waits until there is something to do.
+  /// Starts the transfers that may start, advances those that run, and then waits until there is something to do.
   mutating func go() {
     begin()
     var count: CInt = 0

@@ -1,8 +1,8 @@
-"""The rule of the house: which folder of a module may use which.
+"""Checks which folder of a module uses which.
 
-A page describes the floors of a module, from the lowest to the highest, and the rooms of each: the folders of its sources.
-A room may use every room of the floors below it, and of its own floor those that its row names. `Folders` reads from the
-compiler's index which room really uses which.
+A page describes the levels of a module, from the lowest to the highest, and the folders of sources on each. A folder may use
+every folder of the levels below it, and those of its own level that its row names. `Folders` reads from the compiler's index
+which folder really uses which.
 """
 import collections
 import dataclasses
@@ -14,7 +14,7 @@ from index_store import IndexStore
 
 @dataclasses.dataclass(frozen=True)
 class Use:
-    """A line of one room that uses what another one declares."""
+    """A line of a file in one folder that uses a declaration in another."""
 
     path: str
     line: int
@@ -26,16 +26,16 @@ class Use:
 
 
 class Plan:
-    """The floors and rooms that a page describes.
+    """The levels and folders that a page describes.
 
-    Floors are the headings of the third level below the heading that is asked for; their rooms are the rows of the table
-    below each: name, description, and the rooms of the same floor that it may use.
+    Levels are the headings of the third rank below the heading that is asked for; their folders are the rows of the table
+    below each: name, description, and the folders of the same level that it may use.
     """
 
     def __init__(self, page, heading):
         self.page = pathlib.Path(page)
         self.lines = self.page.read_text().splitlines()
-        self.floors = []
+        self.levels = []
         self.allowed = {}
         self.rows = {}
         inside = False
@@ -43,29 +43,29 @@ class Plan:
             if line.startswith("## "):
                 inside = line == "## " + heading
             elif inside and line.startswith("### "):
-                self.floors.append(line[4:].strip())
-            elif inside and self.floors and (cells := _cells(line)) and (name := _names(cells[0])):
-                room = f"{self.floors[-1]}/{name[0]}"
-                self.allowed[room] = {f"{self.floors[-1]}/{other}" for other in _names(cells[2])}
-                self.rows[room] = number
-        if not self.floors:
-            raise SystemExit(f"error: {page} has no floors below the heading \"{heading}\"")
+                self.levels.append(line[4:].strip())
+            elif inside and self.levels and (cells := _cells(line)) and (name := _names(cells[0])):
+                folder = f"{self.levels[-1]}/{name[0]}"
+                self.allowed[folder] = {f"{self.levels[-1]}/{other}" for other in _names(cells[2])}
+                self.rows[folder] = number
+        if not self.levels:
+            raise SystemExit(f"error: {page} has no levels below the heading \"{heading}\"")
 
-    def level(self, room):
-        floor = room.split("/")[0]
-        return self.floors.index(floor) if floor in self.floors else None
+    def level(self, folder):
+        name = folder.split("/")[0]
+        return self.levels.index(name) if name in self.levels else None
 
-    def allows(self, room, other):
-        level, other_level = self.level(room), self.level(other)
+    def allows(self, folder, other):
+        level, other_level = self.level(folder), self.level(other)
         if level is None or other_level is None:
             return False
-        return other_level < level or other in self.allowed.get(room, ())
+        return other_level < level or other in self.allowed.get(folder, ())
 
     def record(self, edges):
-        """Writes the edges within floors into the rows of the page."""
-        for room, number in self.rows.items():
+        """Writes the edges within levels into the rows of the page."""
+        for folder, number in self.rows.items():
             name, description, _ = _cells(self.lines[number])
-            own = sorted(other for other in edges.get(room, ()) if self.level(other) == self.level(room))
+            own = sorted(other for other in edges.get(folder, ()) if self.level(other) == self.level(folder))
             uses = ", ".join(f"`{other.split('/')[1]}`" for other in own)
             self.lines[number] = f"| {name} | {description} | {uses} |"
         self.page.write_text("\n".join(self.lines) + "\n")
@@ -81,14 +81,14 @@ def _names(cell):
 
 
 class Folders:
-    """What the rooms of a module use of one another."""
+    """What the folders of a module use of one another."""
 
     def __init__(self, store, sources):
         self.sources = pathlib.Path(sources).resolve()
         files = IndexStore(store).files(self.sources)
         if not files:
             raise SystemExit(f"error: the index has nothing of {sources}: build first")
-        self.rooms = {self._room(path) for path in self.sources.rglob("*.swift")}
+        self.names = {self._folder(path) for path in self.sources.rglob("*.swift")}
         self.edges = collections.defaultdict(lambda: collections.defaultdict(list))
         declared_in = collections.defaultdict(list)
         for file in files:
@@ -101,25 +101,25 @@ class Folders:
                     self._note(file.path, line, name, paths[0])
 
     def _note(self, path, line, name, declared_in):
-        room, other = self._room(path), self._room(declared_in)
-        if room != other:
+        folder, other = self._folder(path), self._folder(declared_in)
+        if folder != other:
             use = Use(self._short(path), line, name, self._short(declared_in))
-            self.edges[room][other].append(use)
+            self.edges[folder][other].append(use)
 
     def _short(self, path):
         return str(path.relative_to(self.sources))
 
-    def _room(self, path):
+    def _folder(self, path):
         return "/".join(path.relative_to(self.sources).parts[:-1][:2]) or "."
 
     def largest_cycle(self):
-        """The most rooms of which each uses each, over others if need be."""
-        components = _strong_components(sorted(self.rooms), self.edges)
+        """The largest set of folders of which each uses each, directly or through others."""
+        components = _strong_components(sorted(self.names), self.edges)
         return sorted(max(components, key=len, default=[]))
 
 
 def _strong_components(nodes, edges):
-    """Tarjan's algorithm. Rooms are few, so it recurs."""
+    """Tarjan's algorithm. There are few folders, so it recurses."""
     order, lowest, waiting, components = {}, {}, [], []
 
     def visit(node):
@@ -143,24 +143,24 @@ def _strong_components(nodes, edges):
 
 
 def faults(plan, folders, largest_cycle):
-    """What the sources do that the plan does not allow, and what the plan says that is not so; a line each."""
+    """One line for each use that the plan does not allow, and for each entry of the plan that does not hold."""
     found = []
-    for room in sorted(folders.rooms - set(plan.rows)):
-        found.append(f"{room} is not described in {plan.page.name}")
-    for room in sorted(set(plan.rows) - folders.rooms):
-        found.append(f"{plan.page.name} describes {room}, which has no sources")
-    for room in sorted(folders.edges):
-        for other, uses in sorted(folders.edges[room].items()):
-            if plan.allows(room, other):
+    for folder in sorted(folders.names - set(plan.rows)):
+        found.append(f"{folder} is not described in {plan.page.name}")
+    for folder in sorted(set(plan.rows) - folders.names):
+        found.append(f"{plan.page.name} describes {folder}, which has no sources")
+    for folder in sorted(folders.edges):
+        for other, uses in sorted(folders.edges[folder].items()):
+            if plan.allows(folder, other):
                 continue
-            level, other_level = plan.level(room), plan.level(other)
+            level, other_level = plan.level(folder), plan.level(other)
             is_up = level is not None and other_level is not None and other_level > level
-            reason = "is on a higher floor" if is_up else "is not in its row"
-            found.append(f"{room} uses {other}, which {reason}: {len(uses)} times, first in {uses[0]}")
-    for room, others in sorted(plan.allowed.items()):
-        for other in sorted(others - set(folders.edges.get(room, ()))):
-            found.append(f"{plan.page.name} allows {room} to use {other}, which it does not")
+            reason = "is on a higher level" if is_up else "is not in its row"
+            found.append(f"{folder} uses {other}, which {reason}: {len(uses)} times, first in {uses[0]}")
+    for folder, others in sorted(plan.allowed.items()):
+        for other in sorted(others - set(folders.edges.get(folder, ()))):
+            found.append(f"{plan.page.name} allows {folder} to use {other}, which it does not")
     cycle = folders.largest_cycle()
     if len(cycle) > largest_cycle:
-        found.append(f"{len(cycle)} rooms use one another, and {largest_cycle} may: {', '.join(cycle)}")
+        found.append(f"{len(cycle)} folders use one another, and {largest_cycle} may: {', '.join(cycle)}")
     return found

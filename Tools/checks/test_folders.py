@@ -9,26 +9,26 @@ import folders
 PAGE = """
 # Architecture
 
-## The floors of Small
+## The levels of Small
 
 ### Ground
 
-| Room | What is in it | Uses of its own floor |
+| Folder | What is in it | Uses of its own level |
 |---|---|---|
 | `Hall` | a place to begin | |
 | `Kitchen` | what is eaten | `Hall` |
 
 ### Upstairs
 
-| Room | What is in it | Uses of its own floor |
+| Folder | What is in it | Uses of its own level |
 |---|---|---|
 | `Attic` | what is kept | |
 
 ## Something else
 
-| Room | What is in it | Uses |
+| Folder | What is in it | Uses |
 |---|---|---|
-| `Garden` | is no room | |
+| `Garden` | is no folder | |
 """
 
 SOURCES = {
@@ -57,17 +57,17 @@ class FoldersTests(unittest.TestCase):
         subprocess.run(
             ["swiftc", "-c", "-module-name", "Small", "-index-store-path", str(index), *paths], cwd=self.root, check=True)
         (self.root / "page.md").write_text(page)
-        self.plan = folders.Plan(self.root / "page.md", "The floors of Small")
+        self.plan = folders.Plan(self.root / "page.md", "The levels of Small")
         self.folders = folders.Folders(index, sources)
         return folders.faults(self.plan, self.folders, largest_cycle)
 
     def test_good_sources_have_no_faults(self):
         self.assertEqual(self.faults(), [])
 
-    def test_an_edge_to_a_higher_floor_is_found(self):
+    def test_an_edge_to_a_higher_level_is_found(self):
         found = self.faults({"Ground/Hall/Window.swift": "struct Window { var box: Box? }"})
         self.assertEqual(len(found), 1)
-        self.assertIn("Ground/Hall uses Upstairs/Attic, which is on a higher floor", found[0])
+        self.assertIn("Ground/Hall uses Upstairs/Attic, which is on a higher level", found[0])
         self.assertIn("Ground/Hall/Window.swift:1: Box, of Upstairs/Attic/Box.swift", found[0])
 
     def test_an_edge_that_the_table_does_not_have_is_found(self):
@@ -79,11 +79,11 @@ class FoldersTests(unittest.TestCase):
         found = self.faults({"Ground/Kitchen/Table.swift": "struct Table {}"})
         self.assertEqual(found, ["page.md allows Ground/Kitchen to use Ground/Hall, which it does not"])
 
-    def test_rooms_that_are_not_in_the_table_are_found(self):
+    def test_folders_that_are_not_in_the_table_are_found(self):
         found = self.faults({"Ground/Cellar/Coal.swift": "struct Coal {}"})
         self.assertEqual(found, ["Ground/Cellar is not described in page.md"])
 
-    def test_rooms_without_sources_are_found(self):
+    def test_folders_without_sources_are_found(self):
         found = self.faults(page=PAGE.replace("| `Attic`", "| `Balcony` | air | |\n| `Attic`"))
         self.assertEqual(found, ["page.md describes Upstairs/Balcony, which has no sources"])
 
@@ -92,15 +92,15 @@ class FoldersTests(unittest.TestCase):
         changes = {"Ground/Hall/Window.swift": "extension Door { func open() -> Table { Table() } }"}
         self.assertEqual(self.faults(changes, page), [])
         found = folders.faults(self.plan, self.folders, 1)
-        self.assertEqual(found, ["2 rooms use one another, and 1 may: Ground/Hall, Ground/Kitchen"])
+        self.assertEqual(found, ["2 folders use one another, and 1 may: Ground/Hall, Ground/Kitchen"])
 
     def test_the_table_is_recorded(self):
         changes = {"Ground/Kitchen/Table.swift": "struct Table {}", "Ground/Hall/Window.swift": "struct Window { var t: Table? }"}
         self.assertEqual(len(self.faults(changes)), 2)
         self.plan.record(self.folders.edges)
-        plan = folders.Plan(self.root / "page.md", "The floors of Small")
+        plan = folders.Plan(self.root / "page.md", "The levels of Small")
         self.assertEqual(folders.faults(plan, self.folders, 12), [])
-        self.assertIn("| `Garden` | is no room | |", plan.lines)
+        self.assertIn("| `Garden` | is no folder | |", plan.lines)
 
 
 if __name__ == "__main__":

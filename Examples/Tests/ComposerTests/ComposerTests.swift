@@ -20,10 +20,7 @@ struct ComposerTests {
     screen.element(.toggle, "Urgent").tap()
     screen.element(.button, "Send").tap()
     await screen.settle()
-    #expect(screen["To Ada"].exists)
-    #expect(screen["The engine turns."].exists)
-    #expect(screen["urgent"].exists)
-    #expect(!screen.element(.button, "Send").exists)
+    #expect(screen.visibleText == ["Letters", "To Ada", "urgent", "The engine turns.", "New letter"])
   }
 
   @Test("Nothing can be sent until there is a recipient and a text")
@@ -42,9 +39,9 @@ struct ComposerTests {
     screen["New letter"].tap()
     await screen.settle()
     screen.element(.button, "Cancel").tap()
+    #expect(!screen["Discard this letter?"].exists)
     await screen.settle()
-    #expect(!screen.element(.button, "Send").exists)
-    #expect(screen["Nothing sent yet"].exists)
+    #expect(screen.visibleText == ["Letters", "Nothing sent yet", "New letter"])
   }
 
   @Test("A draft with something in it asks before it goes, and the next one is new")

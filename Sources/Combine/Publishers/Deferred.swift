@@ -1,4 +1,4 @@
-/// A publisher that makes the real one for each subscriber anew.
+/// A publisher that makes a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure

@@ -5,7 +5,7 @@ import TesseraCore
 @MainActor
 package enum ScriptedRun {
   private static let size = CGSize(width: 390, height: 844)
-  /// Pixels a point.
+  /// Pixels per point.
   private static let scale: CGFloat = 2
 
   /// The file with the script that the environment variable `TESSERA_SCRIPT` names; nil if none was requested.

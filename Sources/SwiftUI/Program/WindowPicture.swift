@@ -7,7 +7,7 @@ internal import TesseraPaint
 @MainActor
 struct WindowPicture {
   private static let size = CGSize(width: 390, height: 844)
-  /// Pixels a point.
+  /// Pixels per point.
   private static let scale: CGFloat = 2
   /// How long the content may take to come to rest, in seconds.
   private static let settlingLimit = 0.5

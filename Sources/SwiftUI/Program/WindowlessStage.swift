@@ -7,7 +7,7 @@ package import TesseraPaint
 package final class WindowlessStage: ScriptStage {
   package let host: GraphHost
   private let clock = ContinuousClock()
-  /// What is shown is taken down while there is a film.
+  /// What is shown is recorded while there is a film.
   package var film: Film?
 
   /// The time between two frames.
@@ -62,7 +62,7 @@ package final class WindowlessStage: ScriptStage {
     runFrameIfNeeded()
   }
 
-  /// Begins to take down what is shown.
+  /// Begins to record what is shown.
   package func startFilm(framesPerSecond: Int) {
     var film = Film(on: host.surface, framesPerSecond: framesPerSecond)
     film.take(host)

@@ -15,20 +15,20 @@ extension CGContext {
   /// - Parameters:
   ///   - url: where the file will be.
   ///   - mediaBox: the size of its pages, in points; nil for US Letter.
-  ///   - auxiliaryInfo: means nothing here.
-  /// - Returns: nil for an address that is not that of a file.
+  ///   - auxiliaryInfo: ignored.
+  /// - Returns: nil for a URL that does not name a file.
   @preconcurrency
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// Begins a PDF document that is handed to a consumer when it is closed.
+  /// Begins a PDF document that is passed to a consumer when it is closed.
   ///
   /// - Parameters:
   ///   - consumer: what gets the document.
   ///   - mediaBox: the size of its pages, in points; nil for US Letter.
-  ///   - auxiliaryInfo: means nothing here.
+  ///   - auxiliaryInfo: ignored.
   @preconcurrency
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?

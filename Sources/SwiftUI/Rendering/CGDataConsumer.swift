@@ -6,7 +6,7 @@ public final class CGDataConsumer {
 
   /// A file. What cannot be written is lost.
   ///
-  /// - Returns: nil for an address that is not that of a file.
+  /// - Returns: nil for a URL that does not name a file.
   public init?(url: CFURL) {
     guard url.isFileURL else { return nil }
     write = { try? $0.write(to: url) }

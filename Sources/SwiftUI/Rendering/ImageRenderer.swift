@@ -22,7 +22,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     didSet { settingsDidChange() }
   }
 
-  /// Pixels a point. What is not a positive number counts as 1.
+  /// Pixels per point. What is not a positive number counts as 1.
   public var scale: CGFloat = 1 {
     didSet { settingsDidChange() }
   }
@@ -36,7 +36,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// How bright colors may be. Here none is ever brighter than white.
   public var allowedDynamicRange: Image.DynamicRange? = .standard
 
-  /// Whether `objectWillChange` speaks.
+  /// Whether `objectWillChange` publishes changes.
   public var isObservationEnabled = true
 
   private var offscreen: OffscreenView?
@@ -52,7 +52,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   // MARK: Pictures
 
-  /// The picture, made anew; nil if the view takes no room, or an endless one.
+  /// A new picture; nil if the size of the view is empty or infinite.
   public var cgImage: CGImage? {
     let (list, size) = draw()
     guard size.isPictureSize else { return nil }
@@ -61,18 +61,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return Bitmap(width: raster.width, height: raster.height, bytes: raster.bytes).map(CGImage.init)
   }
 
-  /// The picture, made anew; nil if the view takes no room, or an endless one.
+  /// A new picture; nil if the size of the view is empty or infinite.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: usableScale, orientation: .up) }
   }
 
-  /// The picture, made anew; nil if the view takes no room, or an endless one.
+  /// A new picture; nil if the size of the view is empty or infinite.
   public var nsImage: NSImage? { uiImage }
 
   /// Lends what draws the view, and how large it is in points.
   ///
   /// - Parameters:
-  ///   - rasterizationScale: pixels a point of what cannot be drawn as shapes and text, such as shadows.
+  ///   - rasterizationScale: pixels per point of what cannot be drawn as shapes and text, such as shadows.
   ///   - renderer: is given the size, and a function that draws the view in a context, with its bottom-left corner on
   ///     the origin. A context that writes a PDF document keeps text as text.
   public func render(
@@ -86,17 +86,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   // MARK: Files, an addition of Tessera's
 
-  /// The picture as a PNG file; nil if the view takes no room, or an endless one.
+  /// The picture as a PNG file; nil if the size of the view is empty or infinite.
   public func pngData() -> Data? {
     uiImage?.pngData()
   }
 
-  /// A PDF document of one page, with text as text; nil if the view takes no room, or an endless one.
+  /// A PDF document of one page, with text as text; nil if the size of the view is empty or infinite.
   public func pdfData() -> Data? {
     page().map { VectorPicture.pdfData([$0]) }
   }
 
-  /// An SVG picture, with text as the outlines of its glyphs; nil if the view takes no room, or an endless one.
+  /// An SVG picture, with text as the outlines of its glyphs; nil if the size of the view is empty or infinite.
   public func svgData() -> Data? {
     page().map { VectorPicture.svgData($0) }
   }

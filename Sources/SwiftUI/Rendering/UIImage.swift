@@ -28,14 +28,14 @@ nonisolated public final class UIImage: Sendable, Hashable {
   }
 
   private let image: CGImage
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
   /// How the picture has to be turned to be shown as it was meant.
   public let imageOrientation: Orientation
 
   /// - Parameters:
   ///   - cgImage: the pixels.
-  ///   - scale: pixels a point; what is not a positive number counts as 1.
+  ///   - scale: pixels per point; what is not a positive number counts as 1.
   ///   - orientation: how the picture has to be turned to be shown as it was meant.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     image = cgImage
@@ -43,7 +43,7 @@ nonisolated public final class UIImage: Sendable, Hashable {
     imageOrientation = orientation
   }
 
-  /// A picture with one pixel a point, shown as it is stored.
+  /// A picture with one pixel per point, shown as it is stored.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -52,13 +52,13 @@ nonisolated public final class UIImage: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - data: the bytes of the file.
-  ///   - scale: pixels a point; what is not a positive number counts as 1.
+  ///   - scale: pixels per point; what is not a positive number counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = PixbufDecoder().decode(data, maximumArea: Self.maximumArea) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
-  /// The picture in a file that was read, with one pixel a point; nil if there is none that can be read.
+  /// The picture in a file that was read, with one pixel per point; nil if there is none that can be read.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

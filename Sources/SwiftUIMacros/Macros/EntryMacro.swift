@@ -1,7 +1,7 @@
 /// `@Entry`: turns a property in an extension of a container of keyed values into an entry of that container.
 ///
 /// The property's accessors read and write a value whose key is a type made here. The default stays an
-/// expression in the getter, so that it is evaluated anew for each read that finds no value (rule B66), in the
+/// expression in the getter, so that it is evaluated again for each read that finds no value (rule B66), in the
 /// isolation of the property, and with a type that the compiler infers where none is written.
 enum EntryMacro {
   private static let containers: Set<String> = ["EnvironmentValues", "Transaction", "ContainerValues", "FocusedValues"]

@@ -3,10 +3,10 @@ import Testing
 
 /// Compares what a screen shows with a picture that was kept before; a difference is a test issue.
 ///
-/// Pictures are kept beside the file of the test, in `__Snapshots__/FILE/NAME.png`. They are written anew, and no
-/// difference is an issue, where the environment variable `TESSERA_SNAPSHOTS` is `record`. Where there is no picture
-/// yet, that is an issue, too. Of a difference, a picture is written that shows the kept one, the present one, and
-/// where they differ in red: `.build/snapshots/FILE-NAME.png` in the package of the test. The issue names it.
+/// Pictures are kept beside the file of the test, in `__Snapshots__/FILE/NAME.png`. If the environment variable
+/// `TESSERA_SNAPSHOTS` is `record`, they are written again, and differences are not issues. A missing picture is an
+/// issue, too. For each difference, a picture is written that shows the kept picture, the current one, and the
+/// differing pixels in red: `.build/snapshots/FILE-NAME.png` in the package of the test. The issue names it.
 ///
 /// - Parameters:
 ///   - screen: what is compared.

@@ -4,7 +4,7 @@ extension Screen {
   /// Records what is shown while `actions` run: every frame that they cause.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: at most so many are kept, 1 to 60.
+  ///   - framesPerSecond: at most this many are kept, 1 to 60.
   ///   - actions: what is done meanwhile.
   public func record(
     framesPerSecond: Int = 30, _ actions: @MainActor () async throws -> Void

@@ -3,7 +3,7 @@ import TesseraPaint
 
 /// A picture that is kept beside tests, to compare others with.
 struct SnapshotBaseline {
-  /// The environment variable that has pictures written anew.
+  /// The environment variable for recording pictures again.
   static let variable = "TESSERA_SNAPSHOTS"
 
   let file: URL
@@ -21,7 +21,7 @@ struct SnapshotBaseline {
       .appendingPathComponent(suite).appendingPathComponent("\(title).png")
   }
 
-  /// Letters, digits and underscores; one hyphen for any row of other characters between them.
+  /// Letters, digits and underscores; one hyphen for any run of other characters between them.
   private static func cleaned(_ name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.isEmpty ? "snapshot" : words.joined(separator: "-")

@@ -5,7 +5,7 @@ enum SnapshotComparison {
   /// Pixels between the pictures.
   private static let gap = 8
 
-  /// The old picture, the new one, and the old one paled with red pixels where they differ.
+  /// The old picture, the new one, and the old one faded, with red pixels where they differ.
   static func picture(of old: Snapshot, and new: Snapshot) -> Raster {
     let width = max(old.width, new.width)
     let height = max(old.height, new.height)

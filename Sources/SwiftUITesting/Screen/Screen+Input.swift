@@ -99,7 +99,7 @@ extension Screen {
     perform("hover") { graph.hover.move(to: point) }
   }
 
-  /// What is said of the view under the pointer, as its `help` has it; nil for nothing.
+  /// The `help` of the view under the pointer; nil if there is none.
   public var help: String? { graph.hover.help }
 
   /// Presses the pointer's secondary button at a point.
@@ -126,7 +126,7 @@ extension Screen {
     set { perform("keyboard access") { graph.focus.reachesAllControls = newValue } }
   }
 
-  /// Presses a key: handlers around the focus, the focused view and shortcuts hear of it.
+  /// Presses a key: handlers around the focus, the focused view and shortcuts receive it.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     perform("key") { graph.keys.press(KeyPress(key, modifiers: modifiers)) }
   }

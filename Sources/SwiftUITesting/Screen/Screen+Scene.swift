@@ -10,7 +10,7 @@ extension Screen {
   ///   - program: its type.
   ///   - width: of the screen, in points.
   ///   - height: of the screen, in points.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - safeArea: the insets of the screen's safe area, in points.
   ///   - colorScheme: light or dark.
   ///   - locale: the language and its formats.
@@ -43,12 +43,12 @@ extension Screen {
     }
   }
 
-  /// Asks the program to open a URL, as a link elsewhere would: views hear of it by `onOpenURL`.
+  /// Asks the program to open a URL, as a link elsewhere would: views receive it in `onOpenURL`.
   public func open(_ url: URL) {
     perform("open \(url.absoluteString)") { graph.receive(url) }
   }
 
-  /// The URLs that were handed to the system, in order: nothing is really opened.
+  /// The URLs that were passed to the system, in order: nothing is really opened.
   public var openedURLs: [URL] { system.openedURLs }
 
   /// The feedback that views gave, in order.
@@ -73,7 +73,7 @@ final class ScreenSystem {
   let sounds = SoundJournal()
   let clipboard = MemoryClipboard()
 
-  /// Writes what the system tells its scenes.
+  /// Writes the system's values for its scenes.
   func describe(in environment: inout EnvironmentValues) {
     environment.scenePhase = .active
     environment.imageLoader = ImageLoader()

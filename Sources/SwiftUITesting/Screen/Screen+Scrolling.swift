@@ -2,8 +2,8 @@ import SwiftUI
 import TesseraCore
 
 extension Screen {
-  /// Whether scroll views take their time as they do in a window: content goes on when a finger lets it go, stretches
-  /// at its edges, goes where it is sent by the animation of `withAnimation`, and bars show where it stands.
+  /// Whether scroll views take their time as they do in a window: content keeps moving when a finger releases it,
+  /// stretches at its edges, scrolls to a position with the animation of `withAnimation`, and bars show the position.
   ///
   /// False at first: content is where it has to be at once, and a test need not wait for it.
   public var scrollsSmoothly: Bool {

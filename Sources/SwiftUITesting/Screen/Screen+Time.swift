@@ -11,7 +11,7 @@ extension Screen {
   /// How long `settle()` waits at most.
   private static let settlingLimit = Duration.seconds(60)
 
-  /// Moves time on, frame by frame; what falls due on the way happens then.
+  /// Advances time, frame by frame; what becomes due on the way happens then.
   ///
   /// A task that goes on again and again while no time passes is a test issue that names its place; it gets a few turns
   /// per frame from then on.
@@ -43,8 +43,8 @@ extension Screen {
     }
   }
 
-  /// Moves time on until no task, timer, animation or frame is due; endless animations and periodic timers do
-  /// not count.
+  /// Advances time until no task, timer, animation or frame is due; endless animations and periodic timers do not
+  /// count.
   ///
   /// Gives up after 60 virtual seconds with a test issue that names what keeps going.
   public func settle(

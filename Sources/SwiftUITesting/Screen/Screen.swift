@@ -12,7 +12,7 @@ public final class Screen {
   let clock: VirtualClock
   let recorder = TraceRecorder()
   let system = ScreenSystem()
-  /// Takes down what is shown while there is a recording.
+  /// Records what is shown, while there is a recording.
   var film: Film?
   /// What queries found since anything last happened, so that looking at each of many elements takes no search each.
   var matches: [ElementQuery: [SemanticsElement]] = [:]
@@ -72,7 +72,8 @@ public final class Screen {
     unmount()
   }
 
-  /// Takes the view down: everything disappears and its tasks are cancelled. A screen that dies does so by itself.
+  /// Takes the view down: everything disappears and its tasks are cancelled. A screen does so by itself when it is
+  /// released.
   public func unmount() {
     guard graph.isMounted else { return }
     perform("unmount") { host.unmount() }

@@ -25,7 +25,7 @@ enum TestSettings {
   }
 
   private static let settingsOfTests = Mutex<[TestRun: SettingsDomains]>([:])
-  /// For code that no test can be told of: programs of one's own, detached tasks.
+  /// For code that does not belong to a known test: other programs, detached tasks.
   private static let others = SettingsDomains(folder: nil)
 
   /// The settings that the calling code uses.

@@ -39,13 +39,13 @@ public struct Trace {
   /// How often containers and modifiers of several views collected their elements again.
   package var collections: Int { recorder.collections }
 
-  /// How many pieces of the display list were made anew.
+  /// How many pieces of the display list were made again.
   public var draws: Int { recorder.draws }
 
   /// Runtime warnings, each once for its place.
   public var warnings: [String] { graph.warnings }
 
-  /// One line an update: what caused it, by way of what.
+  /// One line per update: its cause, and the steps between.
   public var causes: [String] { recorder.causes }
 
   /// Whether lines of the code, what changed for each body and the cost of initial values are recorded, too, from now

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A task is entered when it is enqueued for the first time by code of a clock, and found again when it is resumed by
 /// any code later: another clock, a test, a thread of some library. Identifiers are never reused, so an entry cannot
-/// come to stand for a stranger; a clock takes its entries along when it goes.
+/// come to stand for another task; the entries of a clock are removed with it.
 enum ClockMembership {
   /// What is known of a task.
   enum Standing {

@@ -1,6 +1,6 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-/// The main actor's executor in a process with virtual clocks: hands the jobs of a clock's tasks to the clock and all
+/// The main actor's executor in a process with virtual clocks: passes the jobs of a clock's tasks to the clock and all
 /// others to the executor that was there before.
 final class ClockedMainExecutor: MainExecutor, SchedulingExecutor {
   private let original: any MainExecutor & SchedulingExecutor

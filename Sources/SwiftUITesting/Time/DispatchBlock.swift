@@ -9,7 +9,7 @@ struct DispatchBlock: @unchecked Sendable {
     self.block = unsafeBitCast(block, to: (@convention(block) () -> Void).self)
   }
 
-  /// Hands the address of a block to `body`; Dispatch copies it there.
+  /// Passes the address of a block to `body`; Dispatch copies it there.
   static func withAddress(of work: @escaping @Sendable () -> Void, _ body: (UnsafeRawPointer) -> Void) {
     let block: @convention(block) () -> Void = work
     withExtendedLifetime(block) { body(unsafeBitCast(block, to: UnsafeRawPointer.self)) }

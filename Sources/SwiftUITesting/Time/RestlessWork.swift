@@ -1,6 +1,6 @@
 /// Work that would keep a clock at one moment forever: tasks that yield, or sleep for no time, again and again.
 ///
-/// Such a task is set aside, told of, and gets a few turns in each drain from then on, until it sleeps.
+/// Such a task is set aside, is reported, and gets a few turns in each drain from then on, until it sleeps.
 struct RestlessWork {
   /// How often a task may go on at one moment.
   private static let turnLimit = 100_000

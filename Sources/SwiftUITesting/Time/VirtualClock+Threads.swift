@@ -116,7 +116,7 @@ extension VirtualClock.Pool {
     stragglers = stragglers.filter { $0.value >= limit }
   }
 
-  /// Whom to tell that something changed.
+  /// What is notified that something changed.
   mutating func takeWaiting() -> (waiters: [UnsafeContinuation<Void, Never>], turns: Int) {
     progress += 1
     defer {

@@ -34,7 +34,7 @@ nonisolated public struct Button<Label: View>: View {
   }
 }
 
-/// The commonest button, in one view instead of three: a label in the tint color.
+/// The most common button, in one view instead of three: a label in the tint color.
 struct BorderlessButton<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void

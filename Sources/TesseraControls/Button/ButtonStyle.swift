@@ -3,13 +3,13 @@ import TesseraCore
 /// How buttons look; the engine makes them act (E8).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a button.
+  /// The properties of a button that a style shows.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The button's appearance.
+  /// Makes the view of the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

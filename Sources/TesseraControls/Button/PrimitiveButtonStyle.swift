@@ -1,12 +1,12 @@
 import TesseraCore
 
-/// How buttons look and act.
+/// The appearance and behavior of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a button.
+  /// The properties of a button that a style shows.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The button's appearance and behavior.

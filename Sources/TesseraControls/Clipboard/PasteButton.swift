@@ -2,7 +2,7 @@ import CoreTransferable
 import TesseraCore
 import UniformTypeIdentifiers
 
-/// A button that hands over what was copied.
+/// A button that pastes what was copied.
 nonisolated public struct PasteButton: View {
   private let paste: @MainActor ([TransferItem]) -> Void
 

@@ -2,22 +2,21 @@ import CoreTransferable
 import TesseraCore
 import UniformTypeIdentifiers
 
-// All of these act while the focus is in the view, and where what has the focus, such as a field, has no use for the
-// keys.
+// All of these act while the focus is in the view, if the focused view, such as a field, does not handle the keys.
 
 extension View {
-  /// Says what is copied.
+  /// Provides what is copied.
   ///
-  /// - Parameter payload: what comes onto the clipboard; nothing happens while it is empty.
+  /// - Parameter payload: what is put on the clipboard; nothing happens while it is empty.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     let payload = UncheckedSendable(payload)
     return modifier(KeyCommandModifier(.copy { payload.value().map { TransferItem($0) } }))
   }
 
-  /// Says what is cut.
+  /// Provides what is cut.
   ///
-  /// - Parameter action: takes something away and returns it for the clipboard; what it returns empty changes nothing
-  ///   there.
+  /// - Parameter action: removes something and returns it for the clipboard; an empty result does not change the
+  ///   clipboard.
   @preconcurrency
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor () -> [T]
@@ -47,7 +46,7 @@ extension View {
         }))
   }
 
-  /// Says what is copied. Without an action the view lets the keys pass.
+  /// Provides what is copied. Without an action the view lets the keys pass.
   @preconcurrency
   nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -55,7 +54,7 @@ extension View {
     modifier(KeyCommandModifier(payloadAction.map { action in .copy { action().map(\.transferItem) } }))
   }
 
-  /// Says what is cut, and takes it away. Without an action the view lets the keys pass.
+  /// Provides what is cut, and removes it. Without an action the view lets the keys pass.
   @preconcurrency
   nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -63,7 +62,7 @@ extension View {
     modifier(KeyCommandModifier(payloadAction.map { action in .cut { action().map(\.transferItem) } }))
   }
 
-  /// Takes things that are pasted and can be had as one of some types.
+  /// Takes pasted things that are available in one of some types.
   @preconcurrency
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -71,7 +70,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Takes things that are pasted and can be had as one of some types.
+  /// Takes pasted things that are available in one of some types.
   ///
   /// - Parameter validator: makes what is wanted of them; nil if nothing is, and the keys pass.
   @preconcurrency

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Colors in rows, from light to dark, and how far the chosen one is seen through.
+/// Colors in rows, from light to dark, and the opacity of the chosen one.
 struct ColorChart: View {
   @Binding var selection: Color
   let supportsOpacity: Bool

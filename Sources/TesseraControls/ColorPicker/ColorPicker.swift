@@ -7,7 +7,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// - Parameter supportsOpacity: whether the user can choose how far the color is seen through.
+  /// - Parameter supportsOpacity: whether the user can choose the opacity of the color.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity

@@ -40,7 +40,7 @@ struct CommandBar: View {
         bar
         Divider()
       }
-      // Its own shortcuts go before those of the commands.
+      // Its own shortcuts take precedence over those of the commands.
       VStack { window }.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .background { keys }

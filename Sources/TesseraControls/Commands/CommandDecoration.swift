@@ -19,7 +19,7 @@ nonisolated struct CommandDecoration: WindowDecoration {
     parts.insert({ Content._view(of: commands.value, in: $0) }, at: 0)
   }
 
-  /// Takes away what scenes within add, and what every program has.
+  /// Removes what scenes inside add, and what every program has.
   mutating func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -9,7 +9,7 @@ nonisolated private struct IsInMenuBarKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether menus are nothing but their items, so that the keys of those act.
+  /// Whether menus consist only of their items, so that the items' shortcuts act.
   var showsMenuItemsInPlace: Bool {
     get { self[ShowsMenuItemsInPlaceKey.self] }
     set { self[ShowsMenuItemsInPlaceKey.self] = newValue }

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Commands in one of the menus that every program may have, beside those that are there or in their place.
+/// Commands in one of the standard menus, in addition to its own commands or in place of them.
 nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   private let placement: CommandGroupPlacement
   private let relation: CommandGroupRelation
@@ -14,17 +14,17 @@ nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
     self.content = content
   }
 
-  /// Commands in front of a group that every program may have.
+  /// Commands before a standard group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
     self.init(group, .before, content: addition)
   }
 
-  /// Commands behind a group that every program may have.
+  /// Commands after a standard group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
     self.init(group, .after, content: addition)
   }
 
-  /// Commands in place of a group that every program may have.
+  /// Commands in place of a standard group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
     self.init(group, .replacing, content: addition)
   }

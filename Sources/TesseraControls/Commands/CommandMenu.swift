@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// A menu of the program's own, between those that every program may have.
+/// A menu of the program's own, between the standard menus.
 nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   private let title: Text
   private let content: () -> Content

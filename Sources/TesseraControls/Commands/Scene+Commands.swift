@@ -14,7 +14,7 @@ nonisolated extension Scene {
     }
   }
 
-  /// Takes away the commands that the scene has, and those that every program has.
+  /// Removes the commands that the scene has, and those that every program has.
   public func commandsRemoved() -> some Scene {
     transformEnvironment(\.self) { environment in
       var decoration = CommandDecoration(in: environment)
@@ -23,7 +23,7 @@ nonisolated extension Scene {
     }
   }
 
-  /// Puts other commands in the place of those that the scene has and those that every program has.
+  /// Replaces the commands that the scene has and those that every program has.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()
     return transformEnvironment(\.self) { environment in

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The date on a button that opens a calendar.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The date on a button; `.compact` says the same.
+  /// The date on a button; the same as `.compact`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -76,7 +76,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// The dates between which one can be chosen; nil for no end.
+/// The bounds of the dates that can be chosen; nil for none.
 nonisolated struct DateBounds: Equatable {
   var first: Date?
   var last: Date?

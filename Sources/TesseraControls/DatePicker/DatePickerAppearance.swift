@@ -132,7 +132,7 @@ struct DayWheels: View {
 
   @Environment(\.dateTools) private var tools
 
-  /// How many years can be chosen on either side of the one that is.
+  /// How many years can be chosen on either side of the chosen one.
   private static let reach = 100
 
   var body: some View {

@@ -1,15 +1,15 @@
 import Foundation
 import TesseraCore
 
-/// How date pickers look.
+/// The appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype _Body: View
 
-  /// What the style is told of a date picker.
+  /// The properties of a date picker that a style shows.
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// The date picker's looks.
+  /// Makes the view of the date picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> _Body
 }
 

@@ -51,7 +51,7 @@ nonisolated struct DateTools: Equatable {
     return calendar.date(from: parts) ?? day
   }
 
-  /// The date with another value of one part; a day that the month has not got becomes its last.
+  /// The date with another value of one part; a day that the month does not have becomes its last.
   func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
     let present = calendar.component(component, from: date)
     return calendar.date(byAdding: component, value: value - present, to: date) ?? date

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The platform's own choice: the date on a button that opens a calendar.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// A calendar, and the time below it.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// A calendar; `.graphical` says the same.
+  /// A calendar; the same as `.graphical`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

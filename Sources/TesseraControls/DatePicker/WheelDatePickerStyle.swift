@@ -3,7 +3,7 @@ import TesseraCore
 
 /// Wheels for the parts of the date.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Wheels for the parts of the date; `.wheel` says the same.
+  /// Wheels for the parts of the date; the same as `.wheel`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -14,24 +14,24 @@ nonisolated public struct DropInfo {
     location = moment.location
   }
 
-  /// Whether any of it can be had as one of some types.
+  /// Whether any of it is available in one of some types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// Whether any of it can be had as one of some types.
+  /// Whether any of it is available in one of some types.
   public func hasItemsConforming(to types: [String]) -> Bool {
     hasItemsConforming(to: types.map { UTType(importedAs: $0) })
   }
 
-  /// What of it can be had as one of some types.
+  /// The parts that are available in one of some types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in
       contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
     }
   }
 
-  /// What of it can be had as one of some types.
+  /// The parts that are available in one of some types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(importedAs: $0) })
   }

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - action: gets the values and where they were dropped, in the view's own space. It returns whether it took them.
-  /// - isTargeted: called when an acceptable item enters the view, and when it leaves.
+  ///   - isTargeted: called when an acceptable item enters the view, and when it leaves.
   @preconcurrency
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool,
@@ -27,7 +27,7 @@ extension View {
           })))
   }
 
-  /// Lets things be dropped on the view that can be had as one of some types.
+  /// Lets things be dropped on the view that are available in one of some types.
   ///
   /// - Parameters:
   ///   - isTargeted: is true while something that can be dropped is over the view.
@@ -40,7 +40,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets things be dropped on the view that can be had as one of some types.
+  /// Lets things be dropped on the view that are available in one of some types.
   ///
   /// - Parameters:
   ///   - isTargeted: is true while something that can be dropped is over the view.
@@ -62,7 +62,7 @@ extension View {
           })))
   }
 
-  /// Lets things be dropped on the view that can be had as one of some types; a delegate decides about them.
+  /// Lets things be dropped on the view that are available in one of some types; a delegate decides about them.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     let delegate = UncheckedSendable(delegate)
     return modifier(

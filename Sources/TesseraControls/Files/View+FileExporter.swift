@@ -23,8 +23,8 @@ extension View {
   /// Lets the user choose a name and a place while `isPresented` is true, and writes a document there.
   ///
   /// - Parameters:
-  /// - contentTypes: what it can be written as; empty for everything that the document can be written as.
-  ///   - onCancellation: is called if the user chooses no place.
+  ///   - contentTypes: what it can be written as; empty for everything that the document can be written as.
+  ///   - onCancellation: called if the user chooses no place.
   @preconcurrency
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 extension View {
   /// Lets the user choose a file while `isPresented` is true; the binding becomes false when the user has done so.
   ///
-  /// Where there is no dialog to be had, `onCompletion` gets an error.
+  /// Where no dialog is available, `onCompletion` gets an error.
   ///
   /// - Parameter onCompletion: gets the file. It is not called if the user chooses none.
   @preconcurrency
@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets the files.
-  ///   - onCancellation: is called if the user chooses none.
+  ///   - onCancellation: called if the user chooses none.
   @preconcurrency
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,

@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets where the file is now, or why it could not be moved.
-  ///   - onCancellation: is called if the user chooses no folder.
+  ///   - onCancellation: called if the user chooses no folder.
   @preconcurrency
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
@@ -49,7 +49,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - onCompletion: gets where the files are now, or why they could not be moved.
-  ///   - onCancellation: is called if the user chooses no folder.
+  ///   - onCancellation: called if the user chooses no folder.
   @preconcurrency
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A ring that is filled up to the value.
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// A ring that is filled up to the value; `.accessoryCircularCapacity` says the same.
+  /// A ring that is filled up to the value; the same as `.accessoryCircularCapacity`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

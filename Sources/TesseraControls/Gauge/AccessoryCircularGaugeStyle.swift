@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A ring that is open below, with a mark at the value.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// A ring with a mark at the value; `.accessoryCircular` says the same.
+  /// A ring with a mark at the value; the same as `.accessoryCircular`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A short bar that is filled up to the value, between its bounds.
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// A short bar that is filled up to the value; `.accessoryLinearCapacity` says the same.
+  /// A short bar that is filled up to the value; the same as `.accessoryLinearCapacity`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

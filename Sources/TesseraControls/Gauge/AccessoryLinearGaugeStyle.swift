@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A line with a mark at the value, between its bounds.
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// A line with a mark at the value; `.accessoryLinear` says the same.
+  /// A line with a mark at the value; the same as `.accessoryLinear`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a gauge.
+  /// The properties of a gauge that a style shows.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The gauge's looks.
+  /// Makes the view of the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A bar that is filled up to the value.
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar that is filled up to the value; `.linearCapacity` says the same.
+  /// A bar that is filled up to the value; the same as `.linearCapacity`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

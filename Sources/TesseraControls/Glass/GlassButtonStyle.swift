@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   private let glass: Glass
 
-  /// The label on regular glass; `.glass` says the same.
+  /// The label on regular glass; the same as `.glass`.
   public init() {
     glass = .regular
   }

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The label on glass of the tint color.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  /// The label on glass of the tint color; `.glassProminent` says the same.
+  /// The label on glass of the tint color; the same as `.glassProminent`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

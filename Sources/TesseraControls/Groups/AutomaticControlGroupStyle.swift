@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// The platform's own choice: the controls beside each other on a common background.
+/// The platform's own choice: the controls side by side on a common background.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +11,6 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The platform's own choice: the controls beside each other on a common background.
+  /// The platform's own choice: the controls side by side on a common background.
   nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// The platform's own choice: a heading with a sign at its end.
+/// The platform's own choice: a heading with a chevron at its end.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -12,6 +12,6 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The platform's own choice: a heading with a sign at its end.
+  /// The platform's own choice: a heading with a chevron at its end.
   nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

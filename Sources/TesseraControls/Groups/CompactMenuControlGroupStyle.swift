@@ -2,7 +2,7 @@ import TesseraCore
 
 /// One button with the label's picture that opens a menu with the controls.
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// One button with the label's picture; `.compactMenu` says the same.
+  /// One button with the label's picture; the same as `.compactMenu`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -69,17 +69,7 @@ nonisolated extension ControlGroup where Content == ControlGroupStyleConfigurati
   }
 }
 
-/// The controls of a group that has a label.
-nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  fileprivate let content: Content
-  fileprivate let label: Label
-
-  public var body: some View {
-    content
-  }
-}
-
-/// Controls beside each other on a common background.
+/// Controls side by side on a common background.
 struct ControlGroupAppearance<Content: View>: View {
   let content: Content
 

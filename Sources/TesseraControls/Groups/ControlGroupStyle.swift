@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// How groups of controls look.
+/// The appearance of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a group.
+  /// The properties of a group that a style shows.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The group's looks.
+  /// Makes the view of the group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

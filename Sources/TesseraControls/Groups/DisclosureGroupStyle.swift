@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// How groups that open and close look and act.
+/// The appearance and behavior of groups that open and close.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a group.
+  /// The properties of a group that a style shows.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The group's looks. The style shows the content, if it is to be shown.
+  /// Makes the view of the group. The style shows the content if the group is open.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a box.
+  /// The properties of a box that a style shows.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The box's looks.
+  /// Makes the view of the box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// One button that opens a menu with the controls.
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// One button that opens a menu; `.menu` says the same.
+  /// One button that opens a menu; the same as `.menu`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// The controls beside each other, as in a navigation bar.
+/// The controls side by side, as in a navigation bar.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// The controls beside each other; `.navigation` says the same.
+  /// The controls side by side; the same as `.navigation`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +11,6 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The controls beside each other, as in a navigation bar.
+  /// The controls side by side, as in a navigation bar.
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }

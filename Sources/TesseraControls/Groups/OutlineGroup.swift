@@ -57,13 +57,6 @@ where
   }
 }
 
-/// What is below an element of a tree.
-nonisolated public struct OutlineSubgroupChildren: View {
-  @MainActor public var body: some View {
-    EmptyView()
-  }
-}
-
 /// How a tree is taken apart, and shown.
 nonisolated private struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   let id: KeyPath<Data.Element, ID>

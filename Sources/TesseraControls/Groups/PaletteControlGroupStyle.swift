@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// The pictures of the controls beside each other.
+/// The pictures of the controls side by side.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// The pictures of the controls; `.palette` says the same.
+  /// The pictures of the controls; the same as `.palette`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +11,6 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The pictures of the controls beside each other.
+  /// The pictures of the controls side by side.
   nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -4,10 +4,10 @@ import TesseraCore
 /// An image that is loaded when it appears, and again when its address changes.
 ///
 /// Its phases are empty, then success or failure (F49). Without an address it stays empty. When it disappears while it
-/// loads, or gets another address, the load is given up; what has failed is tried again when it appears again.
+/// loads, or gets another address, loading is cancelled; an image that failed is loaded again when it appears again.
 ///
-/// Addresses may begin with `https:`, `http:`, `file:` or `data:`; others fail with `URLError.unsupportedURL`. What is
-/// no picture fails with `.cannotDecodeContentData`, a status of the server other than success with
+/// Addresses may begin with `https:`, `http:`, `file:` or `data:`; others fail with `URLError.unsupportedURL`. Data
+/// that is not a picture fails with `.cannotDecodeContentData`, a status of the server other than success with
 /// `.badServerResponse`.
 ///
 /// Servers are not trusted: an answer of more than 64 MB fails with `.dataLengthExceedsMaximum`, one that pauses for a
@@ -25,16 +25,16 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @Environment(\.bitmapDecoder) private var decoder
   @Environment(\.imageLoader) private var loader
 
-  /// The image itself in its own size, and until it is there a gray area.
+  /// The image in its own size, and a gray area until it is loaded.
   ///
   /// - Parameters:
-  ///   - url: where it is; nil for nowhere.
-  ///   - scale: pixels a point. What is not a positive number counts as 1.
+  ///     - url: where the image is; nil for no image.
+  ///   - scale: pixels per point. What is not a positive number counts as 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? .placeholder }
   }
 
-  /// A view made of the image, and another one until it is there.
+  /// A view made from the image, and another one until it is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -48,7 +48,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// A view made of what is known of the image.
+  /// A view made from the phase of loading.
   ///
   /// - Parameter transaction: accompanies the change from one phase to the next.
   public init(
@@ -94,14 +94,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// What is known of the image at an address.
+/// The phase of the image at an address.
 private struct LoadedImage {
   var url: URL?
   var result: Result<Bitmap, any Error>?
 }
 
 nonisolated extension Image {
-  /// Stands where an image is going to be.
+  /// A placeholder for an image.
   fileprivate static var placeholder: Image {
     let gray = Bitmap(width: 1, height: 1, bytes: [30, 30, 30, 60])
     return gray.map { Image(bitmap: $0, scale: 1, label: nil).resizable() } ?? Image(decorative: "")

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Keeps pictures by their addresses, at most a number of bytes of them: those that were wanted last.
+/// Keeps pictures by their URLs, up to a number of bytes: those that were used last.
 nonisolated struct BitmapCache {
   private let limit: Int
   private(set) var size = 0
@@ -30,7 +30,7 @@ nonisolated struct BitmapCache {
     return entry.bitmap
   }
 
-  /// Keeps a picture; one that is larger than all that may be kept is not.
+  /// Keeps a picture, unless it is larger than the whole cache.
   mutating func insert(_ bitmap: Bitmap, at url: URL, until end: ContinuousClock.Instant) {
     _ = take(url)
     guard bitmap.bytes.count <= limit else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Addresses that are what they lead to: `data:image/png;base64,…` (RFC 2397).
+/// URLs that contain their data: `data:image/png;base64,…` (RFC 2397).
 nonisolated enum DataURL {
-  /// - Throws: `URLError.badURL` for an address without data, `.cannotDecodeRawData` if they are written wrongly.
+  /// - Throws: `URLError.badURL` for a URL without data, `.cannotDecodeRawData` for malformed data.
   static func contents(of url: URL) throws(URLError) -> Data {
     let address = url.absoluteString.utf8
     guard let colon = address.firstIndex(of: UInt8(ascii: ":")),
@@ -35,7 +35,7 @@ nonisolated enum DataURL {
     Character(UnicodeScalar(byte)).hexDigitValue.map { UInt8($0) }
   }
 
-  /// Also with the letters that are usual in addresses, and without padding.
+  /// Also in the alphabet for URLs, and without padding.
   private static func base64Decoded(_ text: Data) -> Data? {
     var text = text.filter { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }
     for index in text.indices {

@@ -9,7 +9,7 @@ import TesseraTransfer
 /// A cancelled request ends at once. A transfer without requests is cancelled by the thread of the transfers, never by
 /// the cancelling thread.
 nonisolated package final class ImageLoader: Sendable {
-  /// That of the process.
+  /// The loader of the process.
   package static let shared = ImageLoader()
 
   private let transfers: TransferQueue
@@ -33,7 +33,7 @@ nonisolated package final class ImageLoader: Sendable {
     var lastLoad: UInt64 = 0
   }
 
-  /// What is on its way.
+  /// The loads in progress.
   private struct Load {
     let number: UInt64
     var waiters: [Waiter] = []
@@ -85,7 +85,7 @@ nonisolated package final class ImageLoader: Sendable {
 
   // MARK: The network
 
-  /// What a load brings.
+  /// The result of a load.
   private struct Picture {
     let bitmap: Bitmap
     let lifetime: CacheLifetime?
@@ -146,7 +146,7 @@ nonisolated package final class ImageLoader: Sendable {
       guard case .success(let response) = result else {
         return end(number, url, result.map { _ in preconditionFailure("only failures come here") })
       }
-      // Reading takes its time, for which other transfers must not wait.
+      // Reading takes time, and other transfers must not wait for it.
       Self.reading.addOperation { [self] in
         let bitmap = Result { () throws(URLError) in try Self.read(response.body, decoder) }
         end(number, url, bitmap.map { Picture(bitmap: $0, lifetime: response.lifetime) })

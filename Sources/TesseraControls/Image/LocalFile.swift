@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum LocalFile {
   /// What is in a file.
   ///
-  /// - Throws: why it cannot be read: it is missing, no plain file, or larger than allowed.
+  /// - Throws: why it cannot be read: it is missing, not a regular file, or larger than allowed.
   static func contents(of url: URL, maximumSize: Int) throws(URLError) -> Data {
     let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     guard let values, let isRegular = values.isRegularFile else { throw URLError(.fileDoesNotExist) }

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// Only the icon. The title keeps its meaning for assistive technology.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// Only the icon; `.iconOnly` says the same.
+  /// Only the icon; the same as `.iconOnly`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a label.
+  /// The properties of a label that a style shows.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The label's looks.
+  /// Makes the view of the label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// Both the title and the icon.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Both the title and the icon; `.titleAndIcon` says the same.
+  /// Both the title and the icon; the same as `.titleAndIcon`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

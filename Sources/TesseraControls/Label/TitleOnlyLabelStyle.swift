@@ -2,7 +2,7 @@ import TesseraCore
 
 /// Only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Only the title; `.titleOnly` says the same.
+  /// Only the title; the same as `.titleOnly`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: both at the ends of a line.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -1,15 +1,15 @@
 import TesseraCore
 
-/// How values with labels look.
+/// The appearance of values with labels.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a value with a label.
+  /// The properties of a value with a label that a style shows.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The looks of both.
+  /// Makes the view of both.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

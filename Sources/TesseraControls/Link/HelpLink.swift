@@ -13,7 +13,7 @@ nonisolated public struct HelpLink: View {
   @Environment(\.openURL) private var openURL
   @ScaledMetric private var diameter: CGFloat = 28
 
-  /// A button that opens an address, by way of the environment's `openURL`.
+  /// A button that opens an address, through the environment's `openURL`.
   public init(destination: URL) {
     target = .address(destination)
   }

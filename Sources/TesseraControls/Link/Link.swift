@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A control that opens an address, by way of the environment's `openURL`.
+/// A control that opens an address, through the environment's `openURL`.
 nonisolated public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: groups of rows.
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

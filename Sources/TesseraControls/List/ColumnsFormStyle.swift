@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// Controls below each other, without groups.
+/// Controls in a column, without groups.
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// Controls below each other, without groups; `.columns` says the same.
+  /// Controls in a column, without groups; the same as `.columns`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +11,6 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Controls below each other, without groups.
+  /// Controls in a column, without groups.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

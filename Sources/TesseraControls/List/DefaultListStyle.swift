@@ -3,7 +3,7 @@ import TesseraCore
 /// The platform's own choice: groups on cards.
 nonisolated public struct DefaultListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .insetGrouped }
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 }
 

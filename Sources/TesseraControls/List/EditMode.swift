@@ -9,7 +9,7 @@ public enum EditMode: Hashable, Sendable {
   /// It is edited until the user says that it is done.
   case active
 
-  /// Whether it is edited, for however long.
+  /// Whether it is edited, in either way.
   public var isEditing: Bool { self != .inactive }
 }
 

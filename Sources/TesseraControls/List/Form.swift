@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Controls below each other in groups, as in settings (F44).
+/// Controls in groups, one below the other, as in settings (F44).
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
 
@@ -37,7 +37,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How the forms in this view look.
+  /// The appearance of the forms in this view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.formStyle) { style, configuration in
       style.makeBody(configuration: configuration)

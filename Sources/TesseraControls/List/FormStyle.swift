@@ -1,14 +1,14 @@
 import TesseraCore
 
-/// How forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a form.
+  /// The properties of a form that a style shows.
   typealias Configuration = FormStyleConfiguration
 
-  /// The form's looks.
+  /// Makes the view of the form.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// Groups of rows.
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// Groups of rows; `.grouped` says the same.
+  /// Groups of rows; the same as `.grouped`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -3,7 +3,7 @@ import TesseraCore
 /// Groups of rows from edge to edge.
 nonisolated public struct GroupedListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .grouped }
-  /// Groups of rows from edge to edge; `.grouped` says the same.
+  /// Groups of rows from edge to edge; the same as `.grouped`.
   public init() {}
 }
 

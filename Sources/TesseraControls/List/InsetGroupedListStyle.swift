@@ -3,7 +3,7 @@ import TesseraCore
 /// Groups of rows on cards.
 nonisolated public struct InsetGroupedListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .insetGrouped }
-  /// Groups of rows on cards; `.insetGrouped` says the same.
+  /// Groups of rows on cards; the same as `.insetGrouped`.
   public init() {}
 }
 

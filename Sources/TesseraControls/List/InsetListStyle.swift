@@ -3,7 +3,7 @@ import TesseraCore
 /// Rows from edge to edge.
 nonisolated public struct InsetListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .plain }
-  /// Rows from edge to edge; `.inset` says the same.
+  /// Rows from edge to edge; the same as `.inset`.
   public init() {}
 }
 

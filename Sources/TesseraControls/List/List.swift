@@ -48,7 +48,7 @@ nonisolated extension List where SelectionValue == Never {
     self.init(selection: nil, content: content())
   }
 
-  // Bindings to collections are collections, too; for them the initializers below are meant.
+  // Bindings to collections are collections, too; the initializers below are for them.
   /// A row for each element.
   @_disfavoredOverload
   @inlinable

@@ -71,7 +71,7 @@ struct MovableRow<Content: View>: View {
   let row: LazyRow
   /// Whether the row itself can be dragged now.
   let isMovable: Bool
-  /// What is free above the row, which does not move with it.
+  /// The empty space above the row, which does not move with it.
   let topSpace: CGFloat
   @ViewBuilder let content: (MoveMark?) -> Content
 

@@ -28,7 +28,7 @@ nonisolated private struct ListItemMenuKey: EnvironmentKey {
   static var defaultValue: ListItemMenuBox? { nil }
 }
 
-/// The menu around a list: the same object as long as the view with the menu is there, so that rows sleep on.
+/// The menu around a list: the same object as long as the view with the menu is there, so that rows are not updated.
 nonisolated final class ListItemMenuBox: Equatable, Sendable {
   @MainActor var menu: ListItemMenu?
 
@@ -64,7 +64,7 @@ private struct ListItemMenuWriter: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.listItemMenu, box)
-      // Where no row is.
+      // Where there is no row.
       .modifier(ContextMenuModifier(items: { box.menu?.items([]) }))
       .onUpdate(of: menu) { box.menu = $0 }
   }
@@ -83,7 +83,7 @@ struct RowMenuModifier: ViewModifier {
       .simultaneousGesture(TapGesture(count: 2).onEnded { _ in box.menu?.primaryAction?(targets) })
   }
 
-  /// A menu is about all that is chosen, or about a row that is not.
+  /// A menu applies to all chosen rows, or to one row that is not chosen.
   private var targets: Set<AnyHashable> {
     let chosen = Set(chosen())
     return chosen.contains(value) ? chosen : [value]
@@ -91,11 +91,11 @@ struct RowMenuModifier: ViewModifier {
 }
 
 extension View {
-  /// Gives the rows of the lists and tables in this view a menu: about what is chosen, or about a row that is not.
+  /// Gives the rows of the lists and tables in this view a menu for the chosen rows, or for a row that is not chosen.
   ///
   /// - Parameters:
   ///   - itemType: the type of the values that rows stand for.
-  ///   - menu: the items; gets nothing where no row is.
+  ///     - menu: the items; gets an empty set where there is no row.
   ///   - primaryAction: what a double click on a row does.
   @preconcurrency
   nonisolated public func contextMenu<I: Hashable, M: View>(

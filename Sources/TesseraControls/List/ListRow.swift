@@ -90,7 +90,7 @@ private struct ListContentRow: View {
     return row.isFirst ? 0 : rowSpacing ?? 0
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var shape: UnevenRoundedRectangle {
     let radius = appearance == .insetGrouped || appearance == .sidebar ? ListMetrics.cardRadius : 0
@@ -124,7 +124,7 @@ private struct ListContentRow: View {
     return appearance == .plain || !row.isLast
   }
 
-  // MARK: What can be done with the row
+  // MARK: Actions
 
   private var value: AnyHashable? { row.element.trait(TagTraitKey.self)?.value ?? row.id }
 

@@ -11,7 +11,7 @@ nonisolated public struct ListSectionSpacing: Sendable {
   /// 17 points.
   public static let compact = ListSectionSpacing(distance: 17)
 
-  /// So many points.
+  /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(distance: spacing.isFinite ? max(0, spacing) : 0)
   }

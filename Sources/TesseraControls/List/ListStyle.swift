@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The appearance of a list. There are only the platform's own styles.
+/// The appearance of a list. Only the platform's own styles exist.
 @MainActor @preconcurrency
 public protocol ListStyle {
   nonisolated static var _appearance: _ListAppearance { get }
@@ -28,7 +28,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How the lists in this view look.
+  /// The appearance of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listAppearance, S._appearance)
   }

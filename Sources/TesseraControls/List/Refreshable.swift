@@ -36,7 +36,7 @@ private struct RefreshableBody<Content: View>: View {
       .onUpdate(of: target) { $0.action = pull }
   }
 
-  /// Nothing of the view itself, which keeps the target: the view and its content would never go.
+  /// Captures nothing of the view itself, which keeps the target: the view and its content would never be released.
   private var pull: @MainActor () -> Void {
     return { [isRefreshing = $isRefreshing, generation = $generation] in
       guard !isRefreshing.wrappedValue else { return }
@@ -47,9 +47,9 @@ private struct RefreshableBody<Content: View>: View {
 }
 
 extension View {
-  /// Lets the user bring this view up to date by pulling the content of a scroll view in it down (F48).
+  /// Lets the user refresh this view by pulling down the content of a scroll view in it (F48).
   ///
-  /// A sign shows until the action returns. When the view goes, the action's task is cancelled.
+  /// A progress view is shown until the action returns. When the view is removed, the action's task is cancelled.
   @preconcurrency
   nonisolated public func refreshable(
     @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void

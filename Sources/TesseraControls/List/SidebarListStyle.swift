@@ -3,7 +3,7 @@ import TesseraCore
 /// Rows on the background, as in a sidebar.
 nonisolated public struct SidebarListStyle: ListStyle {
   public static var _appearance: _ListAppearance { .sidebar }
-  /// Rows on the background; `.sidebar` says the same.
+  /// Rows on the background; the same as `.sidebar`.
   public init() {}
 }
 

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A menu without a border.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// A menu without a border; `.borderlessButton` says the same.
+  /// A menu without a border; the same as `.borderlessButton`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

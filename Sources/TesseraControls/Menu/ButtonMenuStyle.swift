@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A menu whose label is drawn like a button.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
-  /// A menu whose label looks as buttons do; `.button` says the same.
+  /// A menu whose label looks as buttons do; the same as `.button`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

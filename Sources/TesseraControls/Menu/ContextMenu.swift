@@ -10,7 +10,7 @@ nonisolated public struct ContextMenu<MenuItems: View> {
   }
 }
 
-/// Opens a menu when its content is held down. A menu of a view further in goes first (F28).
+/// Opens a menu when its content is held down. The menu of an inner view takes precedence (F28).
 nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: (() -> Items)?
   /// What is shown above the items.
@@ -40,7 +40,7 @@ private struct ContextMenuPresenter<Items: View>: ViewModifier {
 }
 
 extension View {
-  /// Gives the view a menu that opens when it is held down; it is made anew each time (F28).
+  /// Gives the view a menu that opens when it is held down; it is made again each time (F28).
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
   ) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: a label in the tint color.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

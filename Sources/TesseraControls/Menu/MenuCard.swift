@@ -12,7 +12,7 @@ nonisolated enum MenuMetrics {
   static let radius: CGFloat = 13
 }
 
-/// The items of a menu below each other, with lines between its sections.
+/// The items of a menu in a column, with lines between its sections.
 struct MenuItemColumn<Items: View>: View {
   let items: Items
   let direction: MenuDirection
@@ -65,7 +65,7 @@ private struct MenuEntry: View {
   }
 }
 
-/// Sets the sections of a menu apart.
+/// Separates the sections of a menu.
 private struct MenuSectionLine: View {
   var body: some View {
     Divider().padding(.vertical, 4).semantics(.hidden(true))
@@ -78,7 +78,7 @@ nonisolated final class MenuDirection: @unchecked Sendable {
   var isUpwards = false
 }
 
-/// Puts its subviews below each other, all as wide as the widest one.
+/// Stacks its subviews vertically, all as wide as the widest one.
 nonisolated struct MenuColumn: Layout {
   let direction: MenuDirection
 

@@ -1,12 +1,12 @@
 import TesseraCore
 
-/// How the buttons of menus look.
+/// The appearance of the buttons of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a menu.
+  /// The properties of a menu that a style shows.
   typealias Configuration = MenuStyleConfiguration
 
   /// Sets the appearance of the menu's button.

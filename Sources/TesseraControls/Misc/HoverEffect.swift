@@ -8,7 +8,7 @@ nonisolated public struct HoverEffect: Sendable {
 
   fileprivate let kind: Kind
 
-  /// As fits the platform: `highlight`.
+  /// The platform's default: `highlight`.
   public static let automatic = HoverEffect(kind: .automatic)
   /// A light behind the pointer, in the shape of the view.
   public static let highlight = HoverEffect(kind: .highlight)

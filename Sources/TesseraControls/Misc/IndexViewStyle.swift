@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How the dots of paged tab views look. The platform's own styles are all there are.
+/// The appearance of the dots of paged tab views. Only the platform's own styles exist.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
   nonisolated var _hasBackground: Bool { get }

@@ -62,12 +62,12 @@ extension View {
     modifier(InspectorModifier(isPresented: isPresented, details: content))
   }
 
-  /// How wide the inspector is that this view is in, points.
+  /// The width of the inspector around this view, in points.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     navigationSplitViewColumnWidth(width)
   }
 
-  /// How wide the inspector can be that this view is in, points.
+  /// The bounds of the width of the inspector around this view, in points.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

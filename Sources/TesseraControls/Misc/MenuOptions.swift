@@ -9,13 +9,13 @@ nonisolated private struct MenuIndicatorKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// In which order menus show their items.
+  /// The order in which menus show their items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// Whether the buttons of menus have a sign for that.
+  /// Whether the buttons of menus show that they open a menu.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -23,12 +23,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// In which order the menus in this view show their items (F47).
+  /// The order in which the menus in this view show their items (F47).
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
 
-  /// Whether the buttons of menus in this view have a sign for that.
+  /// Whether the buttons of menus in this view show that they open a menu.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -1,10 +1,10 @@
 import TesseraCore
 
-/// In which order a menu shows its items.
+/// The order in which a menu shows its items.
 nonisolated public struct MenuOrder: Equatable, Hashable, Sendable {
   private let name: String
 
-  /// As fits the platform: by priority, in rows of lists from top to bottom.
+  /// The platform's default: by priority, in rows of lists from top to bottom.
   public static let automatic = MenuOrder(name: "automatic")
   /// The first item is nearest to the control (F47).
   public static let priority = MenuOrder(name: "priority")

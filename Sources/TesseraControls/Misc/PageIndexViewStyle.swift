@@ -54,7 +54,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How the dots of paged tab views in this view look.
+  /// The appearance of the dots of paged tab views in this view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.hasPageIndexBackground, style._hasBackground)
   }

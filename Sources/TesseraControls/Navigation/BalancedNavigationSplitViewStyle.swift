@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The last column gets narrower when others are shown.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The last column gets narrower when others are shown; `.balanced` says the same.
+  /// The last column gets narrower when others are shown; the same as `.balanced`.
   public init() {}
 
   public var _appearance: _SplitAppearance { .balanced }

@@ -12,7 +12,7 @@ nonisolated enum BarMetrics {
   static let menuWidth: CGFloat = 22
   /// The button that leads back, with the distance behind it.
   static let backWidth: CGFloat = 74
-  /// What is left to a title at least.
+  /// The least width that is left for a title.
   static let titleWidth: CGFloat = 60
   /// The text size of items, which does not follow the user's text size.
   static let fontSize: CGFloat = 17

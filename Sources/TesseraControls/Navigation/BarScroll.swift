@@ -6,7 +6,7 @@ import TesseraCore
 @Observable
 @MainActor
 final class BarScroll {
-  /// What collapses at most, points; more than that is of no interest to the bar.
+  /// How far the bar can collapse, in points; scrolling farther does not matter to it.
   @ObservationIgnored var reach: CGFloat = 0 {
     didSet { if let node = listener.node { update(node) } }
   }

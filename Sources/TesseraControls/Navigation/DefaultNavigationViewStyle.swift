@@ -3,7 +3,7 @@ import TesseraCore
 /// The platform's own choice: columns where there is room.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public static var _showsColumns: Bool { true }
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 }
 

@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// Columns beside each other where there is room.
+/// Columns side by side where there is room.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public static var _showsColumns: Bool { true }
-  /// Columns beside each other where there is room; `.columns` says the same.
+  /// Columns side by side where there is room; the same as `.columns`.
   public init() {}
 }

@@ -165,7 +165,7 @@ private struct BarLine: View {
     .onChange(of: division, initial: true) { divide() }
   }
 
-  /// What the division into bar and menu follows from.
+  /// What determines which items are in the bar and which in the menu.
   private var division: BarDivision {
     BarDivision(
       items: items.trailing.map(\.id), overflow: items.overflow.map(\.id), titles: items.trailing.map(\.title),

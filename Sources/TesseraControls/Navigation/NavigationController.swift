@@ -48,7 +48,7 @@ final class NavigationController {
   private struct PushedPage {
     let id: AnyHashable
     let owner: Portal
-    /// How many values were below the page when it came.
+    /// How many values were below the page when it was pushed.
     let valueCount: Int
     let pop: @MainActor () -> Void
   }
@@ -83,13 +83,13 @@ final class NavigationController {
     setValues?(values + [value])
   }
 
-  /// Takes away the page on top.
+  /// Removes the page on top.
   func pop() {
     guard let last = entries.last else { return }
     pop(last.id)
   }
 
-  /// Takes away a page and all above it.
+  /// Removes a page and all above it.
   func pop(_ id: AnyHashable) {
     guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
     let removed = Set(entries[index...].map(\.id))
@@ -129,7 +129,7 @@ final class NavigationController {
   /// Whether the page below the one on top hides the bar.
   var hidesTabBarBelow: Bool { tabBarPreferences[entries.dropLast().last?.id] ?? false }
 
-  // MARK: Leading back
+  // MARK: Going back
 
   /// Whether the page below the one on top is to be seen, because that is dragged away.
   private(set) var isRevealing = false
@@ -159,7 +159,7 @@ final class NavigationController {
     updateEntries()
   }
 
-  /// Takes away the page of `owner`.
+  /// Removes the page of `owner`.
   func hidePage(of owner: Portal) {
     guard pages.contains(where: { $0.owner === owner }) || lostPages.values.contains(owner) else { return }
     takeAway(owner)

@@ -88,7 +88,7 @@ private struct ValueDestinationModifier<Value: Hashable, Page: View>: ViewModifi
   }
 }
 
-/// The pages of a declared destination: of those of a stack's entries that are its own.
+/// The pages of a declared destination, for the entries of the stack that belong to it.
 private struct DestinationPages<Value: Hashable, Page: View>: View {
   let navigation: NavigationController
   let owner: Portal

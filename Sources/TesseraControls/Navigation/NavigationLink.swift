@@ -25,7 +25,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// A link that keeps itself whether its page is shown.
+/// A link that stores whether its page is shown.
 private struct OwnPageLink<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination

@@ -48,7 +48,8 @@ struct NavigationPage<Content: View>: View {
       }
       .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
       .onUpdate(of: outerBack) { outerBack in
-        // Nothing of the page itself, which keeps the target: the page and its content would never go.
+        // Captures nothing of the page itself, which keeps the target: the page and its content would never be
+        // released.
         target.action = { [navigation, id] in Self.pop(id, in: navigation, otherwise: outerBack) }
       }
   }

@@ -33,7 +33,7 @@ nonisolated public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
-  /// Takes away the last values. Taking away more than there are is a programming error.
+  /// Removes the last values. Taking away more than there are is a programming error.
   public mutating func removeLast(_ k: Int = 1) {
     values.removeLast(k)
   }

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How the columns of a split view share the room. The platform's own styles are all there are.
+/// How the columns of a split view share the room. Only the platform's own styles exist.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
   nonisolated var _appearance: _SplitAppearance { get }
@@ -8,7 +8,7 @@ public protocol NavigationSplitViewStyle {
 
 /// The ways in which columns share the room.
 nonisolated public enum _SplitAppearance: Sendable {
-  /// All columns lie beside each other.
+  /// All columns lie side by side.
   case balanced
   /// The last column keeps its width; the others lie in front of it.
   case prominentDetail

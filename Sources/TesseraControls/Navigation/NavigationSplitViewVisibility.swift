@@ -8,7 +8,7 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Hashable, Co
     self.name = name
   }
 
-  /// As fits the platform: all.
+  /// The platform's default: all.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// Every column.
   public static let all = NavigationSplitViewVisibility(name: "all")

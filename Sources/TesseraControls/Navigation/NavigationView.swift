@@ -50,7 +50,7 @@ private struct NavigationViewBody<Content: View>: View {
   }
 }
 
-/// Views written below each other, one by one.
+/// Views written one after the other.
 @MainActor
 private protocol ColumnListing {
   var columns: [AnyView] { get }

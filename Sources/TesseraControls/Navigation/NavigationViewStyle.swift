@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How navigation views show their columns. The platform's own styles are all there are.
+/// How navigation views show their columns. Only the platform's own styles exist.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
   nonisolated static var _showsColumns: Bool { get }
@@ -11,7 +11,7 @@ nonisolated private struct NavigationColumnsKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether navigation views show their columns beside each other where there is room.
+  /// Whether navigation views show their columns side by side where there is room.
   var showsNavigationColumns: Bool {
     get { self[NavigationColumnsKey.self] }
     set { self[NavigationColumnsKey.self] = newValue }

@@ -34,7 +34,7 @@ struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
 
   private var hasContent: Bool { Content.self != EmptyView.self }
 
-  // MARK: Without room
+  // MARK: Compact surfaces
 
   private var current: Binding<NavigationSplitViewColumn> { compactColumn ?? $ownCompactColumn }
 
@@ -97,7 +97,7 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Columns beside each other.
+/// Columns side by side.
 private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -246,8 +246,8 @@ private struct ColumnPathStorage<Content: View>: View {
 
   var body: some View {
     content.onUpdate(of: values) {
-      // A link in a column leads to one page in the next, not to one on top of another.
-      // Nothing of the view itself, which keeps the controller: the column and its content would never go.
+      // A link in a column leads to one page in the next, not to one on top of another. Captures nothing of the view
+      // itself, which keeps the controller: the column and its content would never be released.
       controller?.setValues = { [values = $values] in values.wrappedValue = Array($0.suffix(1)) }
       controller?.receive($0, on: surface)
     }
@@ -295,12 +295,12 @@ nonisolated struct SplitColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// How wide the column of a split view is that this view is in, points.
+  /// The width of the split view column around this view, in points.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: SplitColumnWidthKey.self, value: SplitColumnWidth(minimum: width, ideal: width, maximum: width))
   }
 
-  /// How wide the column of a split view can be that this view is in, points.
+  /// The bounds of the width of the split view column around this view, in points.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -3,7 +3,7 @@ import TesseraCore
 /// One page at a time.
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
   public static var _showsColumns: Bool { false }
-  /// One page at a time; `.stack` says the same.
+  /// One page at a time; the same as `.stack`.
   public init() {}
 }
 

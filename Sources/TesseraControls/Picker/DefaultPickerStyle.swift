@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .automatic }

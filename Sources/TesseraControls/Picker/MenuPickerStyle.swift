@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A button that opens a menu of the choices.
 nonisolated public struct MenuPickerStyle: PickerStyle {
-  /// A button that opens a menu of the choices; `.menu` says the same.
+  /// A button that opens a menu of the choices; the same as `.menu`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .menu }

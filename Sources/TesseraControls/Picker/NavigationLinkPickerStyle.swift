@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A line that leads to a list of the choices.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
-  /// A line that leads to a list of the choices; `.navigationLink` says the same.
+  /// A line that leads to a list of the choices; the same as `.navigationLink`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .navigationLink }

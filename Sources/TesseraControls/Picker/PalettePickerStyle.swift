@@ -1,14 +1,14 @@
 import TesseraCore
 
-/// All choices beside each other, for pictures.
+/// All choices side by side, for pictures.
 nonisolated public struct PalettePickerStyle: PickerStyle {
-  /// All choices beside each other, for pictures; `.palette` says the same.
+  /// All choices side by side, for pictures; the same as `.palette`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .palette }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// All choices beside each other, for pictures.
+  /// All choices side by side, for pictures.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

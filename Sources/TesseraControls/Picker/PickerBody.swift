@@ -47,7 +47,7 @@ struct PickerBody<Label: View>: View {
   }
 }
 
-/// Choices beside each other, all equally wide.
+/// Choices side by side, all equally wide.
 struct SegmentedChoices: View {
   let options: [PickerOption]
   let choose: @MainActor (PickerOption) -> Void
@@ -66,7 +66,7 @@ struct SegmentedChoices: View {
   }
 }
 
-/// One of the choices beside each other.
+/// One of the choices side by side.
 private struct Segment: View {
   let option: PickerOption
   let action: @MainActor () -> Void
@@ -92,7 +92,7 @@ private struct Segment: View {
   private var chosenColor: Color { colorScheme == .dark ? Color(system: .gray2) : .white }
 }
 
-/// Choices below each other; the chosen one has a check mark.
+/// Choices in a column; the chosen one has a check mark.
 struct ChoiceList: View {
   let options: [PickerOption]
   let choose: @MainActor (PickerOption) -> Void
@@ -107,7 +107,7 @@ struct ChoiceList: View {
   }
 }
 
-/// One of the choices below each other.
+/// One of the choices in a column.
 private struct ChoiceRow: View {
   let option: PickerOption
   let action: @MainActor () -> Void
@@ -130,7 +130,7 @@ private struct ChoiceRow: View {
   }
 }
 
-/// Choices below each other with a circle before each, which is filled for the chosen one.
+/// Choices in a column with a circle before each, which is filled for the chosen one.
 struct RadioButtons: View {
   let options: [PickerOption]
   let choose: @MainActor (PickerOption) -> Void

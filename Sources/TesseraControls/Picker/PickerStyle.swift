@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How pickers look. The platform's own styles are all there are.
+/// The appearance of pickers. Only the platform's own styles exist.
 public protocol PickerStyle {
   /// The platform's appearance for this style.
   nonisolated static var _appearance: _PickerAppearance { get }

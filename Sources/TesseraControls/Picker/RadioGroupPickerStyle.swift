@@ -1,14 +1,14 @@
 import TesseraCore
 
-/// All choices below each other, as radio buttons.
+/// All choices in a column, as radio buttons.
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
-  /// All choices below each other, as radio buttons; `.radioGroup` says the same.
+  /// All choices in a column, as radio buttons; the same as `.radioGroup`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .radioGroup }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All choices below each other, as radio buttons.
+  /// All choices in a column, as radio buttons.
   nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

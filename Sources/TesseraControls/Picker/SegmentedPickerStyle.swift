@@ -1,14 +1,14 @@
 import TesseraCore
 
-/// All choices beside each other.
+/// All choices side by side.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
-  /// All choices beside each other; `.segmented` says the same.
+  /// All choices side by side; the same as `.segmented`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All choices beside each other.
+  /// All choices side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }

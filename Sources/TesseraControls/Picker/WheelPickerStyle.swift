@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A wheel with the chosen one in its middle.
 nonisolated public struct WheelPickerStyle: PickerStyle {
-  /// A wheel with the chosen one in its middle; `.wheel` says the same.
+  /// A wheel with the chosen one in its middle; the same as `.wheel`.
   public init() {}
 
   public static var _appearance: _PickerAppearance { .wheel }

@@ -45,7 +45,7 @@ nonisolated public struct Alert {
       Button(role: .cancel, label: Text("Cancel"), action: action)
     }
 
-    /// The answer that takes something away.
+    /// An answer that removes something.
     @preconcurrency
     public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// The buttons of an alert or dialog: their action runs, then the question goes (F24).
+/// The buttons of an alert or dialog: their action runs, then the question closes (F24).
 nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   let isInDialog: Bool
   let target: DismissTarget

@@ -138,7 +138,7 @@ struct AlertTexts<Title: View, Message: View>: View {
   }
 }
 
-/// The buttons of an alert: two side by side, otherwise below each other with the one that cancels last (F24).
+/// The buttons of an alert: two side by side, otherwise in a column with the one that cancels last (F24).
 private struct AlertButtons: View {
   let elements: [ViewElement]
 

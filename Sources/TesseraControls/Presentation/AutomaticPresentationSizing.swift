@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The platform's default: like a form.
 nonisolated public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-  /// As fits the platform; `.automatic` says the same.
+  /// The platform's default; the same as `.automatic`.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The ideal size of the presented view.
 nonisolated public struct FittedPresentationSizing: PresentationSizing, Sendable {
-  /// As large as the presented view wants to be; `.fitted` says the same.
+  /// As large as the presented view wants to be; the same as `.fitted`.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {

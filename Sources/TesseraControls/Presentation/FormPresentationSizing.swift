@@ -3,7 +3,7 @@ import TesseraCore
 
 /// A little narrower than a page.
 nonisolated public struct FormPresentationSizing: PresentationSizing, Sendable {
-  /// A little narrower than a page; `.form` says the same.
+  /// A little narrower than a page; the same as `.form`.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// Like a sheet of paper.
 nonisolated public struct PagePresentationSizing: PresentationSizing, Sendable {
-  /// Like a sheet of paper; `.page` says the same.
+  /// Like a sheet of paper; the same as `.page`.
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {

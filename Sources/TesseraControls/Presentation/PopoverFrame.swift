@@ -33,8 +33,7 @@ nonisolated struct PopoverLayout: Layout {
   let safeOrigin: CGPoint
   /// Receives the direction in which the subview opens.
   var direction: MenuDirection?
-  /// How far the edge of the subview where lines begin lies before that of the anchor; nil for the middle at the
-  /// middle.
+  /// How far the leading edge of the subview lies before that of the anchor; nil to align their centers.
   var leadingOverlap: CGFloat?
 
   private static let gap: CGFloat = 8

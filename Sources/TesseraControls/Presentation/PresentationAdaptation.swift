@@ -6,9 +6,9 @@ nonisolated public struct PresentationAdaptation: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// As fits the platform: popovers become sheets.
+  /// The platform's default: popovers become sheets.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// What it is anyway.
+  /// No adaptation.
   public static let none = PresentationAdaptation(kind: .none)
   /// A popover.
   public static let popover = PresentationAdaptation(kind: .popover)

@@ -10,7 +10,7 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
 
   private let kind: Kind
 
-  /// As fits the platform: not.
+  /// The platform's default: it cannot be used.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// It can be used, and is not dimmed.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)

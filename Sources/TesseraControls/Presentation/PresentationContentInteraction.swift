@@ -9,7 +9,7 @@ nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// As fits the platform: it makes the sheet higher.
+  /// The platform's default: it makes the sheet higher.
   public static let automatic = PresentationContentInteraction(kind: .automatic)
   /// It makes the sheet higher.
   public static let resizes = PresentationContentInteraction(kind: .resizes)

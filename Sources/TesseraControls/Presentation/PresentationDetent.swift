@@ -20,7 +20,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// So many points.
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }

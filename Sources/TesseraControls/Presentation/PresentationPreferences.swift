@@ -131,7 +131,7 @@ extension View {
     }
   }
 
-  /// Whether the user cannot take the presentation around this view away without using its content (F23).
+  /// Whether the user can dismiss the presentation around this view only through its content (F23).
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationPreference { $0.isInteractiveDismissDisabled = isDisabled }
   }

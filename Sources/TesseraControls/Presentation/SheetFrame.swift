@@ -72,8 +72,7 @@ struct SheetFrame<Content: View>: View {
   }
 }
 
-/// Says whether dark backgrounds are to stand out from those of the views behind; a cover leaves nothing to see of
-/// them.
+/// Sets whether dark backgrounds stand out from those of the views behind; a cover hides them completely.
 nonisolated private struct Elevation: EnvironmentModifier {
   let isElevated: Bool
 
@@ -94,7 +93,7 @@ nonisolated enum SheetMetrics {
   static let formHeight: CGFloat = 620
   static let pageWidth: CGFloat = 712
   static let pageMargin: CGFloat = 30
-  /// The place of a released sheet after this time, in seconds, determines where it comes to rest.
+  /// Where a released sheet would be after this time, in seconds, determines where it comes to rest.
   static let foresight: CGFloat = 0.05
   static let returning = Animation.spring(duration: 0.4)
 }
@@ -149,7 +148,7 @@ struct SheetCard<Content: View>: View {
     withTransaction(transaction) { drag = max(distance, isCompact ? restingHeight - highest : 0) }
   }
 
-  /// F21, F27: down far enough the sheet goes; elsewhere it takes the nearest of its heights.
+  /// F21, F27: dragged down far enough, the sheet is dismissed; otherwise, it takes the nearest of its heights.
   private func end(_ swipe: Swipe) {
     let wanted = restingHeight - swipe.distance - swipe.speed * SheetMetrics.foresight
     guard let lowest = restingPlaces.first else { return }
@@ -161,7 +160,7 @@ struct SheetCard<Content: View>: View {
     }
   }
 
-  /// Lets the sheet go to one of its heights from where the finger left it, or back to the one that it has.
+  /// Moves the sheet from where the finger left it to one of its heights, or back to the one that it has.
   private func rest(at detent: PresentationDetent?) {
     withAnimation(SheetMetrics.returning) {
       drag = 0

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: a bar if the extent is known, otherwise a ring of spokes.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -20,7 +20,7 @@ nonisolated struct ProgressInterval: Equatable {
     guard length.isFinite, date < range.upperBound else { return nil }
     let step = max(0.1, length / 1_000)
     let passed = max(0, date.timeIntervalSince(range.lowerBound))
-    // What a date loses in rounding must not make a step of its own.
+    // The rounding of dates must not cause steps of its own.
     let number = (passed / step + 1e-3).rounded(.down) + 1
     return min(range.lowerBound.addingTimeInterval(number * step), range.upperBound)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Shows how far a task has come, or that it goes on.
+/// Shows how far a task has progressed, or that it is in progress.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let interval: ProgressInterval?

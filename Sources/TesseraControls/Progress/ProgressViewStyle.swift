@@ -3,10 +3,10 @@ import TesseraCore
 /// How progress is shown.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of some progress.
+  /// The properties of some progress that a style shows.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Sets the appearance of the progress.
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the progress views in this view look.
+  /// The appearance of the progress views in this view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     controlStyle(style, at: \.progressViewStyle) { $0.makeBody(configuration: $1) }
   }

@@ -124,7 +124,7 @@ struct SearchSuggestions: View {
   }
 }
 
-/// Suggestions below each other.
+/// Suggestions in a column.
 private struct SearchSuggestionList: View {
   let elements: [ViewElement]
   let search: SearchSource

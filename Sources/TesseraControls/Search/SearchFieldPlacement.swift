@@ -13,7 +13,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
   /// Whether the field stays while the content is scrolled.
   let stays: Bool
 
-  /// As fits the platform: below the title.
+  /// The platform's default: below the title.
   public static let automatic = SearchFieldPlacement(stays: false)
   /// In the toolbar. Here it is below the title and scrolls away with the content.
   public static let toolbar = SearchFieldPlacement(stays: false)

@@ -8,7 +8,7 @@ import TesseraCore
 final class SearchSource: Equatable {
   /// What is searched for, as the owner of the binding has it.
   private(set) var text = ""
-  /// Whether the user is searching: from the first touch of the field until he cancels.
+  /// Whether the user is searching: from the first touch of the field until it is cancelled.
   private(set) var isActive = false
   /// Counts the requests to focus the field.
   private(set) var focusRequests = 0
@@ -33,7 +33,7 @@ final class SearchSource: Equatable {
     setPresented = { if isPresented.wrappedValue != $0 { isPresented.wrappedValue = $0 } }
   }
 
-  /// Whether the owner says nothing new.
+  /// Whether the owner's values are the same as before.
   func knows(_ state: SearchState) -> Bool {
     text == state.text && prompt == state.prompt && isActive == state.isPresented ?? isActive
   }
@@ -68,7 +68,7 @@ final class SearchSource: Equatable {
     setPresented?(false)
   }
 
-  /// Takes a suggestion over.
+  /// Accepts a suggestion.
   func complete(_ completion: SearchCompletion) {
     switch completion {
     case .text(let text): write(text)
@@ -83,10 +83,10 @@ final class SearchSource: Equatable {
   }
 }
 
-/// What the owner of a search says of it.
+/// The values that the owner of a search sets.
 nonisolated struct SearchState {
   let text: String
-  /// nil where only the user says whether he searches.
+  /// nil if only the user determines whether there is a search.
   let isPresented: Bool?
   let prompt: Text?
 }

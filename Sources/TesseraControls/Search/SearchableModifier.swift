@@ -38,8 +38,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
       .onUpdate(of: news) { update($0) }
   }
 
-  /// What the owner says that the source does not know. What the user did, and the bindings did not take over, is
-  /// undone.
+  /// The owner's values that the source does not have yet. What the user did and the bindings did not accept is undone.
   private var news: SearchState? {
     let state = SearchState(text: text.wrappedValue, isPresented: isPresented?.wrappedValue, prompt: prompt)
     return source.knows(state) ? nil : state
@@ -56,7 +55,8 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   }
 }
 
-/// What is searched, which knows of the search. Where no bar shows the field, it is above the view itself.
+/// The view that is searched, which can read the state of the search. Where no bar shows the field, it is above the
+/// view itself.
 private struct SearchField<Content: View>: View {
   let source: SearchSource
   let isShown: Bool

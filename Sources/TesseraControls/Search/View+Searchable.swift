@@ -51,7 +51,7 @@ extension View {
       Searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: EmptyView()))
   }
 
-  /// Shows a field in the bar of the page with which this view is searched, and suggestions meanwhile (F48).
+  /// Shows a field in the bar of the page with which this view is searched, and suggestions during the search (F48).
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -77,7 +77,7 @@ extension View {
       Searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt), tokens: EmptyView()))
   }
 
-  /// Shows a field in the bar of the page with which this view is searched, and suggestions meanwhile (F48).
+  /// Shows a field in the bar of the page with which this view is searched, and suggestions during the search (F48).
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -105,7 +105,7 @@ extension View {
       Searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt), tokens: EmptyView()))
   }
 
-  /// Shows a field in the bar of the page with which this view is searched, and suggestions meanwhile (F48).
+  /// Shows a field in the bar of the page with which this view is searched, and suggestions during the search (F48).
   @_disfavoredOverload
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -141,7 +141,8 @@ extension View {
         tokens: ForEach(tokens.wrappedValue, content: token), editing: SearchTokenEditing(tokens)))
   }
 
-  /// Shows a field with tokens in front of its text in the bar of the page, and suggests tokens meanwhile (F48).
+  /// Shows a field with tokens in front of its text in the bar of the page, and suggests tokens during the search
+  /// (F48).
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, D: RandomAccessCollection, T: View
   >(
@@ -178,7 +179,8 @@ extension View {
         tokens: ForEach(tokens.wrappedValue, content: token), editing: SearchTokenEditing(tokens)))
   }
 
-  /// Shows a field with tokens in front of its text in the bar of the page, and suggests tokens meanwhile (F48).
+  /// Shows a field with tokens in front of its text in the bar of the page, and suggests tokens during the search
+  /// (F48).
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, D: RandomAccessCollection, T: View
   >(
@@ -221,7 +223,8 @@ extension View {
         tokens: ForEach(tokens.wrappedValue, content: token), editing: SearchTokenEditing(tokens)))
   }
 
-  /// Shows a field with tokens in front of its text in the bar of the page, and suggests tokens meanwhile (F48).
+  /// Shows a field with tokens in front of its text in the bar of the page, and suggests tokens during the search
+  /// (F48).
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, D: RandomAccessCollection, T: View, S: StringProtocol
@@ -251,14 +254,14 @@ extension View {
     trait(SearchCompletionKey.self, .token(token))
   }
 
-  /// Lets the user choose where to search, while he searches.
+  /// Lets the user choose where to search, during a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     modifier(Scoped(scope: scope, scopes: scopes()))
   }
 
-  /// Lets the user choose where to search, while he searches.
+  /// Lets the user choose where to search, during a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -37,7 +37,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 nonisolated extension Slider {
   /// A slider with labels at its ends. A value outside of the bounds is shown at the nearer one.
   ///
-  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  /// - Parameter onEditingChanged: called when the user starts (true) and stops (false) moving the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -65,7 +65,7 @@ nonisolated extension Slider {
 nonisolated extension Slider where ValueLabel == EmptyView {
   /// A slider with a label for assistive technology. A value outside of the bounds is shown at the nearer one.
   ///
-  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  /// - Parameter onEditingChanged: called when the user starts (true) and stops (false) moving the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -80,7 +80,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - step: the distance between values that can be chosen; all of them can if it is not positive.
-  ///   - onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  ///   - onEditingChanged: called when the user starts (true) and stops (false) moving the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -95,7 +95,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider. A value outside of the bounds is shown at the nearer one.
   ///
-  /// - Parameter onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  /// - Parameter onEditingChanged: called when the user starts (true) and stops (false) moving the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -110,7 +110,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ///
   /// - Parameters:
   ///   - step: the distance between values that can be chosen; all of them can if it is not positive.
-  ///   - onEditingChanged: is told when the user begins (true) and ends (false) to move the slider.
+  ///   - onEditingChanged: called when the user starts (true) and stops (false) moving the slider.
   @preconcurrency
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

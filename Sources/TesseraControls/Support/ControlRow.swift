@@ -21,7 +21,7 @@ struct ControlRow<Label: View, Control: View>: View {
   }
 }
 
-/// The label of a control: several views in it stand below each other. Disabled, it is dimmed.
+/// The label of a control: several views in it are stacked vertically. Disabled, it is dimmed.
 struct ControlLabel<Label: View>: View {
   let label: Label
 

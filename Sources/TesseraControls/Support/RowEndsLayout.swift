@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A label and a control at the two ends of a line, or below each other where the label would have to be broken: how
+/// A label and a control at the two ends of a line, or one below the other where the label would have to be broken: how
 /// rows look in large type.
 nonisolated struct RowEndsLayout: Layout {
   /// Points at least between the two ends.
@@ -14,7 +14,7 @@ nonisolated struct RowEndsLayout: Layout {
     return subviews.reduce(Self.distance) { $0 + $1.sizeThatFits(.unspecified).width } > width
   }
 
-  /// What both are offered: the whole width below each other, else the label its own and the control the rest.
+  /// What both are offered: the whole width where they are stacked, else the label its own and the control the rest.
   private func offers(_ width: CGFloat?, _ subviews: Subviews) -> [ProposedViewSize] {
     guard let width, !isStacked(width, subviews) else {
       return subviews.map { _ in ProposedViewSize(width: width, height: nil) }

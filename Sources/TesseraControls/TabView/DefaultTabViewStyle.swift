@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: a bar of tabs.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   public var _appearance: _TabAppearance { .bar }

@@ -6,7 +6,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool
 
-    /// As fits the platform: always.
+    /// The platform's default: always.
     public static let automatic = IndexDisplayMode(showsDots: true)
     /// Always.
     public static let always = IndexDisplayMode(showsDots: true)

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A column of tabs beside the content where there is room for it, else a bar.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// A column of tabs where there is room for it; `.sidebarAdaptable` says the same.
+  /// A column of tabs where there is room for it; the same as `.sidebarAdaptable`.
   public init() {}
 
   public var _appearance: _TabAppearance { .sidebar }

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A bar of tabs, wherever it is.
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// A bar of tabs; `.tabBarOnly` says the same.
+  /// A bar of tabs; the same as `.tabBarOnly`.
   public init() {}
 
   public var _appearance: _TabAppearance { .bar }

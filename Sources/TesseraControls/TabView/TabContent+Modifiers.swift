@@ -42,7 +42,7 @@ extension TabContent {
     changed { $0 }
   }
 
-  /// What tests find the tab's content by.
+  /// The identifier by which tests find the tab's content.
   public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     changed { $0.accessibilityIdentifier(identifier) }
   }

@@ -5,7 +5,7 @@ import TesseraCore
 public protocol TabContent<TabValue> {
   /// What the tabs are chosen by.
   associatedtype TabValue: Hashable = Body.TabValue
-  /// The type of the tabs that these are made of; `Never` for those that the library brings.
+  /// The type of the tabs that these are made of; `Never` for the built-in ones.
   associatedtype Body: TabContent
 
   /// The tabs that these are made of.

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Makes tabs of a list of statements.
+/// Builds tabs from a list of statements.
 @resultBuilder
 nonisolated public struct TabContentBuilder<TabValue: Hashable> {
   /// What a `TabView` of such tabs contains.
@@ -19,7 +19,7 @@ nonisolated public struct TabContentBuilder<TabValue: Hashable> {
     tabs
   }
 
-  // Said for itself, so that the type of its value is known.
+  // A separate method, so that the type of its value is known.
   /// Takes a tab, so that the type of its value is known without being named.
   public static func buildExpression<Page: View, Label: View>(
     _ tab: Tab<TabValue, Page, Label>
@@ -45,7 +45,7 @@ nonisolated public struct TabContentBuilder<TabValue: Hashable> {
     tabs
   }
 
-  /// Puts the next tabs behind those before.
+  /// Appends the next tabs.
   @MainActor public static func buildPartialBlock<Accumulated: TabContent, Next: TabContent>(
     accumulated: Accumulated, next: Next
   ) -> _Tabs<TabValue> where Accumulated.TabValue == TabValue, Next.TabValue == TabValue {
@@ -69,7 +69,7 @@ nonisolated public struct TabContentBuilder<TabValue: Hashable> {
     _Tabs(views: [AnyView(EmptyView()), Tabs._makeTabs(tabs)])
   }
 
-  /// The tabs behind `if #available`.
+  /// The tabs in an `if #available`.
   @MainActor public static func buildLimitedAvailability<Tabs: TabContent>(_ tabs: Tabs) -> _Tabs<TabValue>
   where Tabs.TabValue == TabValue {
     _Tabs(views: [Tabs._makeTabs(tabs)])

@@ -39,7 +39,7 @@ struct TabSidebar: View {
 
   private static let width: CGFloat = 260
 
-  /// How the headers of sections look.
+  /// The appearance of the headers of sections.
   nonisolated static var sectionAppearance: SectionAppearance {
     let secondary = AnyShapeStyle(Color(system: .secondary))
     let header = SectionPartAppearance(font: .subheadline.weight(.semibold), foreground: secondary)

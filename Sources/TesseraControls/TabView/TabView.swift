@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Views of which one is shown, chosen by a bar of tabs (F10).
+/// Shows one of several views, which is chosen in a bar of tabs (F10).
 ///
 /// A tab is built when it is first chosen and keeps its state from then on.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -39,7 +39,7 @@ nonisolated extension TabView where SelectionValue == Never {
 }
 
 nonisolated extension TabView where SelectionValue == Int {
-  /// Tabs of which the view itself keeps the chosen one, the first in the beginning.
+  /// Tabs whose selection is stored by the view itself; the first one is selected in the beginning.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -123,7 +123,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  // MARK: Which one
+  // MARK: Selection
 
   private func index(of chosen: Value?, in elements: [ViewElement]) -> Int? {
     if let chosen {

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The appearance of a tab view. There are only the platform's own styles.
+/// The appearance of a tab view. Only the platform's own styles exist.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   nonisolated var _appearance: _TabAppearance { get }
@@ -28,7 +28,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How the tab views in this view look.
+  /// The appearance of the tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabAppearance, style._appearance)
   }

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The platform's default.
 nonisolated public struct AutomaticTableStyle: TableStyle {
-  /// What fits the platform; `.automatic` says the same.
+  /// What fits the platform; the same as `.automatic`.
   public init() {}
 
   public var _appearance: _TableAppearance { _TableAppearance() }

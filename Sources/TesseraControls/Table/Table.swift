@@ -49,7 +49,7 @@ nonisolated extension Table {
       rows: TableForEachContent(data: data), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
   }
 
-  /// One row or none can be chosen; the headers choose by what the rows are to be sorted.
+  /// One row or none can be chosen; the headers choose the sort order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -59,7 +59,7 @@ nonisolated extension Table {
       sorting: TableSorting(sortOrder))
   }
 
-  /// Any number of rows can be chosen; the headers choose by what the rows are to be sorted.
+  /// Any number of rows can be chosen; the headers choose the sort order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -104,7 +104,7 @@ nonisolated extension Table {
     self.init(rows: rows(), columns: columns(), selection: nil, sorting: TableSorting(sortOrder))
   }
 
-  /// One row or none can be chosen; the headers choose by what the rows are to be sorted.
+  /// One row or none can be chosen; the headers choose the sort order.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -113,7 +113,7 @@ nonisolated extension Table {
       rows: rows(), columns: columns(), selection: ListSelection(selection), sorting: TableSorting(sortOrder))
   }
 
-  /// Any number of rows can be chosen; the headers choose by what the rows are to be sorted.
+  /// Any number of rows can be chosen; the headers choose the sort order.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

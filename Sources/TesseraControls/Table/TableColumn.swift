@@ -15,7 +15,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
       alignment: .automatic)
   }
 
-  /// The column is just so wide, in points; nil lets the table choose.
+  /// The width of the column, in points; nil lets the table choose.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     with { $0.width = width.map { TableColumnWidth(fixed: $0) } ?? TableColumnWidth() }
   }
@@ -104,7 +104,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that the rows can be sorted by a property of, compared in a way of its own.
+  /// A column that the rows can be sorted by a property of, with a comparator of its own.
   @preconcurrency
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
@@ -126,7 +126,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Con
     self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
-  /// A column that shows a text of each row, by which the rows can be sorted in a way of its own.
+  /// A column that shows a text of each row, by which the rows can be sorted with a comparator of its own.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: C
   ) where C.Compared == String {

@@ -1,12 +1,12 @@
 import Foundation
 import TesseraCore
 
-/// Where in its column a cell lies.
+/// The alignment of cells in their column.
 nonisolated public struct TableColumnAlignment: Hashable, Sendable {
   /// From the leading edge, 0, to the trailing one, 1.
   let share: CGFloat
 
-  /// As fits the platform: where lines begin.
+  /// The platform's default: where lines begin.
   public static let automatic = TableColumnAlignment(share: 0)
   /// Where lines begin.
   public static let leading = TableColumnAlignment(share: 0)
@@ -14,6 +14,6 @@ nonisolated public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(share: 0.5)
   /// Where lines end.
   public static let trailing = TableColumnAlignment(share: 1)
-  /// As numbers are set below each other.
+  /// The alignment of numbers.
   public static let numeric = TableColumnAlignment(share: 1)
 }

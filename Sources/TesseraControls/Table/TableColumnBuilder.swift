@@ -16,7 +16,7 @@ nonisolated public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     column
   }
 
-  /// Puts the next column behind those before.
+  /// Appends the next column.
   public static func buildPartialBlock<Former: TableColumnContent, Column: TableColumnContent>(
     accumulated former: Former, next column: Column
   ) -> TupleTableColumnContent<RowValue> where Former.TableRowValue == RowValue, Column.TableRowValue == RowValue {
@@ -42,7 +42,7 @@ nonisolated public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     TupleTableColumnContent(_columns: column._columns)
   }
 
-  /// The columns behind `if #available`.
+  /// The columns in an `if #available`.
   public static func buildLimitedAvailability<Column: TableColumnContent>(
     _ column: Column
   ) -> TupleTableColumnContent<RowValue> where Column.TableRowValue == RowValue {

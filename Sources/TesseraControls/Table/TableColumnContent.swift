@@ -13,7 +13,7 @@ nonisolated public protocol TableColumnContent<TableRowValue> {
 nonisolated public struct _TableColumn<Value: Identifiable> {
   let label: AnyView
   let cell: @MainActor (Value) -> AnyView
-  /// By what the rows are sorted that this column's header is pressed for.
+  /// What the rows are sorted by when this column's header is pressed.
   let comparator: Any?
   var width: TableColumnWidth
   var alignment: TableColumnAlignment
@@ -34,7 +34,7 @@ nonisolated struct TableColumnWidth: Equatable {
     maximum = minimum
   }
 
-  /// What is negative or no number is left out; bounds that contradict each other are those of the minimum.
+  /// Values that are negative or not a number are left out; if the bounds contradict each other, the minimum counts.
   init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
     self.minimum = minimum.flatMap(Self.usable) ?? Self.smallest
     self.ideal = ideal.flatMap(Self.usable)

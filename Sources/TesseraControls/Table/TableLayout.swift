@@ -35,7 +35,7 @@ nonisolated struct TableLayout: Layout {
     widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
   }
 
-  /// The room that the columns have: as they would ideally be, then the rest in equal parts within their bounds.
+  /// The widths of the columns: the ideal ones, then the rest in equal parts within their bounds.
   static func widths(_ columns: [TableColumnWidth], in total: CGFloat?) -> [CGFloat] {
     let usual: CGFloat = 120
     guard let total, total.isFinite else { return columns.map { min(max($0.ideal ?? usual, $0.minimum), $0.maximum) } }

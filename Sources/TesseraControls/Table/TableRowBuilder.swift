@@ -13,7 +13,7 @@ nonisolated public enum TableRowBuilder<Value: Identifiable> {
     row
   }
 
-  /// Puts the next row behind those before.
+  /// Appends the next row.
   public static func buildPartialBlock<Former: TableRowContent, Row: TableRowContent>(
     accumulated former: Former, next row: Row
   ) -> TupleTableRowContent<Value> where Former.TableRowValue == Value, Row.TableRowValue == Value {
@@ -37,7 +37,7 @@ nonisolated public enum TableRowBuilder<Value: Identifiable> {
     TupleTableRowContent(_rows: row._rows)
   }
 
-  /// The rows behind `if #available`.
+  /// The rows in an `if #available`.
   public static func buildLimitedAvailability<Row: TableRowContent>(_ row: Row) -> TupleTableRowContent<Value>
   where Row.TableRowValue == Value {
     TupleTableRowContent(_rows: row._rows)

@@ -5,7 +5,7 @@ import TesseraCore
 nonisolated struct TableSorting {
   /// In which direction rows are sorted by a column's comparator; nil if it is not the first one.
   let direction: @MainActor (Any) -> SortOrder?
-  /// Sorts by a column's comparator first, or the other way round if that is so already.
+  /// Sorts by a column's comparator first, or reverses the order if that is so already.
   let choose: @MainActor (Any) -> Void
 
   init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {

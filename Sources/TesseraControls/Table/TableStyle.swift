@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// How tables look.
+/// The appearance of tables.
 nonisolated public protocol TableStyle {
   var _appearance: _TableAppearance { get }
 }
@@ -42,7 +42,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-  /// How tables inside look.
+  /// The appearance of tables inside.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
     environment(\.tableAppearance, style._appearance)
   }

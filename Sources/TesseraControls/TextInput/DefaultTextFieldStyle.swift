@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The platform's own choice: the text alone.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The platform's own choice; `.automatic` says the same.
+  /// The platform's own choice; the same as `.automatic`.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {

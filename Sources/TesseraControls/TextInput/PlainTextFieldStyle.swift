@@ -2,7 +2,7 @@ import TesseraCore
 
 /// The text alone.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The text alone; `.plain` says the same.
+  /// The text alone; the same as `.plain`.
   public init() {}
 
   @MainActor public func _body(configuration: TextField<Self._Label>) -> some View {

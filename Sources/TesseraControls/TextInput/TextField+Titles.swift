@@ -118,8 +118,8 @@ nonisolated extension TextField where Label == Text {
   /// A field with a title that is looked up in the program's strings.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///   - onCommit: is called when the text is submitted.
+  ///   - onEditingChanged: called when the focus enters (true) and leaves (false).
+  ///   - onCommit: called when the text is submitted.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -133,8 +133,8 @@ nonisolated extension TextField where Label == Text {
   /// A field with a title that is shown as it is.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///   - onCommit: is called when the text is submitted.
+  ///   - onEditingChanged: called when the focus enters (true) and leaves (false).
+  ///   - onCommit: called when the text is submitted.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -147,7 +147,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field with a title that is looked up in the program's strings.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
+  /// - Parameter onEditingChanged: called when the focus enters (true) and leaves (false).
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -159,7 +159,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field with a title that is shown as it is.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
+  /// - Parameter onEditingChanged: called when the focus enters (true) and leaves (false).
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -171,7 +171,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field with a title that is looked up in the program's strings.
   ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameter onCommit: called when the text is submitted.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
     self.init(
@@ -181,7 +181,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field with a title that is shown as it is.
   ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameter onCommit: called when the text is submitted.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
     self.init(
@@ -192,8 +192,8 @@ nonisolated extension TextField where Label == Text {
   /// A field for a value, with a title that is looked up in the program's strings.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///   - onCommit: is called when the text is submitted.
+  ///   - onEditingChanged: called when the focus enters (true) and leaves (false).
+  ///   - onCommit: called when the text is submitted.
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -207,8 +207,8 @@ nonisolated extension TextField where Label == Text {
   /// A field for a value, with a title that is shown as it is.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: is told when the focus enters (true) and leaves (false).
-  ///   - onCommit: is called when the text is submitted.
+  ///   - onEditingChanged: called when the focus enters (true) and leaves (false).
+  ///   - onCommit: called when the text is submitted.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -221,7 +221,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field for a value, with a title that is looked up in the program's strings.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
+  /// - Parameter onEditingChanged: called when the focus enters (true) and leaves (false).
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -234,7 +234,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field for a value, with a title that is shown as it is.
   ///
-  /// - Parameter onEditingChanged: is told when the focus enters (true) and leaves (false).
+  /// - Parameter onEditingChanged: called when the focus enters (true) and leaves (false).
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -246,7 +246,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field for a value, with a title that is looked up in the program's strings.
   ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameter onCommit: called when the text is submitted.
   @preconcurrency
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping @MainActor () -> Void
@@ -258,7 +258,7 @@ nonisolated extension TextField where Label == Text {
 
   /// A field for a value, with a title that is shown as it is.
   ///
-  /// - Parameter onCommit: is called when the text is submitted.
+  /// - Parameter onCommit: called when the text is submitted.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping @MainActor () -> Void

@@ -84,7 +84,7 @@ struct BareTextField<Label: View>: View {
     }
   }
 
-  /// A label that is no text stands in the field while that is empty.
+  /// A label that is not text is shown in the field while the field is empty.
   @ViewBuilder private var placeholder: some View {
     if content.prompt == nil, content.text().isEmpty {
       label.foregroundStyle(.placeholder).padding(insets).allowsHitTesting(false).semantics(.hidden(true))

@@ -34,7 +34,7 @@ nonisolated struct TextFieldContent {
     text = { owner.value.format(owner.value.value.wrappedValue) }
     write = { newText in
       let (value, format, parse) = owner.value
-      // A text that was not changed is no new value.
+      // A text that was not changed is not a new value.
       if newText != format(value.wrappedValue), let parsed = parse(newText) { value.wrappedValue = parsed }
       return format(value.wrappedValue)
     }

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// How text fields look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { setControlStyle(newValue) }
   }
 
-  /// The room around the text that belongs to the field, so that a press in it is one on the field.
+  /// The padding around the text that belongs to the field, so that a press there is a press on the field.
   nonisolated var textFieldInsets: EdgeInsets {
     get { self[TextFieldInsetsKey.self] }
     set { self[TextFieldInsetsKey.self] = newValue }

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A button that is drawn pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// A button that looks pressed while the toggle is on; `.button` says the same.
+  /// A button that looks pressed while the toggle is on; the same as `.button`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import TesseraCore
 
 /// A box with or without a check mark, and a label.
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
-  /// A box with or without a check mark; `.checkbox` says the same.
+  /// A box with or without a check mark; the same as `.checkbox`.
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -4,7 +4,7 @@ import TesseraCore
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// A label and a switch in the tint of the surroundings; `.switch` says the same.
+  /// A label and a switch in the tint of the surroundings; the same as `.switch`.
   public init() {
     tint = nil
   }

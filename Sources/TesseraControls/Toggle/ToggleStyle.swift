@@ -1,12 +1,12 @@
 import TesseraCore
 
-/// How toggles look and act.
+/// The appearance and behavior of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the looks.
+  /// The type of view that `makeBody(configuration:)` returns.
   associatedtype Body: View
 
-  /// What the style is told of a toggle.
+  /// The properties of a toggle that a style shows.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The toggle's appearance. It is one element for assistive technology, with the value of the toggle.

@@ -3,7 +3,7 @@ import TesseraCore
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the items that these are made of; `Never` for those that the library brings.
+  /// The type of the items that these are made of; `Never` for the built-in ones.
   associatedtype Body: ToolbarContent
 
   /// The items that these are made of.

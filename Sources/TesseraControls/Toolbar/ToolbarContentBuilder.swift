@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// Makes toolbar content of a list of statements.
+/// Builds toolbar content from a list of statements.
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {
@@ -19,7 +19,7 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  /// Puts the next items behind those before.
+  /// Appends the next items.
   public static func buildPartialBlock<Accumulated: ToolbarContent, Next: ToolbarContent>(
     accumulated: Accumulated, next: Next
   ) -> _ToolbarItems {
@@ -41,7 +41,7 @@ public struct ToolbarContentBuilder {
     _ToolbarItems(views: [AnyView(EmptyView()), Content._makeView(content)])
   }
 
-  /// The items behind `if #available`.
+  /// The items in an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(views: [Content._makeView(content)])
   }

@@ -12,7 +12,7 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   }
 
   let region: Region
-  /// Whether the item stays in the bar, however short that is (F6).
+  /// Whether the item stays in the bar regardless of the bar's length (F6).
   var isPinned = false
 
   /// The platform's default.
@@ -25,13 +25,13 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let primaryAction = ToolbarItemPlacement(region: .trailing)
   /// In the menu at the end of the bar.
   public static let secondaryAction = ToolbarItemPlacement(region: .overflow)
-  /// In the bar at the bottom: how things stand.
+  /// In the bar at the bottom: a status.
   public static let status = ToolbarItemPlacement(region: .bottom)
   /// At the end of the bar: what ends a dialog and keeps its changes.
   public static let confirmationAction = ToolbarItemPlacement(region: .trailing)
   /// At the beginning of the bar: what ends a dialog and drops its changes.
   public static let cancellationAction = ToolbarItemPlacement(region: .leading)
-  /// At the end of the bar: what takes something away.
+  /// At the end of the bar: an action that deletes something.
   public static let destructiveAction = ToolbarItemPlacement(region: .trailing)
   /// Above the keyboard on the screen. This platform has none.
   public static let keyboard = ToolbarItemPlacement(region: .nowhere)
@@ -43,7 +43,7 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(region: .leading)
   /// At the end of the bar, under its older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
-  /// At the end of the bar, however short that is (F6).
+  /// At the end of the bar, regardless of the bar's length (F6).
   public static let topBarPinnedTrailing = ToolbarItemPlacement(region: .trailing, isPinned: true)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)

@@ -6,7 +6,7 @@ nonisolated struct ToolbarPriorityKey: ViewTraitKey {
   typealias Value = ToolbarItemVisibilityPriority
 }
 
-/// Whether an item of a toolbar is in the menu that takes what the bar has no room for.
+/// Whether an item of a toolbar is in the overflow menu of the bar.
 @Observable
 @MainActor
 final class ToolbarGate {
@@ -167,7 +167,7 @@ private struct ToolbarItemGroups {
   }
 }
 
-/// The button of the menu that takes what the bar has no room for.
+/// The button of the overflow menu.
 struct BarOverflowMenu: View {
   let items: [ViewElement]
 
@@ -189,7 +189,7 @@ struct BarOverflowMenu: View {
   }
 
   private func connect(_ items: [ViewElement]) {
-    // Nothing of the menu itself, which keeps the items.
+    // Captures nothing of the menu itself, which keeps the items.
     for item in items {
       item.trait(ToolbarGateKey.self)?.closeMenu = { [isOpen = $isOpen] in isOpen.wrappedValue = false }
     }

@@ -27,26 +27,6 @@ private struct ToolbarSource<Items: View>: ViewModifier {
   }
 }
 
-/// The parts of a page that toolbars are shown in.
-nonisolated public struct ToolbarPlacement: Sendable {
-  enum Bar {
-    case all, top, bottom, tab
-  }
-
-  let bar: Bar
-
-  /// All bars of the page.
-  public static let automatic = ToolbarPlacement(bar: .all)
-  /// The bar at the top.
-  public static let navigationBar = ToolbarPlacement(bar: .top)
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarPlacement(bar: .bottom)
-  /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement(bar: .tab)
-  /// The bar at the top, which is the window's.
-  public static let windowToolbar = ToolbarPlacement(bar: .top)
-}
-
 extension View {
   /// Puts views into the bars of the page (F5).
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -112,7 +92,7 @@ extension View {
     page { if bars.isAboutTop { $0.barBackgroundVisibility = visibility } }
   }
 
-  /// In which colors the bar at the top of the page is; nil for those of the page.
+  /// The color scheme of the bar at the top of the page; nil for that of the page.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }
@@ -138,17 +118,12 @@ extension View {
   }
 }
 
-extension [ToolbarPlacement] {
-  /// Whether the bar at the top of a page is meant, as where none is named.
-  nonisolated fileprivate var isAboutTop: Bool { isEmpty || contains { $0.bar == .all || $0.bar == .top } }
-}
-
 /// The preference of a tab for the tab bar.
 nonisolated struct TabBarPreference: Equatable {
   var isHidden: Bool?
-  /// Whether the pages of a stack take the room of the bar themselves, each as it likes.
+  /// Whether the pages of a stack take the room of the bar themselves, each on its own.
   var isLeftToPages = false
-  /// With which pages the bar comes and goes.
+  /// The pages with which the bar appears and disappears.
   var turn: PageTransition?
   /// Whether the page below the one on top hides it.
   var isHiddenBelow = false

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// Says why there is nothing to see, and what can be done about it.
+/// Explains why there is no content, and what can be done about it.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

@@ -74,7 +74,7 @@ class AccessibleElement {
   func adoptValue() {}
 
   private func adoptTexts() {
-    // Others than fields and sliders have no place for a value but what they are called.
+    // Only fields and sliders have a property for their value; other elements show it in their name.
     let shown = element.role.showsValue && !element.value.isEmpty ? element.value : ""
     let name = [element.label, shown].filter { !$0.isEmpty }.joined(separator: ", ")
     guard name != label else { return }
@@ -89,7 +89,7 @@ class AccessibleElement {
   private func setState(_ state: GtkAccessibleState, _ isOn: Bool) {
     guard states[state.rawValue, default: false] != isOn else { return }
     states[state.rawValue] = isOn
-    // What can be in between, or be undefined, is a number to GTK.
+    // GTK keeps states that can also be mixed or undefined as numbers.
     let isNumber = state != GTK_ACCESSIBLE_STATE_DISABLED
     withValue(of: isNumber ? .integer : .boolean) { value in
       if isNumber { g_value_set_int(&value, isOn ? 1 : 0) } else { g_value_set_boolean(&value, gboolean(isOn)) }
@@ -105,9 +105,9 @@ class AccessibleElement {
     g_value_unset(&value)
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// Gives the widget its place in that of the parent.
+  /// Places the widget within that of the parent.
   final func place(in parent: CGRect) {
     var needed = GtkRequisition()
     gtk_widget_get_preferred_size(widget, &needed, nil)
@@ -154,7 +154,7 @@ extension gint {
 }
 
 extension SemanticsElement {
-  /// What assistive technology finds inside: the parts of which a control is made are not worth a stop of their own.
+  /// What assistive technology finds inside. The parts of a control are not elements of their own.
   var accessibleChildren: [SemanticsElement] {
     guard !isCombined else { return [] }
     return switch role {
@@ -168,7 +168,7 @@ extension SemanticsElement {
 }
 
 extension SemanticsRole {
-  /// Whether the value is not found anywhere else.
+  /// Whether no other property tells the value.
   fileprivate var showsValue: Bool {
     switch self {
     case .picker, .progress, .stepper, .other, .group: true

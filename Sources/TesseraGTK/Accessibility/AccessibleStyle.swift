@@ -1,7 +1,7 @@
 #if Windows
 import CGTK
 
-/// Takes from widgets what would make them larger than the elements they stand for.
+/// Removes the styles that would make widgets larger than the elements they stand for.
 @MainActor
 enum AccessibleStyle {
   private static let name = "tessera-hidden"

@@ -3,10 +3,10 @@ import CGTK
 import Foundation
 import TesseraCore
 
-/// Keeps the hidden widgets of a window like the elements of its graph.
+/// Keeps the hidden widgets of a window in step with the elements of its graph.
 ///
-/// Describing a window takes a walk through all of it, so it is done when the window came to rest, or now and then
-/// while it does not.
+/// Describing a window means walking through all of it, so it is done once the window has come to rest, or now and then
+/// while it has not.
 @MainActor
 final class AccessibleTree {
   private unowned let window: HostWindow
@@ -27,7 +27,7 @@ final class AccessibleTree {
     return environment["GTK_A11Y"] != "none" && environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false
   }()
 
-  /// The window shows something else now.
+  /// The window's content changed.
   func pictureDidChange() {
     guard Self.isWanted else { return }
     isStale = true
@@ -48,7 +48,7 @@ final class AccessibleTree {
     followFocus()
   }
 
-  /// Gives the widgets their places.
+  /// Places the widgets.
   func place() {
     for element in elements { element.place(in: .zero) }
   }
@@ -70,11 +70,11 @@ final class AccessibleTree {
     return renewed
   }
 
-  /// How many elements side by side all get a widget, wherever they are.
+  /// Up to this many siblings all get a widget, wherever they are.
   private static let longestRow = 200
 
-  /// GTK is slow with very many widgets. Of long rows, those have one that are in sight, a page before or after that,
-  /// or that have the focus; the others get theirs as they come near, like the rows of GTK's own lists.
+  /// GTK is slow with very many widgets. Of more siblings, only those that are visible, less than a page away or
+  /// focused have one; the others get theirs as they come near, like the rows of GTK's own lists.
   private func withinReach(_ elements: [SemanticsElement]) -> [SemanticsElement] {
     guard elements.count > Self.longestRow else { return elements }
     let size = window.graph.surface.size
@@ -93,7 +93,7 @@ final class AccessibleTree {
     }
   }
 
-  /// The desktop hears of the focus by the widget that has it. Keys come to the canvas first all the same.
+  /// The desktop learns where the focus is from the widget that has it. The canvas still gets all keys first.
   private func followFocus() {
     let focused = elements.lazy.compactMap(\.focused).first?.widget ?? window.canvas
     if let focused, gtk_window_get_focus(window.window) != focused { gtk_widget_grab_focus(focused) }

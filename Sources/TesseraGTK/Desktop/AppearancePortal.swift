@@ -82,7 +82,7 @@ final class AppearancePortal {
 
   private func receive(_ tuple: OpaquePointer, at index: gsize, as setting: String) {
     guard var value = g_variant_get_child_value(tuple, index) else { return }
-    // Values come in one box or two, depending on the portal's age.
+    // Newer portals wrap values in one variant, older ones in two.
     while String(cString: g_variant_get_type_string(value)) == "v", let inner = g_variant_get_variant(value) {
       g_variant_unref(value)
       value = inner

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 /// The clipboard that all programs of the desktop share.
 @MainActor
 final class DesktopClipboard: Clipboard {
-  /// That of the display; nil until there is one.
+  /// The clipboard of the display; nil until there is a display.
   static let shared: DesktopClipboard? = gdk_display_get_default().map { DesktopClipboard($0) }
 
   private let clipboard: OpaquePointer?
@@ -97,7 +97,7 @@ final class DesktopClipboard: Clipboard {
     }
   }
 
-  /// GTK knows in how many ways a text can be had.
+  /// GTK knows the formats in which it provides text.
   private func readText() async -> String? {
     guard let clipboard,
       gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), .string) != 0

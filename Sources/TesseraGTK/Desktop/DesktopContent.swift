@@ -5,10 +5,10 @@ import Foundation
 import TesseraCore
 import UniformTypeIdentifiers
 
-/// What other programs get of things that were dragged or copied here.
+/// What other programs get when things are dragged or copied from here.
 @MainActor
 enum DesktopContent {
-  /// Everything in all ways that other programs know, which the caller has to release; nil if there is nothing.
+  /// All items in every format that other programs know; nil if there is nothing. The caller has to release it.
   static func provider(for items: [TransferItem]) async -> UnsafeMutablePointer<GdkContentProvider>? {
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
     for item in items { providers += await content(of: item) }
@@ -16,7 +16,7 @@ enum DesktopContent {
     return gdk_content_provider_new_union(&providers, gsize(providers.count))
   }
 
-  /// The item in all ways that other programs know.
+  /// The item in every format that other programs know.
   private static func content(of item: TransferItem) async -> [UnsafeMutablePointer<GdkContentProvider>?] {
     var providers: [UnsafeMutablePointer<GdkContentProvider>?] = []
     for type in item.contentTypes {
@@ -41,7 +41,7 @@ enum DesktopContent {
     return gdk_content_provider_new_for_bytes(mimeType, bytes)
   }
 
-  /// GTK knows under which names text goes.
+  /// GTK knows the names of the formats of text.
   private static func text(_ text: String) -> UnsafeMutablePointer<GdkContentProvider>? {
     var value = GValue()
     g_value_init(&value, .string)

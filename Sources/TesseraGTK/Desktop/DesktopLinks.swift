@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// Hands URLs to the programs that the desktop has for them.
+/// Opens URLs in the programs that the desktop has for them.
 @MainActor
 enum DesktopLinks {
   /// - Returns: whether there is such a program.

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import TesseraCore
 
-/// What the user asked the desktop for: appearance, accent, contrast, movement, size of text.
+/// The user's settings of the desktop: appearance, accent, contrast, motion, text size.
 @MainActor
 final class DesktopSettings {
   /// Called when a setting changed.
@@ -22,7 +22,7 @@ final class DesktopSettings {
     }
   }
 
-  /// Writes what views may know of the settings.
+  /// Writes the settings that views can read.
   func describe(in environment: inout EnvironmentValues) {
     let theme = string("gtk-theme-name")?.lowercased() ?? ""
     let prefersDark =
@@ -44,7 +44,7 @@ final class DesktopSettings {
     return resolution > 0 ? Double(resolution) / 1024 / 96 : 1
   }
 
-  /// The carets of hidden fields would blink, and wake the program up for it.
+  /// Without this, the carets of hidden fields would blink, which wakes the program up.
   private func keepHiddenCaretsStill(_ settings: OpaquePointer) {
     var value = GValue()
     g_value_init(&value, .boolean)
@@ -78,7 +78,7 @@ final class DesktopSettings {
   }
 }
 
-/// The types of GLib that its macros name.
+/// GLib's types that are only available as macros in C.
 extension GType {
   static let boolean = GType(5 << 2)
   static let integer = GType(6 << 2)
@@ -86,7 +86,7 @@ extension GType {
 }
 
 extension DynamicTypeSize {
-  /// The size nearest to a factor that the desktop enlarges text by.
+  /// The type size nearest to the desktop's factor for text.
   fileprivate init(textScale: Double) {
     switch textScale {
     case ..<0.85: self = .small

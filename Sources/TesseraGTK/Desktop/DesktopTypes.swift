@@ -21,7 +21,7 @@ struct DesktopTypes {
     mimeTypes = names
   }
 
-  /// The addresses in a list of such.
+  /// The URLs in a list of URLs.
   static func urls(in data: Data) -> [URL] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("#") }.compactMap { URL(string: String($0)) }
@@ -51,7 +51,7 @@ struct DesktopTypes {
 }
 
 extension TransferItem {
-  /// A file, which can also be had as what is in it, or another URL.
+  /// A file, which is also available as its contents, or another URL.
   convenience init(of url: URL) {
     let contentType = url.isFileURL ? UTType(filenameExtension: url.pathExtension) ?? .data : nil
     let types: [UTType] = url.isFileURL ? [.fileURL, .url] : [.url]

@@ -40,7 +40,7 @@ protocol GObjectPointer {
 extension UnsafeMutablePointer: GObjectPointer {
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
-  /// The same object as another class of its family.
+  /// The same object as another class of its hierarchy.
   func cast<Class>(to type: Class.Type = Class.self) -> UnsafeMutablePointer<Class> {
     raw.assumingMemoryBound(to: type)
   }
@@ -50,7 +50,7 @@ extension OpaquePointer: GObjectPointer {
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
-/// GLib's truth values.
+/// GLib's Booleans.
 extension gboolean {
   init(_ value: Bool) {
     self = value ? 1 : 0

@@ -4,10 +4,10 @@ import CoreTransferable
 import Foundation
 import TesseraCore
 
-/// Hands what is dragged out of a window over to the desktop.
+/// Passes what is dragged out of a window to the desktop.
 @MainActor
 enum DragOutput {
-  /// Begins a drag of the desktop's, as soon as the data are there.
+  /// Begins a drag on the desktop as soon as the data is available.
   static func begin(_ items: [TransferItem], from canvas: UnsafeMutablePointer<GtkWidget>) {
     Task { @MainActor in
       guard let provider = await DesktopContent.provider(for: items) else { return }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraCore
 import UniformTypeIdentifiers
 
-/// Takes what other programs drag over a window to its graph.
+/// Passes what other programs drag over a window to its graph.
 @MainActor
 final class DropInput {
   private unowned let window: HostWindow

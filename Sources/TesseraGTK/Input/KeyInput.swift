@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import TesseraCore
 
-/// Takes the keys of a window to its graph, through the input method where a text is edited.
+/// Passes the keys of a window to its graph, through the input method where text is edited.
 @MainActor
 final class KeyInput {
   private unowned let window: HostWindow
@@ -50,7 +50,7 @@ final class KeyInput {
     Signals.connect(method, "preedit-changed", to: self, preedited)
   }
 
-  /// Takes down what would keep the window alive.
+  /// Releases what would keep the window alive.
   func detach() {
     gtk_im_context_focus_out(method)
     gtk_im_context_set_client_widget(method, nil)
@@ -60,7 +60,7 @@ final class KeyInput {
 
   // MARK: Input method
 
-  /// Where the focus is may have changed, and where the caret is.
+  /// The focus or the caret may have moved.
   func pictureDidChange() {
     let focused = window.graph.focus.target as? TextInputNode
     if focused !== client {
@@ -132,7 +132,7 @@ final class KeyInput {
   }
 }
 
-/// The keys that are held on a keyboard made for this desktop.
+/// The modifier keys that are held, by the names that this desktop has for them.
 private struct KeyModifiers {
   let isShift: Bool
   let isControl: Bool
@@ -149,8 +149,8 @@ private struct KeyModifiers {
     isCapsLock = holds(GDK_LOCK_MASK)
   }
 
-  /// What the keys may mean, the likeliest first: the control key is this desktop's command key, except on the way
-  /// through a text, where it goes by words.
+  /// The possible meanings of the keys, the likeliest first: the control key is this desktop's command key, except
+  /// where it moves the caret by words.
   func readings(for key: KeyEquivalent, inText: Bool) -> [EventModifiers] {
     var others: EventModifiers = []
     if isShift { others.insert(.shift) }
@@ -171,7 +171,7 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// The key of a GDK symbol; nil for keys that only change others.
+  /// The key of a GDK symbol; nil for modifier keys.
   fileprivate init?(symbol: guint) {
     if let named = Self.named[Int32(bitPattern: symbol)] {
       self = named

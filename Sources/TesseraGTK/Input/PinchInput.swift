@@ -3,14 +3,14 @@ import CGTK
 import Foundation
 import TesseraCore
 
-/// Takes what two fingers do on a touchpad or a screen to a window's graph (E4).
+/// Passes what two fingers do on a touchpad or a screen to a window's graph (E4).
 ///
-/// Where there are no two fingers, the control key stands for the second one: while it is held down, a drag turns and
-/// stretches what lies under the pointer around its middle.
+/// Where there are no two fingers, the control key stands for the second one: while it is held down, a drag rotates and
+/// scales the view under the pointer around its center.
 @MainActor
 final class PinchInput {
   private unowned let window: HostWindow
-  /// The way from the middle to the pointer when the drag began; nil while there is no such drag.
+  /// The vector from the center to the pointer when the drag began; nil while there is no such drag.
   private var drag: (middle: CGPoint, start: CGVector)?
 
   init(_ window: HostWindow) {
@@ -32,7 +32,7 @@ final class PinchInput {
 
   private var begin: () -> Void = {}
   private var pinch: () -> Pinch = { Pinch() }
-  /// Whether both gestures have not ended.
+  /// Whether a pinch began and not both gestures have ended.
   private var isActive = false
 
   private func attach(_ gesture: OpaquePointer, changes: String) {
@@ -53,7 +53,7 @@ final class PinchInput {
     gtk_widget_add_controller(window.canvas, gesture)
   }
 
-  /// Has what a gesture tells happen at the moment of its event.
+  /// Runs `body` at the time of the gesture's current event.
   private func receive(_ gesture: OpaquePointer?, _ body: (PinchInput) -> Void) {
     window.clock.receive(eventOf: gtk_event_controller_get_current_event_time(gesture)) { body(self) }
   }
@@ -91,7 +91,7 @@ final class PinchInput {
 
   /// The pointer was pressed with the control key held down.
   ///
-  /// - Returns: whether that begins a pinch: it does over a view with a gesture, off its middle.
+  /// - Returns: whether that begins a pinch, as it does over a view with a gesture, except at its center.
   func press(at point: CGPoint) -> Bool {
     guard let middle = window.graph.pointer.middleOfPinch(at: point) else { return false }
     let start = CGVector(dx: point.x - middle.x, dy: point.y - middle.y)

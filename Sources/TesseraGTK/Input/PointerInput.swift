@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import TesseraCore
 
-/// Takes what pointer, wheel, touchpad and fingers do in a window to its graph.
+/// Passes events of the pointer, wheel, touchpad and fingers in a window to its graph.
 @MainActor
 final class PointerInput {
   private unowned let window: HostWindow
@@ -24,7 +24,7 @@ final class PointerInput {
     attachScrolling()
   }
 
-  /// One controller that hears of every event: gestures are the graph's own business.
+  /// One controller gets every event: the graph recognizes gestures itself.
   private func attachEvents() {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
@@ -61,7 +61,7 @@ final class PointerInput {
     gtk_widget_add_controller(canvas, controller)
   }
 
-  /// Has what a controller tells happen at the moment of its event.
+  /// Runs `body` at the time of the controller's current event.
   private func receive(_ controller: OpaquePointer?, _ body: (PointerInput) -> Void) {
     window.clock.receive(eventOf: gtk_event_controller_get_current_event_time(controller)) { body(self) }
   }
@@ -172,7 +172,7 @@ final class PointerInput {
 
   // MARK: Fingers
 
-  /// How long a finger holds a view before it drags it, and scrolls no more.
+  /// How long a finger rests on a view before it drags the view instead of scrolling.
   private static let fingerHold = Duration.milliseconds(400)
 
   /// Only the first finger counts.
@@ -207,7 +207,7 @@ final class PointerInput {
     }
   }
 
-  /// The fingers left the touchpad while they moved: what they moved goes on.
+  /// The fingers left the touchpad while they moved: the content keeps moving.
   private func coast(_ velocity: CGSize) {
     guard let location else { return }
     window.perform(as: "coast") {
@@ -217,7 +217,7 @@ final class PointerInput {
 
   // MARK: Hovering
 
-  /// What lies under the pointer may be something else now.
+  /// A different view may be under the pointer now.
   func pictureDidChange() {
     if location != nil, window.graph.hover.isWatching { hover() }
   }
@@ -232,7 +232,7 @@ final class PointerInput {
     gtk_widget_set_tooltip_text(canvas, window.graph.hover.help)
   }
 
-  // MARK: Places
+  // MARK: Coordinates
 
   /// Where an event happened, in the canvas's coordinates; events tell the place in the surface of the window.
   private func point(of event: OpaquePointer) -> CGPoint? {
@@ -251,7 +251,7 @@ final class PointerInput {
 }
 
 extension PointerShape {
-  /// The name that CSS has for it.
+  /// Its name in CSS.
   fileprivate var cursorName: String {
     switch self {
     case .arrow: "default"

@@ -4,7 +4,7 @@ import Foundation
 import TesseraCore
 import TesseraPaint
 
-/// Makes pieces of display items, out of those of the frame before where it can.
+/// Makes pieces from display items, reusing those of the previous frame where it can.
 @MainActor
 final class PieceBuilder {
   private let scale: CGFloat
@@ -104,7 +104,7 @@ final class PieceBuilder {
   }
 }
 
-/// Which old piece stands where a new item does: lists that grew or shrank in the middle agree at both ends.
+/// The old piece to compare a new item with: lists that grew or shrank in the middle match at both ends.
 @MainActor
 private struct Alignment {
   private let oldCount: Int

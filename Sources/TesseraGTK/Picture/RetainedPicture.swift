@@ -14,7 +14,7 @@ final class RetainedPicture {
   private var scale: CGFloat = 1
   /// The whole picture.
   private(set) var root: RenderNode?
-  /// How many drawings were recorded anew.
+  /// How many drawings were recorded.
   private(set) var recordings = 0
 
   /// Takes over what a frame shows.

@@ -40,7 +40,7 @@ struct RetainedPiece {
     }
   }
 
-  /// Of how many drawings it consists.
+  /// How many drawings it consists of.
   var drawingCount: Int {
     switch content {
     case .drawing: 1
@@ -86,7 +86,7 @@ struct RetainedGroup {
 }
 
 extension RetainedGroup.Frame {
-  /// nil if the group needs more than GSK does exactly as we do: then it is one drawing.
+  /// nil if the group needs effects that GSK does not draw exactly as Cairo does: then it is one drawing.
   init?(_ group: DisplayGroup, scale: CGFloat) {
     guard group.effect == nil, group.opacity > 0, group.opacity <= 1 else { return nil }
     let transform = group.transform

@@ -2,11 +2,11 @@
 import CGTK
 import Foundation
 
-/// Neighbors in a picture that stayed as they are while others changed: they are drawn once, as one bitmap, which then
-/// costs less to draw again than they do.
+/// Neighboring pieces of a picture that did not change while others did. They are drawn into one bitmap once, which
+/// then costs less to draw again than they do.
 ///
 /// Bitmaps are made at most once in `patience` changes of the list that the pieces are in, so that pieces that keep
-/// changing now and then cannot make drawing dearer than it would be without them.
+/// changing now and then cannot make drawing more expensive than it would be without them.
 @MainActor
 struct UnchangedRuns {
   private var runs: [ObjectIdentifier: Run] = [:]
@@ -17,10 +17,10 @@ struct UnchangedRuns {
     let bitmap: RenderNode
   }
 
-  /// How many changes of their list pieces must have outlasted.
+  /// How many changes of their list pieces must have come through unchanged.
   static let patience = 16
   private static let shortest = 4
-  /// To draw a piece takes as long as to blend about so many pixels.
+  /// Drawing a piece takes about as long as blending this many pixels.
   private static let pixelsPerDrawing: CGFloat = 20_000
 
   /// The nodes that show the pieces, after at least one of them changed.
@@ -36,7 +36,7 @@ struct UnchangedRuns {
     return replace(shown)
   }
 
-  /// What the runs stand for is left out; runs of which a piece is another one are forgotten.
+  /// Leaves out the pieces that the runs stand for, and forgets runs with a piece that was replaced.
   private mutating func replace(_ pieces: [RetainedPiece]) -> [RenderNode] {
     var nodes: [RenderNode] = []
     var kept: [ObjectIdentifier: Run] = [:]

@@ -6,7 +6,8 @@ import Foundation
 /// GLib's main loop, which also serves Swift's main actor, the main dispatch queue and Foundation's timers.
 @MainActor
 enum MainLoop {
-  /// As early as drawing: earlier, a flood of tasks would leave no time to draw; later, drawing none for tasks.
+  /// The same as drawing has: with a higher priority, a flood of tasks would leave no time to draw; with a lower one,
+  /// drawing would leave none for tasks.
   static let priority = GDK_PRIORITY_REDRAW
 
   private static let loop = g_main_loop_new(nil, gboolean(false))
@@ -22,7 +23,7 @@ enum MainLoop {
     g_main_loop_quit(loop)
   }
 
-  /// The main queue says by a file descriptor that it has work. Tasks of the main actor come by it, too.
+  /// The main queue signals work, including tasks of the main actor, through a file descriptor.
   private static func serveMainQueue() {
     let descriptor = _dispatch_get_main_queue_handle_4CF()
     guard let source = g_unix_fd_source_new(descriptor, G_IO_IN) else { return }

@@ -103,8 +103,8 @@ package final class ProgramHost: ProgramRunner {
     if let library = message.library, let module = message.module { onLoad?(library, module) }
   }
 
-  /// Puts another program in the place of the one that runs: windows stay where they are as far as the other program
-  /// declares windows of the same kind and id. State begins anew.
+  /// Replaces the running program. Windows stay where they are if the new program declares windows of the same kind and
+  /// id. All state is lost.
   package func replace<Program: App>(with program: Program.Type) {
     host.unmount()
     declarations = []
@@ -120,7 +120,7 @@ package final class ProgramHost: ProgramRunner {
 
   // MARK: The desktop
 
-  /// What the desktop tells every scene.
+  /// The values of the desktop that every scene gets.
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     desktop.describe(in: &environment)
@@ -179,7 +179,7 @@ package final class ProgramHost: ProgramRunner {
     }
   }
 
-  /// Hands a URL to the window that wants it most; one is opened if none does and a scene is there for it.
+  /// Passes a URL to the window that prefers it most; opens one if no window wants it and a scene does.
   private func receive(_ url: URL) {
     let scene = declarations.first { declaration in
       declaration.environment.windowAttributes.externalEvents.map { ExternalEventPreference.meets(url, $0) } ?? false
@@ -201,7 +201,7 @@ package final class ProgramHost: ProgramRunner {
   /// The program that is running.
   package private(set) static weak var current: ProgramHost?
 
-  /// What the first window shows, drawn without it.
+  /// A picture of what the first window shows, drawn without a window.
   package var picture: Raster? { windows.first.map { Rasterizer.render($0.host.picture) } }
 
   private func open(_ declaration: DeclaredWindow, value: AnyHashable?) {
@@ -244,7 +244,7 @@ package final class ProgramHost: ProgramRunner {
     }
   }
 
-  /// The last window's end is the program's, as is usual on this desktop.
+  /// Closing the last window ends the program, as is usual on this desktop.
   func didClose(_ window: HostWindow) {
     windows.removeAll { $0 === window }
     if windows.isEmpty { MainLoop.quit() }

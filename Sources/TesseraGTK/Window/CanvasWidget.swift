@@ -2,7 +2,7 @@
 import CGTK
 import Foundation
 
-/// What a canvas is drawn and sized by.
+/// Provides what a canvas draws, and its size.
 @MainActor
 protocol CanvasDelegate: AnyObject {
   /// What the canvas shows now.

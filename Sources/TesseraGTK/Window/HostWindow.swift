@@ -222,7 +222,7 @@ final class HostWindow {
     accessibleTree.pictureDidChange()
   }
 
-  /// Runs the frame that is due, and has the overlay know how long it took.
+  /// Runs the frame that is due, and tells the overlay how long it took.
   private func runTimedFrame() {
     guard let overlay else { return host.runFrame() }
     let start = WindowClock.monotonic

@@ -1,7 +1,7 @@
 #if Windows
 import CGTK
 
-/// Says what is wrong with the source of the program, over what the program shows.
+/// Shows what is wrong with the source of the program, in front of its content.
 @MainActor
 final class ProblemLabel {
   private let label: UnsafeMutablePointer<GtkWidget>?

@@ -33,12 +33,12 @@ final class TraceOverlay {
     if recorder.flashes == nil { recorder.flashes = TraceFlashes() }
   }
 
-  /// The overlay goes.
+  /// The overlay is hidden.
   func end() {
     _ = recorder.flashes?.take(in: graph)
   }
 
-  /// A frame was made.
+  /// A frame took this long.
   func frameTook(_ duration: Duration) {
     frameTimes.append(duration / .milliseconds(1))
     if frameTimes.count > Self.frameCount { frameTimes.removeFirst() }
@@ -49,7 +49,7 @@ final class TraceOverlay {
     if flashes.count > Self.mostFlashes { flashes.removeFirst(flashes.count - Self.mostFlashes) }
   }
 
-  /// Whether something is still to fade.
+  /// Whether flashes are still fading.
   var isFading: Bool {
     guard let last = flashes.last else { return false }
     return WindowClock.monotonic - last.time < Self.fadeTime

@@ -4,11 +4,11 @@ import TesseraCore
 
 /// The time of a window: that of GTK's frame clock, since the window's first frame.
 ///
-/// The frame clock goes by the system's monotonic clock, and stands still while a frame is made. What the user does happened
-/// at a moment between two frames, which its event tells: gestures get that moment, on the same clock.
+/// The frame clock goes by the system's monotonic clock, and stands still while a frame is made. What the user does
+/// happened at a moment between two frames, which its event tells: gestures get that moment, on the same clock.
 @MainActor
 final class WindowClock {
-  /// Has the frame clock; nil once the window is closed.
+  /// Provides the frame clock; nil once the window is closed.
   private var canvas: UnsafeMutablePointer<GtkWidget>?
   private var beginning: Duration?
   private var stamps = EventStamps()
@@ -41,7 +41,7 @@ final class WindowClock {
   /// The moment of the action that runs, otherwise that of the frame.
   private var now: Duration { actionTime ?? frameTime }
 
-  /// The time of the frame that is made; between two frames, that of about the next one.
+  /// The time of the current frame; between two frames, about that of the next one.
   private var frameTime: Duration {
     guard let canvas, let clock = gtk_widget_get_frame_clock(canvas) else { return realTime }
     return sinceBeginning(.microseconds(gdk_frame_clock_get_frame_time(clock)))
@@ -56,7 +56,7 @@ final class WindowClock {
     return time - start
   }
 
-  /// The system's clock that never goes back, for what is no motion.
+  /// The system's monotonic clock, for everything but motion.
   static var monotonic: Duration { .microseconds(g_get_monotonic_time()) }
 
   // MARK: What the user does

@@ -2,7 +2,7 @@
 import Foundation
 import TesseraCore
 
-/// How large a window is at first and may be, in points.
+/// The first size of a window and its limits, in points.
 @MainActor
 struct WindowSizes {
   let initial: CGSize

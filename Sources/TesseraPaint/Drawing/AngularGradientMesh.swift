@@ -27,7 +27,7 @@ struct AngularGradientMesh {
     self.end = last
   }
 
-  /// Cairo paints a mesh that reaches farther, in points, by a recursion without end.
+  /// Cairo paints a mesh that reaches farther, in points, with unbounded recursion.
   private static let farthest = 1e5
 
   /// - Parameter bounds: what has to be painted.

@@ -28,7 +28,7 @@ package struct AnimatedPNG {
 
   package var frameCount: Int { frames.count }
 
-  /// Adds what is shown for a time. What does not differ from the frame before only prolongs that.
+  /// Adds a picture that is shown for a time. One that does not differ from the frame before extends that.
   ///
   /// - Parameter raster: one of another size is ignored.
   package mutating func add(_ raster: Raster, for duration: Duration) {

@@ -2,8 +2,8 @@ import Foundation
 import TesseraCore
 
 extension DisplayList {
-  /// The list with every fill that shows what lies behind it made a drawing of its own: what was drawn before,
-  /// softened, below the tint. So hosts that draw pieces one by one draw the same as those that draw all at once.
+  /// The list with every fill that shows what is behind it replaced by a drawing of that: what was drawn before,
+  /// blurred, below the tint. Hosts that draw pieces one by one then draw the same as those that draw all at once.
   ///
   /// - Parameters:
   ///   - background: what lies behind everything; nil for nothing.
@@ -27,7 +27,7 @@ private struct BackdropMaker {
     result.reserveCapacity(items.count)
     for item in items {
       result.append(item.hasBackdrop ? make(item, behind: behind) : item)
-      // What lies below two panes is softened once: the upper one takes the lower one for a translucent color.
+      // What is below two panes is blurred once: the upper one treats the lower one as a translucent color.
       behind.append(item)
     }
     return result

@@ -3,14 +3,14 @@ import Foundation
 import TesseraCore
 
 extension CairoCanvas {
-  /// A picture is drawn so coarsely before it is softened that the curve of the softening is this many pixels wide.
+  /// Before it is blurred, a picture is drawn so coarsely that the curve of the blur is this many pixels wide.
   private static let coarseDeviation = 4.0
   /// No picture is made coarser than this many times.
   private static let coarsest = 16.0
 
-  /// Draws items softened and more colorful in the place of what was drawn before, as far as the clip lets them.
+  /// Draws items, blurred and more saturated, in place of what was drawn before, within the clip.
   ///
-  /// - Parameter radius: the standard deviation of the softening, in points.
+  /// - Parameter radius: the standard deviation of the blur, in points.
   func drawBackdrop(_ items: [DisplayItem], radius: CGFloat, saturation: Double, opacity: Double) {
     let visible = context.visibleBounds
     guard visible.width > 0, visible.height > 0, visible.width.isFinite, visible.height.isFinite,
@@ -61,8 +61,8 @@ extension CairoCanvas {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     cairo_set_source(context, pattern)
-    // What lies behind must not be seen sharp through the softened picture of it. Targets that keep outlines would make
-    // pixels of everything near what takes another's place.
+    // What lies behind must not be seen sharp through the blurred picture of it. Targets that keep outlines rasterize
+    // everything near a drawing that replaces another.
     if opacity == 1, !keepsOutlines { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
     cairo_paint_with_alpha(context, opacity)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)

@@ -79,7 +79,7 @@ extension CairoCanvas {
 }
 
 extension BlendMode {
-  /// Cairo's name for the mode. It knows no darker sum; that is drawn as a product.
+  /// Cairo's name for the mode. Cairo has no `plusDarker`; that is drawn as `multiply`.
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

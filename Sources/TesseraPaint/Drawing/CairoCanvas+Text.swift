@@ -43,7 +43,7 @@ extension CairoCanvas {
     return TextSource(foreground: paint.foreground, pattern: pattern, origin: point)
   }
 
-  /// Makes what a run is painted with the source of what is drawn next.
+  /// Makes the paint of a run the source of what is drawn next.
   private func use(_ run: PaintedRun, _ sources: [TextSource], opacity: Double) {
     guard let foreground = run.foreground,
       let source = sources.first(where: { $0.foreground == foreground }), let pattern = source.pattern
@@ -90,7 +90,7 @@ extension CairoCanvas {
     cairo_restore(context)
   }
 
-  /// Masks larger than this many pixels take more room than they save time.
+  /// Masks larger than this many pixels are not worth their memory.
   private static let largestMask = 96.0
 
   private func drawOutlines(_ run: PaintedRun) {
@@ -105,7 +105,7 @@ extension CairoCanvas {
     cairo_show_glyphs(context, run.glyphs, Int32(run.glyphs.count))
   }
 
-  /// Glyphs with colors of their own keep them; of what the text is painted with they take the opacity.
+  /// Glyphs with colors of their own keep them; only the opacity of the text's paint applies to them.
   private func drawPictures(_ run: PaintedRun, _ sources: [TextSource], opacity: Double) {
     guard !context.hasOpaqueSource else { return showGlyphs(run) }
     cairo_push_group(context)

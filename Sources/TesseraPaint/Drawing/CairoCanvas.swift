@@ -84,7 +84,7 @@ package struct CairoCanvas {
     }
   }
 
-  /// - Parameter operator: how the picture is mixed with what was drawn before.
+  /// - Parameter operator: how the picture is blended with what was drawn before.
   func drawAsOnePicture(
     _ items: [DisplayItem], opacity: Double, operator: cairo_operator_t = CAIRO_OPERATOR_OVER
   ) {

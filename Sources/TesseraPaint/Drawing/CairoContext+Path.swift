@@ -97,7 +97,7 @@ private struct CairoPathWriter {
     self.matrix = matrix
   }
 
-  /// The most frequent figure, without a list of elements in between.
+  /// The most frequent shape, without a list of elements.
   mutating func append(_ rect: CGRect) {
     append(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
     append(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
@@ -181,7 +181,7 @@ extension CGAffineTransform {
     cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
   }
 
-  /// Whether the transform has finite numbers and leaves an area its size; Cairo stops drawing for good otherwise.
+  /// Whether the transform has finite numbers and does not collapse areas; otherwise, Cairo stops drawing for good.
   var isUsable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite

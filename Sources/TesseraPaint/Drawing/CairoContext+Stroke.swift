@@ -3,7 +3,7 @@ import Foundation
 import TesseraCore
 
 extension OpaquePointer {
-  /// Sets how the next outline is drawn. Figures that make no sense are replaced by the usual ones.
+  /// Sets how the next outline is drawn. Values that make no sense are replaced by the defaults.
   func setStrokeStyle(_ style: StrokeStyle) {
     let widest: CGFloat = 1_000_000
     cairo_set_line_width(self, Double(min(style.lineWidth, widest)))

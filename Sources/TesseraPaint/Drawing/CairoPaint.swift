@@ -60,7 +60,7 @@ struct CairoPaint: ~Copyable {
     case .tile(let tile):
       return canvas.makePattern(of: tile, opacity: opacity)
     case .backdrop(let backdrop):
-      // The caller replaced it by a drawing of what lies behind before.
+      // The caller has already replaced it by a drawing of what lies behind.
       return solid(PaintColor(backdrop.tint), opacity: opacity * backdrop.opacity)
     case .shadowed(let paint, _):
       // The code that fills shapes and text already drew the shadow.
@@ -89,14 +89,14 @@ struct CairoPaint: ~Copyable {
     var outer = max(0, Double(endRadius))
     if inner == outer {
       guard inner > 0 else { return solid(ramp.color(at: 1), opacity: opacity) }
-      // Cairo draws nothing between equal circles; a hair's breadth between them gives the sharp edge that is meant.
+      // Cairo draws nothing between equal circles; a tiny distance between them gives the sharp edge that is meant.
       outer += 1e-3
     }
     let (x, y) = (Double(center.x), Double(center.y))
     return fill(cairo_pattern_create_radial(x, y, inner, x, y, outer), with: ramp, opacity: opacity)
   }
 
-  /// A mesh, or a picture of it for targets that know no meshes and would make pixels of all that is drawn near them.
+  /// A mesh, or a picture of it for targets that do not support meshes and would rasterize everything near them.
   @MainActor
   private static func meshPattern(
     _ canvas: CairoCanvas, _ area: CGRect, _ make: (CGRect) -> OpaquePointer?
@@ -173,7 +173,7 @@ extension OpaquePointer {
     cairo_set_source_rgba(self, color.red, color.green, color.blue, color.opacity * opacity)
   }
 
-  /// Whether what is drawn next covers what is below it wholly.
+  /// Whether what is drawn next completely covers what is below it.
   var hasOpaqueSource: Bool {
     let source = cairo_get_source(self)
     guard cairo_pattern_get_type(source) == CAIRO_PATTERN_TYPE_SOLID else { return false }

@@ -106,8 +106,8 @@ package enum DisplayBounds {
 }
 
 extension StrokeStyle {
-  /// How far an outline reaches beyond its path: a mitred corner by the miter limit at most, a square end by the root
-  /// of two.
+  /// How far an outline reaches beyond its path: a mitered corner by the miter limit at most, a square cap by the
+  /// square root of two.
   var reach: CGFloat {
     let miter = lineJoin == .miter ? (miterLimit.isFinite ? max(miterLimit, 1) : 10) : 1
     return lineWidth / 2 * max(1.5, miter)
@@ -115,7 +115,7 @@ extension StrokeStyle {
 }
 
 extension CGAffineTransform {
-  /// The smallest upright rectangle around what a rectangle becomes.
+  /// The bounding box of a rectangle after a transform.
   fileprivate func boundsOfImage(of rect: CGRect) -> CGRect {
     let corners = [
       (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),

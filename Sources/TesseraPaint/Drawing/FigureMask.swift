@@ -2,10 +2,10 @@ import CCairo
 import Foundation
 import TesseraCore
 
-/// How much of each pixel a figure covers whose edges lie on whole pixels.
+/// How much of each pixel is covered by a figure whose edges lie on whole pixels.
 ///
-/// Screens are full of the same figures: the ends of buttons, cards and dots. To draw one from its mask takes a
-/// fraction of what it takes to find out again which pixels lie inside.
+/// Screens are full of the same figures: the ends of buttons, cards and dots. Drawing one from its mask takes a
+/// fraction of the time of finding out again which pixels lie inside.
 final class FigureMask {
   /// What is drawn, in pixels.
   struct Figure: Hashable {
@@ -49,7 +49,7 @@ final class FigureMask {
 }
 
 extension FigureMask.Figure {
-  /// Pixels; the masks of larger figures take more room than they save time.
+  /// Pixels; the masks of larger figures are not worth their memory.
   private static let largestArea = 128 * 128
 
   /// The figure that a path is on a grid of pixels, and where; nil if it is none or its edges lie between pixels.
@@ -85,7 +85,7 @@ extension CairoCanvas {
   /// Masks of figures, one entry a figure; nil where there was no memory for it.
   private static var masks = BoundedCache<FigureMask.Figure, FigureMask?>(capacity: 256)
 
-  /// Fills a path by way of its mask.
+  /// Fills a path through its mask.
   ///
   /// - Returns: false if that is not possible, and nothing was drawn.
   func fillByMask(_ path: Path, _ paint: Paint, _ style: FillStyle, opacity: Double) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 import TesseraCore
 
-/// What a surface showed over a time. Frames are kept as lists and painted at the end, so that recording holds nothing
-/// up.
+/// What a surface showed over a time. Frames are kept as display lists and painted at the end, so that recording delays
+/// nothing.
 package struct Film {
   private struct Frame {
     let list: DisplayList
@@ -12,7 +12,7 @@ package struct Film {
 
   /// Points; that of the first frame.
   package let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: CGFloat
   private var frames: [Frame] = []
   private var end = Duration.zero

@@ -76,7 +76,7 @@ package struct FilmEncoder {
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { throw Problem.failed("its end was not seen") }
     }
-    // As the C library's WIFEXITED and WEXITSTATUS have it.
+    // The same as the C library's WIFEXITED and WEXITSTATUS.
     return status & 0x7f == 0 ? (status >> 8) & 0xff : -1
   }
 }

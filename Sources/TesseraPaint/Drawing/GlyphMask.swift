@@ -13,7 +13,7 @@ struct GlyphMask {
   /// Draws the outline of a glyph.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point.
+  ///     - scale: pixels per point.
   ///   - shift: pixels to the right, from 0 to 1.
   init(glyph: UInt32, font: GlyphFont, scale: Double, shift: Double) {
     var bounds = Self.bounds(of: glyph, font: font, scale: scale)
@@ -72,7 +72,7 @@ struct GlyphMask {
 ///
 /// Cairo itself puts glyphs on whole pixels, which makes the gaps between letters uneven.
 final class GlyphMaskCache {
-  /// Places between two pixels that are told apart.
+  /// Places between two pixels that are distinguished.
   static let phases = 4
 
   private struct Key: Hashable {

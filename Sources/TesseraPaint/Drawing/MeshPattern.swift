@@ -5,13 +5,13 @@ import TesseraCore
 /// A net of colors as a Cairo mesh of small patches: places and colors both follow smooth curves through the net.
 struct MeshPattern {
   private let mesh: MeshPaint
-  /// Colors as numbers between which can be mixed.
+  /// Colors as numbers that can be interpolated.
   private let colors: [SIMD4<Double>]
 
-  /// Into how many patches the room between four crossings is cut along each side.
+  /// Into how many patches the area between four crossings is divided along each side.
   private static let steps = 10
 
-  /// Cairo paints a mesh that reaches farther, in points, by a recursion without end.
+  /// Cairo paints a mesh that reaches farther, in points, with unbounded recursion.
   private static let farthest: CGFloat = 1e5
 
   /// nil if a coordinate is not a finite number or too large.
@@ -78,7 +78,7 @@ struct MeshPattern {
 
   // MARK: Curves
 
-  /// Where a part of the way between four crossings lies.
+  /// The position at fractions of the way between four crossings.
   private func place(_ column: Int, _ row: Int, _ fraction: SIMD2<Double>) -> SIMD2<Double> {
     surface(column, row, fraction, { point(at: $0, $1) }, slope: slope)
   }
@@ -125,7 +125,7 @@ struct MeshPattern {
     return SIMD2(Double(point.x), Double(point.y))
   }
 
-  /// In which direction, and how far, a curve goes through a crossing.
+  /// The direction and speed of a curve at a crossing.
   private func slope(_ column: Int, _ row: Int, _ axis: Axis, _ isLeaving: Bool) -> SIMD2<Double> {
     guard let handles = mesh.handles?[row * mesh.columns + column] else {
       return evenSlope(column, row, axis) { point(at: $0, $1) }
@@ -168,9 +168,9 @@ private struct HermiteWeights {
   }
 }
 
-/// Colors as numbers between which can be mixed.
+/// Colors as numbers that can be interpolated.
 private enum MeshColor {
-  /// Cones and opacity, or red, green, blue and opacity.
+  /// Cone responses and opacity, or red, green, blue and opacity.
   static func numbers(_ color: Color.Resolved, isPerceptual: Bool) -> SIMD4<Double> {
     guard isPerceptual else {
       let color = PaintColor(color)

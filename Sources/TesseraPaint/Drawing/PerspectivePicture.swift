@@ -14,7 +14,7 @@ struct PerspectivePicture {
 
   /// No part of the items is drawn more than this much larger than it will be shown on average.
   private static let greatestZoom: CGFloat = 3
-  /// A picture with more pixels is drawn coarser.
+  /// A picture with more pixels is drawn more coarsely.
   private static let greatestArea: CGFloat = 4_000_000
 
   /// Nil if nothing is to be seen.

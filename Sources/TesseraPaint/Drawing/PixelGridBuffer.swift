@@ -50,7 +50,7 @@ struct PixelGridBuffer {
 
   // MARK: Blur
 
-  /// Softens one of the four channels: three means over neighbors come close to a bell curve.
+  /// Blurs one of the four channels: three means over neighbors come close to a bell curve.
   ///
   /// - Parameter deviation: the standard deviation of the curve, in pixels.
   func blur(_ channel: Int, deviation: Double, extendsEdges: Bool) {
@@ -65,7 +65,7 @@ struct PixelGridBuffer {
     }
   }
 
-  /// How many neighbors on each side three means take, so that together they spread like the curve.
+  /// How many neighbors on each side the three means take, so that together they spread like the curve.
   private static func reaches(for deviation: Double, limit: Int) -> [Int] {
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var small = Int(saturating: min(ideal, Double(2 * limit + 1)))
@@ -116,6 +116,6 @@ private struct MovingMean {
 }
 
 extension ColorMatrix.Row {
-  /// Whether colors contribute, which then count as much as they are opaque.
+  /// Whether colors contribute; they are then weighted by their opacity.
   fileprivate var usesColors: Bool { red != 0 || green != 0 || blue != 0 }
 }

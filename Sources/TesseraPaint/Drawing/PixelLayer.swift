@@ -17,7 +17,7 @@ final class PixelLayer {
   /// Draws items into pixels of their own.
   ///
   /// - Parameter margin: how far around the items there is room, in points.
-  /// - Returns: nil if there is nothing to be seen, or so much that memory is short.
+  /// - Returns: nil if nothing is visible, or if the layer would take too much memory.
   init?(_ items: [DisplayItem], in canvas: CairoCanvas, margin: CGFloat) {
     guard let bounds = DisplayBounds.of(items),
       let area = canvas.targetArea(of: bounds.insetBy(dx: -margin, dy: -margin), margin: margin)

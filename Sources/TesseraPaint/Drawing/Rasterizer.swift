@@ -19,7 +19,7 @@ package enum Rasterizer {
   ///
   /// - Parameters:
   ///   - size: in points. What is not a positive number counts as one pixel, what is too large is cut off.
-  ///   - scale: pixels a point; 1 if it is not a positive number.
+  ///     - scale: pixels per point; 1 if it is not a positive number.
   ///   - background: nil leaves clear what is not drawn on.
   package static func render(
     _ list: DisplayList, size: CGSize, scale: CGFloat = 1, background: Color.Resolved? = nil

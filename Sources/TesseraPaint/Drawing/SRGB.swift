@@ -1,6 +1,6 @@
 import Foundation
 
-/// How numbers of sRGB and amounts of light belong together; both go from 0 to 1.
+/// Converts between values of sRGB and amounts of light; both go from 0 to 1.
 enum SRGB {
   static func light(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)

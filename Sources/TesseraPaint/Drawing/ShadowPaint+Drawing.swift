@@ -14,7 +14,7 @@ extension ShadowPaint {
     .group(DisplayGroup(effect: .shadow(color, radius: radius, offset: offset), items: items))
   }
 
-  /// The shadow that what lies around an area throws into it.
+  /// The shadow that the surroundings of an area cast into it.
   @MainActor
   private func inside(_ path: Path, _ style: FillStyle) -> [DisplayItem] {
     guard let bounds = DisplayBounds.of([.fill(path, .color(.black), style)]) else { return [] }

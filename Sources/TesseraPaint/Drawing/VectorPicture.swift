@@ -4,8 +4,8 @@ import TesseraCore
 
 /// Turns display lists into files that are sharp in every size: PDF and SVG.
 ///
-/// Shapes stay shapes and text stays text, in PDF with its fonts, in SVG with the outlines of its glyphs. What only
-/// works on pixels is pixels there, too: blurs, shadows and changes of color.
+/// Shapes stay shapes and text stays text, in PDF with its fonts, in SVG with the outlines of its glyphs. Blurs,
+/// shadows and changes of color, which only work on pixels, are pixels there, too.
 @MainActor
 package enum VectorPicture {
   /// One page of a document.
@@ -15,7 +15,7 @@ package enum VectorPicture {
     package var size: CGSize
     /// nil leaves clear what is not drawn on.
     package var background: Color.Resolved?
-    /// Pixels a point of what has to be pixels.
+    /// Pixels per point where pixels are needed.
     package var rasterizationScale: CGFloat
 
     package init(
@@ -27,7 +27,7 @@ package enum VectorPicture {
       self.rasterizationScale = rasterizationScale.isFinite && rasterizationScale > 0 ? rasterizationScale : 1
     }
 
-    /// PDF knows no longer sides than this many points.
+    /// The longest side of a page that PDF allows, in points.
     private static let longestSide: CGFloat = 14_400
 
     private static func usable(_ length: CGFloat) -> CGFloat {
@@ -41,7 +41,7 @@ package enum VectorPicture {
     return data { closure in
       cairo_pdf_surface_create_for_stream(appendToData, closure, first.size.width, first.size.height)
     } draw: { surface in
-      // Cairo draws on the present page until it is told that the next one begins.
+      // Cairo draws on the current page until it is told to begin the next one.
       for page in pages {
         cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
         draw(page, on: surface)

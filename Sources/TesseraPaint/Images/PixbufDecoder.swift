@@ -2,13 +2,14 @@ import CPixbuf
 import Foundation
 import TesseraCore
 
-/// Reads picture files with GdkPixbuf: PNG, JPEG, GIF, BMP, TIFF and what else is installed for it, such as SVG.
+/// Reads picture files with GdkPixbuf: PNG, JPEG, GIF, BMP, TIFF and other formats with an installed loader, such as
+/// SVG.
 ///
 /// Of a moving picture the first frame is read. Photos are turned upright as their camera noted.
 package struct PixbufDecoder: BitmapDecoder {
   /// Pictures that claim to have more pixels are not read at all.
   private static let largestArea = 64 * 1024 * 1024
-  /// Bytes that are read before it is looked how large the picture is going to be.
+  /// How many bytes are read before the size of the picture is checked.
   private static let chunkSize = 64 * 1024
 
   package init() {}

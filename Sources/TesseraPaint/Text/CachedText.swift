@@ -23,7 +23,7 @@ final class CachedText {
 
   /// The layout for a limit, made by `make` if it was not asked for lately.
   ///
-  /// Limits that do not limit count as none, so all widths with room enough share one layout.
+  /// Limits at which nothing has to break count as none, so all widths that are large enough share one layout.
   ///
   /// - Parameter limit: Pango units.
   func layout(

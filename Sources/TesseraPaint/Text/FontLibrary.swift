@@ -20,7 +20,7 @@ final class FontLibrary {
 
   /// Sizes in points that fonts can have; what lies outside is set to the nearest.
   private static let sizes: ClosedRange<CGFloat> = 0.0625...8192
-  /// More fonts than this are only met when sizes are animated; then all are let go at once.
+  /// Only animated sizes lead to more fonts than this; all are then released at once.
   private static let capacity = 512
 
   init() {

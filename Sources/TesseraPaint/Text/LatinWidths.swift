@@ -20,7 +20,7 @@ final class LatinWidths {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   private let rules: NeighborRules
-  /// Filled as characters are met.
+  /// Filled as characters occur.
   private let characters: UnsafeMutablePointer<Character>
   /// For each first character, what is known about it and every second one; made when the first is first met.
   private let pairs: UnsafeMutablePointer<UnsafeMutablePointer<Pair>?>

@@ -4,8 +4,8 @@ import TesseraCore
 
 /// Shapes any text: all scripts and directions, several styles, fonts that stand in for missing characters.
 ///
-/// Pango's own layout does the work, asked for one endless line a paragraph. What it answers is taken apart into
-/// pieces in reading order.
+/// Pango's own layout does the work, with one unlimited line per paragraph. Its result is split into pieces in reading
+/// order.
 final class PangoShaper {
   private let library: FontLibrary
   /// A `PangoLayout`, used again for each text.

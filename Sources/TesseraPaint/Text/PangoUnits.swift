@@ -3,7 +3,7 @@ import Foundation
 
 /// Pango's fixed-point lengths: 1,024 units are one point.
 enum PangoUnits {
-  /// Above this many points nothing is laid out or told apart anymore.
+  /// Lengths above this many points all count as this one.
   static let limit: CGFloat = 1_000_000
 
   static func points(_ units: Int) -> CGFloat {

@@ -1,4 +1,4 @@
-/// Some paragraphs of a text, by offsets of their own.
+/// Some paragraphs of a text, with offsets of their own.
 struct SourceChunk {
   private let whole: SourceText
   private let chunk: Range<Int>

@@ -30,8 +30,8 @@ enum SystemFont {
   /// Space added after each character, in Pango units.
   ///
   /// Inter is spaced for 20 points and more; its makers give this curve for text set smaller. The headline cut is
-  /// spaced for 32 points: below, its letters are let out by the share of the text cut's wider spacing that the
-  /// design has at the size, so that widths grow evenly from one cut to the other.
+  /// spaced for 32 points: below that, it also gets the share of the text cut's wider spacing that the design has at
+  /// the size, so that widths grow evenly from one cut to the other.
   static func tracking(of font: ResolvedFont, familyName: String) -> Int {
     guard case .system = font.family else { return 0 }
     let size = Double(max(font.size, 1))

@@ -87,20 +87,44 @@ struct EndlessAnimationTests {
 struct VeryLongWayTests {
   private struct Bar: View {
     let length: CGFloat
+    let animation: Animation
+    @State private var isFar: Bool
+
+    init(length: CGFloat, animation: Animation, isFar: Bool = false) {
+      self.length = length
+      self.animation = animation
+      self.isFar = isFar
+    }
 
     var body: some View {
-      Rectangle().scale(length).offset(x: 10)
+      VStack(spacing: 0) {
+        Button("Go") { withAnimation(animation) { isFar = true } }
+        Text("end").offset(x: isFar ? length : 0)
+        Rectangle().scale(isFar ? length : 0)
+      }
     }
   }
 
   @Test("D33: a spring comes to rest on any way", arguments: [1, 1e3, 1e6, 1e12, 1e19, 1e150] as [CGFloat])
   func springs(length: CGFloat) async {
     for animation in [Animation.bouncy, .smooth, .spring(response: 0.2, dampingFraction: 0.3)] {
-      let screen = Screen { Bar(length: 0) }
-      withAnimation(animation) { screen.update { Bar(length: length) } }
+      let screen = Screen(width: 100, height: 100, scale: 1) { Bar(length: length, animation: animation) }
+      let start = screen["end"].frame.minX
+      screen["Go"].tap()
+      await screen.advance(by: .milliseconds(50))
+      let still = Screen(width: 100, height: 100, scale: 1) {
+        Bar(length: length, animation: animation, isFar: true)
+      }
+      let end = still["end"].frame.minX
+      #expect(start < screen["end"].frame.minX && screen["end"].frame.minX < end)
       // It is an issue if that takes a minute.
       await screen.settle()
       #expect(screen.now < .seconds(30))
+      #expect(screen["end"].frame.minX == end)
+      #expect(screen.snapshot().difference(from: still.snapshot()) == 0)
+      screen.trace.reset()
+      await screen.advance(by: .seconds(1))
+      #expect(screen.trace.frames == 0, "the spring still moves")
     }
   }
 }

@@ -48,10 +48,13 @@ struct DatePickerTests {
   }
 
   @Test("the wheel style: a press on a row of a wheel chooses it")
-  func wheel() {
+  func wheel() async {
     let screen = Screen { Page(WheelDatePickerStyle(), .date) }
+    let chosen = screen["2025"].frame
     screen["2026"].tap()
     #expect(screen["seconds \(365 * 86_400)"].exists)
+    await screen.settle()
+    #expect(screen["2026"].frame.midY == chosen.midY && screen["2025"].frame.midY < chosen.midY)
   }
 
   @Test("days outside of the range cannot be chosen")

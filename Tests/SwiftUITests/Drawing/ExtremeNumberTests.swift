@@ -10,12 +10,24 @@ struct ExtremeNumberTests {
     2_147_483_648, 5e5,
   ]
 
-  private func show(_ content: some View) {
-    let screen = Screen(width: 100, height: 100, scale: 1) { content }
-    _ = screen.snapshot()
-    _ = screen.describe()
+  /// Shows the content, and a mark in front of it: the content must not keep what comes after it from being drawn.
+  private func show(_ content: some View, sourceLocation: SourceLocation = #_sourceLocation) {
+    let screen = Screen(width: 100, height: 100, scale: 1) {
+      Color.clear.overlay { content }
+        .overlay(alignment: .topLeading) {
+          Color(red: 0, green: 1, blue: 0).frame(width: 4, height: 4).accessibilityElement().accessibilityLabel("mark")
+        }
+    }
+    expectMark(on: screen, sourceLocation)
     screen.tap(at: CGPoint(x: 50, y: 50))
     screen.unmount()
+  }
+
+  private func expectMark(on screen: Screen, _ sourceLocation: SourceLocation) {
+    let color = screen.snapshot().color(at: CGPoint(x: 2, y: 2))
+    #expect(color.green > 0.99 && color.red < 0.01 && color.blue < 0.01, "\(color)", sourceLocation: sourceLocation)
+    #expect(screen["mark"].frame == CGRect(x: 0, y: 0, width: 4, height: 4), sourceLocation: sourceLocation)
+    #expect(screen.describe().contains("mark"), sourceLocation: sourceLocation)
   }
 
   private func square() -> some View { Color.red.frame(width: 40, height: 40) }

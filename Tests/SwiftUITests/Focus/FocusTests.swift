@@ -53,6 +53,7 @@ struct FocusTests {
     screen["User"].tap()
     screen["To nowhere"].tap()
     #expect(screen["focus: none"].exists)
+    #expect(!screen["Password"].isFocused)
   }
 
   @Test("E11: the return key submits; the handler moves the focus")
@@ -173,6 +174,26 @@ struct FocusTests {
     #expect(screen["has it"].exists && screen["Name"].isFocused)
     screen["Off"].tap()
     #expect(screen["has it not"].exists && !screen["Name"].isFocused)
+    struct Pages: View {
+      @State var page = 1
+      @State var text = ""
+      @FocusState var isFocused: Bool
+      var body: some View {
+        VStack {
+          TabView(selection: $page) {
+            TextField("Name", text: $text).focused($isFocused).tabItem { Text("First") }.tag(1)
+            Text("second page").tabItem { Text("Second") }.tag(2)
+          }
+          Button("Hide") { page = 2 }
+          Text(isFocused ? "has it" : "has it not")
+        }
+      }
+    }
+    let pages = Screen { Pages() }
+    pages["Name"].tap()
+    #expect(pages["has it"].exists && pages["Name"].isFocused)
+    pages["Hide"].tap()
+    #expect(pages["has it not"].exists && !pages["Name"].exists)
   }
 
   @Test("E9: of two views with one value the first gets the focus, with a warning")
@@ -279,8 +300,9 @@ struct FocusTests {
       var body: some View { Text(isFocused ? "focused" : "not focused") }
     }
     let screen = Screen { Inner().focusable() }
+    #expect(screen.visibleText == ["not focused"])
     screen["not focused"].tap()
-    #expect(screen["focused"].exists && !screen["not focused"].exists)
+    #expect(screen.visibleText == ["focused"])
   }
 
   private struct Document: View {

@@ -141,8 +141,8 @@ extension CoordinateSpaceTests {
       }
       .padding(.top, 7)
     }
-    #expect(screen["30 30"].exists)
+    #expect(screen.visibleText == ["30 30"])
     screen.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -20))
-    #expect(screen["10 10"].exists)
+    #expect(screen.visibleText == ["10 10"])
   }
 }

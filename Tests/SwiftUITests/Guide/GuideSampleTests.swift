@@ -162,6 +162,8 @@ struct GuideSampleTests {
       await screen.settle()
     }
     try recording.write(to: folder.appendingPathComponent("open.png"))
+    let file = try Data(contentsOf: folder.appendingPathComponent("open.png"))
+    #expect(file == recording.pngData() && file.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
   @Test("Of an observable object a view follows what it reads, and not the rest")

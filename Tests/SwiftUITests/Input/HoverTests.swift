@@ -107,16 +107,18 @@ private final class HoverJournal {
 
   @Test("F28: the pointer's secondary button opens the innermost menu")
   func secondaryButton() {
-    let screen = Screen {
-      VStack {
-        Text("inner").contextMenu { Button("Inner item") {} }
-        Text("plain")
-      }
-      .contextMenu { Button("Outer item") {} }
+    let content = VStack {
+      Text("inner").contextMenu { Button("Inner item") {} }
+      Text("plain")
     }
+    .contextMenu { Button("Outer item") {} }
+    let screen = Screen { content }
     let inner = screen["inner"].frame
     screen.secondaryTap(at: CGPoint(x: inner.midX, y: inner.midY))
-    #expect(screen["Inner item"].exists)
-    #expect(!screen["Outer item"].exists)
+    #expect(screen.elements(.button).map(\.label) == ["Inner item"])
+    let other = Screen { content }
+    let plain = other["plain"].frame
+    other.secondaryTap(at: CGPoint(x: plain.midX, y: plain.midY))
+    #expect(other.elements(.button).map(\.label) == ["Outer item"])
   }
 }

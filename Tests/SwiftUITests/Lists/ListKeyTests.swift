@@ -51,10 +51,11 @@ struct ListKeyTests {
   func first() {
     let screen = Screen { Single() }
     screen.key(.downArrow)
-    #expect(screen["Chosen 0"].exists)
+    #expect(screen["Chosen 0"].exists && screen.element(.row, "Row 0").isSelected)
     let other = Screen { Single() }
     other.key(.upArrow)
     #expect(other["Chosen 99"].exists && other.element(.row, "Row 99").isSelected)
+    #expect(other.element(.row, "Row 99").isHittable && !other["Row 0"].exists)
   }
 
   @Test("F40: the chosen row comes in sight; home and end lead to the first and the last")

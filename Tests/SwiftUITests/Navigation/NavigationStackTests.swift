@@ -55,14 +55,15 @@ struct NavigationStackTests {
   func path() {
     let screen = Screen { Numbers() }
     screen["One"].tap()
-    #expect(screen["Page 1"].exists)
-    #expect(!screen["One"].exists)
+    #expect(screen.element(.heading).label == "Number 1")
+    #expect(screen["Page 1"].exists && !screen["One"].exists)
     screen["Next"].tap()
-    #expect(screen["Page 2"].exists)
+    #expect(screen.element(.heading).label == "Number 2")
+    #expect(screen["Page 2"].exists && !screen["Page 1"].exists)
     screen.element(.backButton).tap()
     #expect(screen["Page 1"].exists)
     screen.element(.backButton).tap()
-    #expect(screen["path []"].exists)
+    #expect(screen.element(.heading).label == "Root" && screen["path []"].exists)
     #expect(!screen.element(.backButton).exists)
   }
 
@@ -270,12 +271,22 @@ struct NavigationStackTests {
     let screen = Screen {
       NavigationStack {
         NavigationLink("Go") {
-          Text("Bare").toolbar(.hidden, for: .navigationBar)
+          VStack {
+            Text("Bare")
+            NavigationLink("On") { Text("Deep").navigationTitle("Deeper") }
+          }
+          .toolbar(.hidden, for: .navigationBar)
         }
         .navigationTitle("Root")
       }
     }
+    #expect(screen.element(.heading).label == "Root")
     screen["Go"].tap()
+    #expect(!screen.element(.navigationBar).exists)
+    #expect(screen["Bare"].exists)
+    screen["On"].tap()
+    #expect(screen.element(.heading).label == "Deeper")
+    screen.element(.backButton).tap()
     #expect(!screen.element(.navigationBar).exists)
     #expect(screen["Bare"].exists)
   }
@@ -344,7 +355,7 @@ struct NavigationStackTests {
     }
     let row = screen.element(.row, "Row 2").frame
     screen.tap(at: CGPoint(x: row.maxX - 4, y: row.midY))
-    #expect(screen["Page 2"].exists && !screen.element(.row, "Row 2").exists)
+    #expect(screen["Page 2"].exists && screen.elements(.row).isEmpty)
   }
 
   @Test("A bar at the bottom holds the items for it")

@@ -45,11 +45,13 @@ struct TabContentTests {
   @Test("a tab is chosen by a value whose type the selection has; one of a role needs no label")
   func values() {
     let screen = Screen(width: 300, height: 300) { Places() }
-    #expect(screen["3"].exists)
+    #expect(screen.element(.tab, "Home, 3").isSelected && screen["3"].exists)
+    #expect(screen.elements(.tab).map(\.label) == ["Home, 3", "Library", "Search"])
     screen["To search"].tap()
     #expect(screen["Nothing found"].exists && screen.element(.tab, "Search").isSelected)
     screen.element(.tab, "Library").tap()
-    #expect(screen["Books"].exists)
+    #expect(screen["Books"].exists && screen.element(.tab, "Library").isSelected)
+    #expect(!screen.element(.tab, "Search").isSelected && !screen["Nothing found"].exists)
   }
 
   @Test("a tab whose condition ends goes, and others keep their state")
@@ -109,9 +111,11 @@ struct TabContentTests {
         Tab("Two", systemImage: "2.circle") { Text("Second") }
       }
     }
-    #expect(screen["First"].exists)
+    #expect(screen["First"].exists && !screen["Second"].exists)
+    #expect(screen.element(.tab, "One").isSelected && !screen.element(.tab, "Two").isSelected)
     screen.element(.tab, "Two").tap()
     #expect(screen["Second"].exists && !screen["First"].exists)
+    #expect(!screen.element(.tab, "One").isSelected && screen.element(.tab, "Two").isSelected)
   }
 }
 

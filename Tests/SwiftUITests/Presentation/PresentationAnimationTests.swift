@@ -152,21 +152,26 @@ struct PresentationAnimationTests {
     struct Editor: View {
       @Binding var name: String
       let close: () -> Void
-      var body: some View { Button("Edit \(name)") { close() } }
+      var body: some View {
+        Button("Edit \(name)") { close() }.padding(20).background(Color(red: 1, green: 0, blue: 0))
+      }
     }
     struct Owner: View {
       @State private var name: String? = "Ann"
       var body: some View {
-        Text(name ?? "nobody").sheet(isPresented: Binding(get: { name != nil }, set: { if !$0 { name = nil } })) {
+        Text(name ?? "none").sheet(isPresented: Binding(get: { name != nil }, set: { if !$0 { name = nil } })) {
           if let name = Binding($name) { Editor(name: name) { self.name = nil } }
         }
       }
     }
     let screen = Screen { Owner() }
+    let editor = screen["Edit Ann"].frame
     screen["Edit Ann"].tap()
-    #expect(screen["nobody"].exists)
+    #expect(screen["none"].exists)
+    let color = screen.snapshot().color(at: CGPoint(x: editor.minX - 10, y: editor.midY))
+    #expect(color.red > 0.9 && color.green < 0.3, "the sheet goes with what it showed")
     await screen.settle()
-    #expect(!screen["Edit Ann"].exists)
+    #expect(screen.visibleText == ["none"])
   }
 
   @Test("D42: with reduced motion, a fade is used")

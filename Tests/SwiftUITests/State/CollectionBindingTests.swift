@@ -206,8 +206,8 @@ import Testing
       }
     }
     let screen = Screen { Parent() }
-    #expect(screen["value 10"].exists)
+    #expect(screen.visibleText == ["next", "value 10"])
     screen["next"].tap()
-    #expect(screen["value 20"].exists && !screen["value 10"].exists)
+    #expect(screen.visibleText == ["next", "value 20"])
   }
 }

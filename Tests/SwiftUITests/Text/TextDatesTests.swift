@@ -79,10 +79,15 @@ struct TextDatesTests {
   }
 
   @Test func extremeDates() {
-    for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
-      for seconds in [-1e300, 1e300, .infinity, .nan] {
-        _ = shown(Text(Date(timeIntervalSinceReferenceDate: seconds), style: style))
-      }
+    func text(_ seconds: TimeInterval, _ style: Text.DateStyle) -> String {
+      shown(Text(Date(timeIntervalSinceReferenceDate: seconds), style: style))
     }
+    for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
+      #expect(text(1e300, style) == text(.infinity, style) && text(-1e300, style) == text(-.infinity, style))
+      #expect(!text(1e300, style).isEmpty && !text(-1e300, style).isEmpty)
+    }
+    #expect(text(1e300, .offset).hasPrefix("+") && text(-1e300, .offset).hasPrefix("-"))
+    #expect(text(.nan, .time) == "" && text(.nan, .date) == "")
+    #expect(text(.nan, .relative) == "0 sec" && text(.nan, .offset) == "+0 seconds" && text(.nan, .timer) == "0:00")
   }
 }

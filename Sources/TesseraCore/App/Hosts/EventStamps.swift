@@ -1,7 +1,8 @@
 /// Finds out when events happened by the time of a host, from the stamps that another clock gave them.
 ///
-/// Stamps are milliseconds since a beginning that is not known, and start anew after 2^32 of them. How far the two clocks
-/// are apart is learned from the events: of those that came so far, the fastest is taken to have arrived at once.
+/// Stamps are milliseconds since a beginning that is not known, and start over after 2^32 of them. How far the two
+/// clocks are apart is learned from the events: of those that came so far, the fastest is taken to have arrived at
+/// once.
 package struct EventStamps {
   /// The last event: its stamp, and when it happened.
   private var last: (stamp: UInt32, time: Duration)?
@@ -28,7 +29,7 @@ package struct EventStamps {
   /// When an event happened by what is known of the clocks; nil if its arrival says that they are apart otherwise.
   private func expectedTime(of stamp: UInt32, arrivingAt arrival: Duration) -> Duration? {
     guard let last else { return nil }
-    // The difference is right even where the stamps started anew in between.
+    // The difference is right even where the stamps started over in between.
     let time = last.time + .milliseconds(Int32(bitPattern: stamp &- last.stamp))
     return time <= arrival && arrival - time <= Self.longestWay ? time : nil
   }

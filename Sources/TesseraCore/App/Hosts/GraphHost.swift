@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs the views of one surface: of a window, of a test, of a picture.
 ///
-/// A host owns the graph of its views and tells it the time. It runs actions of the user and the frames that they call for,
-/// and records both if there is a recorder. Hosts differ in their clock, in when their frames run, and in what becomes of
-/// the picture. A host that is released takes its views down.
+/// A host owns the graph of its views and tells it the time. It runs actions of the user and the frames that they call
+/// for, and records both if there is a recorder. Hosts differ in their clock, in when their frames run, and in what
+/// becomes of the picture. A host that is released takes its views down.
 @MainActor
 package final class GraphHost {
   package let graph: ViewGraph

@@ -5,7 +5,7 @@ package struct SurfacePicture {
   package var list: DisplayList
   /// Points.
   package let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   package let scale: CGFloat
   /// What is behind everything.
   package var background: Color.Resolved

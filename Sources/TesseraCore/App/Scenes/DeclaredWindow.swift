@@ -48,6 +48,18 @@ package struct WindowRequest {
   }
 }
 
+extension WindowRequest {
+  /// The window with the program's settings.
+  package static let settingsID = "com.tessera.settings"
+
+  static var settings: WindowRequest { WindowRequest(id: settingsID) }
+
+  var description: String {
+    if let id { return "with the id \"\(id)\"" }
+    return value.map { "for values of the type \(type(of: $0.base))" } ?? ""
+  }
+}
+
 /// A host with windows of its own, as a program's scenes see it.
 @MainActor
 package protocol WindowHost: AnyObject {

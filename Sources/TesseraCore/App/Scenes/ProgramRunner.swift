@@ -20,7 +20,7 @@ package protocol ProgramRunner: AnyObject {
   /// Loads a library that was made of changed source, and runs what is in it by `replace(with:)`.
   var onLoad: ((_ library: String, _ module: String) -> Void)? { get set }
 
-  /// Puts another program in the place of the one that runs. State begins anew.
+  /// Replaces the running program. All state is lost.
   func replace<Program: App>(with program: Program.Type)
 }
 

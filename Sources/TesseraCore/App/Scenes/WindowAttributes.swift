@@ -24,28 +24,6 @@ nonisolated extension EnvironmentValues {
   }
 }
 
-/// Whether windows are restored when the program starts.
-nonisolated public struct SceneRestorationBehavior: Hashable, Sendable {
-  fileprivate let isEnabled: Bool
-
-  /// The platform's default: windows have their last size.
-  public static let automatic = SceneRestorationBehavior(isEnabled: true)
-  /// Windows always have the scene's own attributes.
-  public static let disabled = SceneRestorationBehavior(isEnabled: false)
-}
-
-/// How far the user can change the size of a window.
-nonisolated public struct WindowResizability: Hashable, Sendable {
-  private let number: Int
-
-  /// As is usual for the kind of scene: settings have the size of their content, other windows are no smaller.
-  public static let automatic = WindowResizability(number: 0)
-  /// Between the smallest and the largest size of the content.
-  public static let contentSize = WindowResizability(number: 1)
-  /// No smaller than the smallest size of the content.
-  public static let contentMinSize = WindowResizability(number: 2)
-}
-
 nonisolated extension Scene {
   /// The size of new windows' content, in points. Sizes that are not positive numbers are ignored.
   public func defaultSize(_ size: CGSize) -> some Scene {

@@ -113,7 +113,7 @@ private struct WindowDeclaration<Content: View>: View {
 package struct WindowContent: View {
   private let window: DeclaredWindow
   private let value: AnyHashable?
-  /// Changes whenever the scene makes the content anew.
+  /// Changes whenever the scene makes the content again.
   private let revision: Int
 
   /// - Parameter value: the value that the window was opened for.

@@ -29,7 +29,7 @@ nonisolated public struct OpenURLAction: Sendable {
   }
 
   /// The storage of the action. A writer of the environment keeps one and stores each new handler in it, so that
-  /// readers are not invalidated by a closure that every body creates anew (B69).
+  /// readers are not invalidated by a closure that every body creates again (B69).
   private final class Handler: @unchecked Sendable {
     // Sendable: used on the main actor only.
     var handle: (@MainActor (URL) -> Result)?

@@ -54,7 +54,7 @@ extension ContainerValueNode: ContainerValueWriter {
 extension View {
   /// Passes a value to the container directly around the view.
   ///
-  /// On a group, each view in it hands over the value. Containers further out do not see it.
+  /// On a group, each view in it passes the value. Containers further out do not see it.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -245,7 +245,7 @@ struct StackAlgorithm {
   /// Updates the answer of one child without asking the others.
   ///
   /// - Returns: a size with the stack's new length across the axis, or nil if the child takes another length, so that
-  ///   all must be shared anew.
+  ///   all must be shared again.
   mutating func mend(
     _ child: LayoutNode, at index: Int, _ proposal: LayoutProposal
   ) -> CGSize? {

@@ -19,7 +19,7 @@ struct TopTwo {
 
   /// Replaces a length.
   ///
-  /// - Returns: whether the largest is still known; if not, all lengths must be inserted anew.
+  /// - Returns: whether the largest is still known; if not, all lengths must be inserted again.
   mutating func replace(_ old: CGFloat, by new: CGFloat) -> Bool {
     if old == largest {
       guard let second else {

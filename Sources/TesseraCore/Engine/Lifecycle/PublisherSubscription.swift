@@ -81,7 +81,7 @@ extension View {
   /// Runs an action with each value that a publisher sends, on the main actor.
   ///
   /// The view subscribes before it appears and cancels before it disappears. A body that makes another publisher than
-  /// the one before subscribes anew: a `Just` sends again, a timer starts from the beginning (B46).
+  /// the one before subscribes again: a `Just` sends again, a timer starts from the beginning (B46).
   @preconcurrency
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void

@@ -77,7 +77,7 @@ nonisolated struct IdentifiedTaskModifier<ID: Equatable>: ViewModifier {
   }
 }
 
-/// Starts its task anew when the id changes (B44).
+/// Restarts its task when the id changes (B44).
 final class IdentifiedTaskNode<ID: Equatable>: TaskNode {
   private var id: ID
 
@@ -108,7 +108,7 @@ extension View {
     modifier(TaskModifier(name: name ?? "View.task @ \(file):\(line)", priority: priority, sending: action))
   }
 
-  /// Runs a task from the view's appearance on, and anew whenever `id` changes (B44).
+  /// Runs a task from the view's appearance on, and again whenever `id` changes (B44).
   @preconcurrency
   nonisolated public func task<ID: Equatable>(
     id: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,

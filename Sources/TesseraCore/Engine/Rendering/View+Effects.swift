@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Softens the view.
+  /// Blurs the view.
   ///
   /// - Parameters:
   ///   - radius: how far, in points.
@@ -44,7 +44,7 @@ extension View {
     modifier(DrawingEffectModifier(effect: .colors(.saturation(1 - amount))))
   }
 
-  /// Turns the view's colors round the color circle.
+  /// Turns the view's colors around the color circle.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(DrawingEffectModifier(effect: .colors(.hueRotation(angle))))
   }
@@ -64,7 +64,7 @@ extension View {
     modifier(DrawingEffectModifier(effect: .colors(.luminanceToAlpha)))
   }
 
-  /// How the view is mixed with what lies behind it.
+  /// How the view is blended with what lies behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(DrawingEffectModifier(effect: .blend(blendMode)))
   }
@@ -77,7 +77,7 @@ extension View {
   /// Draws the view off the screen, as one picture.
   ///
   /// - Parameters:
-  ///   - opaque: whether the picture has no clear parts; what is clear stays clear all the same.
+  ///   - opaque: whether the picture has no clear parts; what is clear still stays clear.
   ///   - colorMode: how exactly colors are worked out; pictures here are always `nonLinear`.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear

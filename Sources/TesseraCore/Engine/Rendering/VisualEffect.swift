@@ -79,7 +79,7 @@ nonisolated extension VisualEffect {
     _StackedVisualEffect(self, .opacity(opacity))
   }
 
-  /// Softens the view. Points.
+  /// Blurs the view. Points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.blur(radius: radius, isOpaque: opaque)))
   }
@@ -104,7 +104,7 @@ nonisolated extension VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.saturation(1 - amount))))
   }
 
-  /// Turns the view's colors round the color circle.
+  /// Turns the view's colors around the color circle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.hueRotation(angle))))
   }

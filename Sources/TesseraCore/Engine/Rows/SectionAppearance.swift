@@ -40,14 +40,6 @@ nonisolated private struct HeaderProminenceKey: EnvironmentKey {
   static var defaultValue: Prominence { .standard }
 }
 
-/// The prominence of a header.
-nonisolated public enum Prominence: Sendable {
-  /// As much as usual.
-  case standard
-  /// More than usual.
-  case increased
-}
-
 nonisolated extension EnvironmentValues {
   /// The style that the container sets for headers and footers of sections; nil for none.
   package var sectionAppearance: SectionAppearance? {

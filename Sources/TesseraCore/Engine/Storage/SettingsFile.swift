@@ -3,16 +3,16 @@ import Glibc
 
 /// The file of a settings domain: lines of text, of which the last one for a name counts.
 ///
-/// A change is one line more, written with one call of the system. A line counts once its end is there. So a process
-/// that dies at any moment loses at most the change that it had not finished writing; what was written before is in the
-/// hands of the system. When most lines are outdated, the file is written anew beside the old one, brought to the disk,
-/// and put into its place. Several processes may use the same file: each locks it, and first reads what is new.
+/// A change is one more line, written with one system call. A line counts once it is complete. So a process that dies
+/// at any moment loses at most the change that it had not finished writing; what was written before has been handed to
+/// the system. When most lines are outdated, a new file is written beside the old one, flushed to the disk, and moved
+/// into its place. Several processes may use the same file: each locks it, and first reads what is new.
 ///
 /// Not safe for several threads at once; `SettingsDomain` takes care of that.
 nonisolated final class SettingsFile {
   /// Files larger than this were not written here, in bytes.
   private static let maximumSize = 64 << 20
-  /// A file with fewer lines is never written anew.
+  /// A file with fewer lines is never rewritten.
   private static let smallLineCount = 100
 
   private let path: String
@@ -111,7 +111,7 @@ nonisolated final class SettingsFile {
 
   // MARK: Reading
 
-  /// Reads the lines behind those that were read before.
+  /// Reads the lines after those that were read before.
   private func readNew() -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return complain() }
@@ -223,7 +223,7 @@ nonisolated final class SettingsFile {
     }
   }
 
-  /// Brings the new name of a file to the disk.
+  /// Flushes the new name of a file to the disk.
   private func synchronizeFolder() {
     let folder = Glibc.open((realPath as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }

@@ -104,7 +104,7 @@ nonisolated struct SettingsReader {
     throw Malformed()
   }
 
-  /// What stands behind a backslash.
+  /// What follows a backslash.
   private mutating func readEscape() throws -> [UInt8] {
     switch rest.popFirst() {
     case UInt8(ascii: "\""): return [UInt8(ascii: "\"")]

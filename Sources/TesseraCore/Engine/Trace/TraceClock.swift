@@ -2,7 +2,7 @@ import Foundation
 
 /// The clock of recordings: real time, also where a test's time is virtual.
 nonisolated enum TraceClock {
-  /// Nanoseconds since some moment.
+  /// Nanoseconds since an arbitrary moment.
   static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,7 +6,7 @@ import Foundation
 /// its view. `docs/trace-format.md` describes all of it.
 @MainActor
 package struct TraceFile {
-  /// Of the form of the file.
+  /// The version of the format.
   private static let version = 1
 
   private let recorder: TraceRecorder

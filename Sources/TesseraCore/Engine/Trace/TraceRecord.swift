@@ -19,7 +19,7 @@ package struct TraceRecord {
     case text
     /// Something began to move.
     case animation
-    /// A piece of the picture was made anew.
+    /// A piece of the picture was made again.
     case draw
     case frame
     case warning

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type-erased transition: how a view comes and goes (D41).
+/// A type-erased transition: how a view appears and disappears (D41).
 nonisolated public struct AnyTransition {
   /// The drawing in a phase.
   typealias Drawing = (TransitionPhase) -> TransitionFigures
@@ -106,7 +106,7 @@ nonisolated extension AnyTransition {
     }
   }
 
-  /// One transition to come and another one to go.
+  /// One transition for the insertion and another one for the removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     let (coming, going) = (insertion.drawing, removal.drawing)
     var result = AnyTransition(hasMotion: insertion.hasMotion || removal.hasMotion) { phase in

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One transition to come and another one to go.
+/// One transition for the insertion and another one for the removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: ErasableTransition {
-  /// How the view comes.
+  /// How the view appears.
   public var insertion: Insertion
-  /// How the view goes.
+  /// How the view disappears.
   public var removal: Removal
 
-  /// Comes by one transition and goes by another one.
+  /// Appears with one transition and disappears with another one.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -1,4 +1,4 @@
-/// How a view comes and goes (D41).
+/// How a view appears and disappears (D41).
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view as it is drawn on its way.

@@ -1,6 +1,6 @@
 /// State that a part of the engine keeps once per graph. It is created on first use.
 ///
-/// The floors above the engine keep their state of a surface in services. The graph does not know their types.
+/// The levels above the engine keep their state of a surface in services. The graph does not know their types.
 @MainActor
 protocol GraphService: AnyObject {
   init(_ graph: ViewGraph)

@@ -22,7 +22,7 @@ package final class ViewGraph {
   let observations = ObservationPhase()
   let drawings = DrawPhase()
   let releases = ReleasePhase()
-  /// The services of the floors above the engine.
+  /// The services of the levels above the engine.
   var services = GraphServices()
   var features = TreeFeatures()
   /// Records what happens; nil costs nothing.

@@ -23,7 +23,8 @@ extension TextInputNode {
 
   /// How long an idle caret is seen, and then not, seconds.
   private static let blinkInterval = 0.53
-  /// For so many of these intervals, about ten seconds, it blinks; then it stands still, and nothing wakes the program.
+  /// For this many of these intervals, about ten seconds, it blinks; then it stands still, and nothing wakes the
+  /// program.
   private static let blinkSteps = 20
 
   /// Whether the caret is seen at the moment: it blinks while nothing happens to it and the window is in use.

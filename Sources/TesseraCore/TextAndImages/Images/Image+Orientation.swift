@@ -68,7 +68,7 @@ nonisolated extension Image {
   /// A picture made of pixels.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; what is not a positive number counts as 1.
+  ///   - scale: pixels per point; what is not a positive number counts as 1.
   /// - label: its accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(bitmap: orientation.upright(cgImage.bitmap), scale: Self.usable(scale), label: label)
@@ -76,7 +76,7 @@ nonisolated extension Image {
 
   /// A picture made of pixels that assistive technology passes over.
   ///
-  /// - Parameter scale: pixels a point; what is not a positive number counts as 1.
+  /// - Parameter scale: pixels per point; what is not a positive number counts as 1.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(bitmap: orientation.upright(cgImage.bitmap), scale: Self.usable(scale), label: nil)
   }

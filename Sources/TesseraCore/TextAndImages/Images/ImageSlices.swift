@@ -14,7 +14,7 @@ struct ImageSlices {
 
   /// - Parameters:
   ///   - length: of the image, in pixels.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - leading, trailing: the edges, in points. What is not a positive number counts as none; edges that meet are
   ///     made smaller.
   init(

@@ -44,9 +44,10 @@ struct DateWriter {
 
   // MARK: Distance from now
 
-  /// What is left of a second counts while a clock runs down to its date.
+  /// What is left of a second counts while a clock runs down to its date. A date that is not a number is now.
   private func secondsAway(_ date: Date) -> TimeInterval {
     let seconds = date.timeIntervalSince(now)
+    guard !seconds.isNaN else { return 0 }
     return seconds > 0 ? seconds.rounded(.up) : -seconds
   }
 

@@ -44,7 +44,7 @@ nonisolated extension Animation {
 
   /// A spring without bounce.
   ///
-  /// - Parameter extraBounce: how much it bounces all the same, from -1 to 1.
+  /// - Parameter extraBounce: additional bounce, from -1 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }

@@ -194,7 +194,7 @@ nonisolated extension Spring {
 
   /// Without bounce, over `duration` seconds.
   ///
-  /// - Parameter extraBounce: how much it bounces all the same, from -1 to 1.
+  /// - Parameter extraBounce: additional bounce, from -1 to 1.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }

@@ -28,7 +28,7 @@ extension Path {
 
   /// Whether a point is inside the path. Subpaths that are left open count as closed.
   ///
-  /// - Parameter eoFill: whether the path has to go round the point an odd number of times; if not, it has
+  /// - Parameter eoFill: whether the path has to go around the point an odd number of times; if not, it has
   ///   to go round it more often in one direction than in the other.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.isFinite else { return false }

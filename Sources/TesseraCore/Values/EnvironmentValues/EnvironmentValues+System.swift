@@ -25,7 +25,7 @@ nonisolated extension EnvironmentValues {
     set { fields.layoutDirection = newValue }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var displayScale: CGFloat {
     get { fields.displayScale }
     set { fields.displayScale = newValue }

@@ -21,7 +21,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   /// Rarely written values lie in a box of their own, so that the many scopes that change a font or a color copy
   /// little.
   package struct Fields {
-    /// The values that text reads. The box belongs to the floor of text, which alone knows its type.
+    /// The values that text reads. The box belongs to the folder of text, which alone knows its type.
     package var text: AnyObject?
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?

@@ -4,7 +4,7 @@ import Foundation
 package struct Surface: Equatable, Sendable {
   /// In points.
   package var size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: CGFloat
   /// What the device covers at each edge, in points.
   package var safeArea: EdgeInsets

@@ -45,7 +45,7 @@ nonisolated extension Color {
   /// Creates a color from its place on the color wheel.
   ///
   /// - Parameters:
-  ///   - hue: from 0 to 1 once round the wheel: red, green, blue and back to red.
+  ///   - hue: from 0 to 1 once around the wheel: red, green, blue and back to red.
   ///   - saturation: from 0 (gray) to 1 (vivid).
   ///   - brightness: from 0 (black) to 1 (bright).
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {

@@ -4,8 +4,8 @@
 /// them. Debug builds do: there, a read after the end of the object traps. A weak reference would slow down every other
 /// use of its object.
 ///
-/// Structures use it as a wrapper. Classes keep it behind a property that reads it and sets it as a whole: they would pay
-/// for checks of exclusive access otherwise.
+/// Structures use it as a wrapper. Classes keep it behind a property that reads it and sets it as a whole: they would
+/// pay for checks of exclusive access otherwise.
 @propertyWrapper
 struct Unretained<Object: AnyObject> {
   #if DEBUG

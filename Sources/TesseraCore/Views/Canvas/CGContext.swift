@@ -45,7 +45,7 @@ public final class CGContext {
 
   /// Begins a page.
   ///
-  /// - Parameter pageInfo: means nothing here; all pages are as large as the document says.
+  /// - Parameter pageInfo: ignored; all pages are as large as the document says.
   public func beginPDFPage(_ pageInfo: [String: Any]?) {
     begin(mediaBox)
   }
@@ -100,12 +100,12 @@ public final class CGContext {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Stretches what is drawn from now on, by factors.
+  /// Scales what is drawn from now on, by factors.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// - Parameter angle: radians, against the clock.
+  /// - Parameter angle: radians, counterclockwise.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
@@ -265,7 +265,7 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - height: of what the list shows, in points.
-  ///   - rasterizationScale: pixels a point of what has to be pixels.
+  ///   - rasterizationScale: pixels per point of what has to be pixels.
   package func draw(_ list: DisplayList, height: CGFloat, rasterizationScale: CGFloat) {
     add(Self.upright(list.items, height: height, at: .zero))
     page?.rasterizationScale = rasterizationScale

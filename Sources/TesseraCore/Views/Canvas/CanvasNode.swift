@@ -23,7 +23,7 @@ final class CanvasNode: ContainerNode {
     readEnvironment()
   }
 
-  /// Functions cannot be compared: a new one draws anew.
+  /// Functions cannot be compared: a new one draws again.
   func receive(_ newPainter: CanvasPainter) {
     painter = newPainter
     redraw()

@@ -18,11 +18,11 @@ nonisolated extension GraphicsContext {
       Filter(kind: .projection(matrix))
     }
 
-    /// A soft copy in a color behind what is drawn, or where the options say.
+    /// A blurred copy in a color behind what is drawn, or where the options say.
     ///
     /// - Parameters:
     ///   - radius: how soft the copy is, in points; what is not a positive number leaves a sharp edge.
-    ///   - blendMode: how the copy is mixed with what lies behind it.
+    ///   - blendMode: how the copy is blended with what lies behind it.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -74,7 +74,7 @@ nonisolated extension GraphicsContext {
     /// Takes how bright something is for how opaque it is.
     public static var luminanceToAlpha: Filter { Filter(kind: .luminanceToAlpha) }
 
-    /// Softens what is drawn; the radius is in points.
+    /// Blurs what is drawn; the radius is in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(kind: .drawing(.blur(radius: radius, isOpaque: options.contains(.opaque))))
     }

@@ -9,7 +9,7 @@ nonisolated extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The gradient begins anew at its end.
+    /// The gradient starts over at its end.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient runs back from its end.
     public static let mirror = GradientOptions(rawValue: 2)
@@ -87,7 +87,7 @@ nonisolated extension GraphicsContext {
       Shading(kind: .gradient(gradient.mixed(options), .radial(center, startRadius, endRadius, options)))
     }
 
-    /// A gradient round a point of the canvas.
+    /// A gradient around a point of the canvas.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {

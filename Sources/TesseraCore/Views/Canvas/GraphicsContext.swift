@@ -11,12 +11,12 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   private var wrappings: [Wrapping] = []
   /// How opaque what is drawn from now on is, from 0 to 1.
   public var opacity: Double = 1
-  /// How what is drawn from now on is mixed with what lies below.
+  /// How what is drawn from now on is blended with what lies below.
   public var blendMode = BlendMode.normal
   /// Moves, turns and stretches what is drawn from now on. Openings and filters that are there already stay in place.
   public var transform = CGAffineTransform.identity
 
-  /// How something is mixed with what lies below.
+  /// How a drawing is blended with what lies below it.
   public typealias BlendMode = TesseraCore.BlendMode
 
   private enum Wrapping {
@@ -56,7 +56,7 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
 
   // MARK: Openings
 
-  /// How a clip is meant.
+  /// Options for a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Image {
-  /// A picture that a function draws, anew in each size and appearance.
+  /// A picture that a function draws, again in each size and appearance.
   ///
   /// - Parameters:
   ///   - size: its own size, in points.

@@ -1,4 +1,4 @@
-/// What a style makes of one control.
+/// The view that a style makes for one control.
 ///
 /// The dynamic properties of the style get their values as those of a view do, so a style may read the environment.
 nonisolated package struct StyledView<Style, Configuration, Content: View>: PrimitiveView {

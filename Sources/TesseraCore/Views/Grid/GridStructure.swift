@@ -14,7 +14,7 @@ struct GridStructure {
     var rows: Range<Int> { row..<(row + 1) }
   }
 
-  /// A cell across more columns than this counts as one across so many.
+  /// A cell across more columns than this counts as one across this many.
   private static let maximumSpan = 1_000
 
   /// In the order of the children.

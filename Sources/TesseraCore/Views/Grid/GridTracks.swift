@@ -62,7 +62,7 @@ struct GridTracks {
     return starts
   }
 
-  /// Makes a track at least so long.
+  /// Makes a track at least this long.
   mutating func extend(_ track: Int, to length: CGFloat) {
     guard length > tracks[track].length else { return }
     totalLength += length - tracks[track].length

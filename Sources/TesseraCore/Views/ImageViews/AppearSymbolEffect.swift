@@ -1,4 +1,4 @@
-/// The symbol comes.
+/// The symbol appears.
 nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
   Sendable
 {
@@ -20,6 +20,6 @@ nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffe
 }
 
 nonisolated extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The symbol comes.
+  /// The symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

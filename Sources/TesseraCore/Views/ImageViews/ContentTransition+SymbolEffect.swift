@@ -1,8 +1,8 @@
 nonisolated extension ContentTransition {
-  /// The symbol goes over into another one, in any change that does not forbid animations.
+  /// The symbol changes into another one, in any change that does not forbid animations.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .replacement(.downUp)) }
 
-  /// The symbol goes over into another one by an effect, in any change that does not forbid animations.
+  /// The symbol changes into another one by an effect, in any change that does not forbid animations.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

@@ -1,4 +1,4 @@
 import Foundation
 
-/// An effect with which a symbol goes over into another one.
+/// An effect with which a symbol changes into another one.
 nonisolated public protocol ContentTransitionSymbolEffect {}

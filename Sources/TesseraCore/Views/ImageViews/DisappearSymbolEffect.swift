@@ -1,4 +1,4 @@
-/// The symbol goes.
+/// The symbol disappears.
 nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
   Sendable
 {
@@ -20,6 +20,6 @@ nonisolated public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolE
 }
 
 nonisolated extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol goes.
+  /// The symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

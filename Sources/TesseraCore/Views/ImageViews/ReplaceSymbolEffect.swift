@@ -1,4 +1,4 @@
-/// The symbol goes over into another one.
+/// The symbol changes into another one.
 nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   var animationKind = SymbolAnimationKind.replace(.downUp)
 
@@ -21,6 +21,6 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
 }
 
 nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// The symbol goes over into another one.
+  /// The symbol changes into another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

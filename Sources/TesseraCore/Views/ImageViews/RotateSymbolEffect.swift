@@ -15,7 +15,7 @@ nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect
   /// Clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(animationKind: .rotate(1)) }
 
-  /// Against the clock.
+  /// Counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(animationKind: .rotate(-1)) }
 }
 

@@ -29,7 +29,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
   /// Once.
   public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(count: 1, speed: speed) }
 
-  /// The same, so many times; nil for again and again.
+  /// The same, this many times; nil for repeating forever.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions(count: count ?? .max, speed: speed)
   }

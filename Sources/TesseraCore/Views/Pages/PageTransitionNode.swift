@@ -111,7 +111,7 @@ package final class PageTransitionNode: WrapperNode {
   func add(_ source: MatchedTransitionSourceNode) {
     sources[source.modifier.key] = WeakSource(node: source, page: modifier.top)
     sources = sources.filter { $0.value.node != nil }
-    // A page that is made anew brings the view that the upper one goes back into.
+    // A page that is made again brings the view that the upper one goes back into.
     guard case .turning(var picture) = mode, picture.zoom?.source == source.modifier.key else { return }
     picture.zoom?.node = source
     mode = .turning(picture)

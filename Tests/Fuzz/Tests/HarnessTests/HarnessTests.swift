@@ -61,14 +61,17 @@ struct HarnessTests {
     let basket = Basket()
     let screen = Screen { Shop(basket: basket) }
     await screen.advance(by: .seconds(3))
-    #expect(screen["Ticks 3"].exists)
+    #expect(screen["Ticks 3"].exists && screen.now == .seconds(3))
     screen["Name"].type("Milk")
     screen["Add"].tap()
     await screen.settle()
+    let row = screen["Milk"].frame
     screen["Remove"].tap()
     await screen.advance(by: .milliseconds(50))
+    let leaving = screen.snapshot()
     await screen.settle()
     #expect(!screen["Milk"].exists)
+    #expect(screen.snapshot().difference(from: leaving) > 0, "nothing was drawn at \(row) while it left")
   }
 
   @Test("Sheets open and close, and rows come when they are scrolled to")
@@ -76,11 +79,13 @@ struct HarnessTests {
     let screen = Screen { Shop(basket: Basket()) }
     screen["Details"].tap()
     await screen.settle()
+    #expect(screen["Done"].isHittable && !screen["Details"].isHittable)
     screen["Done"].tap()
     await screen.settle()
-    #expect(!screen["Done"].exists)
-    #expect(screen["Row 0"].exists)
-    #expect(!screen["Row 900"].exists)
+    #expect(!screen["Done"].exists && screen["Details"].isHittable)
+    #expect(screen["Row 0"].isHittable && !screen["Row 900"].exists)
+    screen["Row 900"].scrollIntoView()
+    #expect(screen["Row 900"].isHittable && !screen["Row 0"].exists)
   }
 
   @Test("A snapshot has pixels, a description words, a recording frames, and nothing is warned of")

@@ -159,7 +159,7 @@ extension View {
   /// Puts the view into a box whose size has bounds (C61).
   ///
   /// With a maximum only, the box grows to what it is offered; with a minimum only, it does not. Bounds that
-  /// contradict each other, are negative or not finite are mended with a warning (C62).
+  /// contradict each other, are negative or not finite are corrected with a warning (C62).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

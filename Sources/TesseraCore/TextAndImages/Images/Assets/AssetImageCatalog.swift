@@ -8,7 +8,7 @@ nonisolated package final class AssetImageCatalog: Sendable {
   /// A picture that was found.
   struct Asset: Sendable {
     var bitmap: Bitmap
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: CGFloat
     var isTemplate: Bool
   }

@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct AssetImageSet: Sendable {
   struct Entry: Equatable, Sendable {
     var file: URL
-    /// Pixels a point.
+    /// Pixels per point.
     var scale: CGFloat
     var isDark: Bool
   }
