@@ -15,7 +15,10 @@ extension App {
   ///
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names
   /// one with actions of a user, which are played without a window.
+  ///
+  /// The language and the formats are those that `LC_ALL`, `LC_MESSAGES` or `LANG` name, and `LANGUAGE`.
   @MainActor public static func main() {
+    ProgramLocale.follow()
     CallSite.nameInWarnings()
     let name = String(describing: Self.self)
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }

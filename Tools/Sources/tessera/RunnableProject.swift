@@ -29,18 +29,35 @@ struct RunnableProject: RunnableSource {
       for: "\(location.path)\n\(app.name)\n\(app.persona.rawValue)")
     let package = GeneratedPackage(project, app: app, folder: folder.appendingPathComponent("package"))
     try package.write()
-    let program = try build(package, project)
-    let appFolder = AppFolder(project, app: app, folder: folder.appendingPathComponent("app"))
-    return Build(program: try appFolder.assemble(program: program))
+    for note in package.symbolNotes { Console.printError("tessera: \(note)") }
+    let manager = PackageManager(folder: package.folder.path, name: "the project \(project.name)", timeLimit: timeLimit)
+    if package.lacksPackages { _ = try manager.run("package", "resolve") }
+    let resources = try PackageResources.all(in: package.packageFolders) { folder in
+      let manager = PackageManager(folder: folder.path, name: "the package in \(folder.path)", timeLimit: timeLimit)
+      // Nothing is written into the package's own folder.
+      let scratch = package.folder.appendingPathComponent("manifests/\(folder.lastPathComponent)")
+      return Data(try manager.run("package", "--scratch-path", scratch.path, "dump-package").utf8)
+    }
+    let converter = PageConverter()
+    try package.collect(resources, convert: converter.picture)
+    let program = try build(package, project, additions: package.additions(for: resources))
+    let bundle = ResourceFolder(folder.appendingPathComponent("app"), convert: converter.picture)
+    let appFolder = AppFolder(project, app: app, resources: bundle)
+    return Build(program: try appFolder.assemble(program: program, packages: resources))
   }
 
-  private func build(_ package: GeneratedPackage, _ project: XcodeProject) throws -> URL {
+  /// - Parameter additions: what follows the text of sources of packages.
+  private func build(
+    _ package: GeneratedPackage, _ project: XcodeProject, additions: [URL: String]
+  ) throws -> URL {
     let toolset = package.folder.appendingPathComponent("toolset.json")
     let modules = package.folder.appendingPathComponent("modules", isDirectory: true)
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: modules)
     var options = toolchain.libraryArguments(systemModules: modules) + Self.impliedImports
-    if let overlay = try package.writeOverlay() { options += ["-vfsoverlay", overlay.path] }
+    if let overlay = try package.writeOverlay(adding: additions) { options += ["-vfsoverlay", overlay.path] }
+    // The package manager does not see that what is added changes.
+    if let mark = Self.mark(of: additions) { options += ["-D", mark] }
     try Toolset(compilerOptions: options).write(to: toolset)
     let manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: timeLimit,
@@ -50,6 +67,13 @@ struct RunnableProject: RunnableSource {
     } catch let problem as BuildProblem {
       throw BuildProblem(text: Self.withRealPaths(problem.text, package))
     }
+  }
+
+  /// A compilation condition that is another one whenever the additions are others; nil if there are none.
+  private static func mark(of additions: [URL: String]) -> String? {
+    guard !additions.isEmpty else { return nil }
+    let text = additions.sorted { $0.key.path < $1.key.path }.map(\.value).joined()
+    return "TESSERA_ADDITIONS_" + String(Data(text.utf8).stableHash, radix: 36)
   }
 
   /// What `Foundation` brings with it on Apple's platforms.

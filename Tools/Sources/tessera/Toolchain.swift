@@ -74,7 +74,8 @@ struct Toolchain {
     ]
   }
 
-  private static func programInSearchPath(_ name: String) -> URL? {
+  /// Where a program is; nil if no folder of the search path holds it.
+  static func programInSearchPath(_ name: String) -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").lazy
       .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }

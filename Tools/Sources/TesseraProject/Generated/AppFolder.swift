@@ -3,27 +3,31 @@ import Foundation
 /// The folder that a program is started in: the program, its resources and its `Info.plist`, which is what `Bundle.main`
 /// looks into.
 public struct AppFolder {
-  private let folder: URL
+  private let resources: ResourceFolder
   private let project: XcodeProject
   private let app: ProjectTarget
 
-  public init(_ project: XcodeProject, app: ProjectTarget, folder: URL) {
+  public init(_ project: XcodeProject, app: ProjectTarget, resources: ResourceFolder) {
     self.project = project
     self.app = app
-    self.folder = folder
+    self.resources = resources
   }
 
   /// Puts everything in its place, without what was there before.
   ///
-  /// - Parameter program: what was built; it is copied, so that it finds its resources beside it.
+  /// - Parameters:
+  ///   - program: what was built; it is copied, so that it finds its resources beside it.
+  ///   - packages: the targets of packages that have resources.
   /// - Returns: the program in the folder.
-  public func assemble(program: URL) throws -> URL {
+  public func assemble(program: URL, packages: [PackageResources]) throws -> URL {
     let files = FileManager.default
+    let folder = resources.folder
     try? files.removeItem(at: folder)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for target in project.closure(of: app) {
-      for resource in target.resources where files.fileExists(atPath: resource.path) { try add(resource) }
+      for resource in target.resources { try resources.add(resource) }
     }
+    for package in packages { try add(package, builtIn: program.deletingLastPathComponent()) }
     try InfoDictionary(of: app, in: project).data().write(to: folder.appendingPathComponent("Info.plist"))
     let copy = folder.appendingPathComponent(program.lastPathComponent)
     try? files.removeItem(at: copy)
@@ -31,15 +35,12 @@ public struct AppFolder {
     return copy
   }
 
-  /// Localized files keep the folder of their language; others lie side by side, as in an app of Apple's platforms.
-  private func add(_ resource: URL) throws {
-    let language = resource.deletingLastPathComponent()
-    let place =
-      language.pathExtension == "lproj" ? folder.appendingPathComponent(language.lastPathComponent) : folder
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let copy = place.appendingPathComponent(resource.lastPathComponent)
-    // The first of two files of one name is taken.
-    guard !FileManager.default.fileExists(atPath: copy.path) else { return }
-    try FileManager.default.copyItem(at: resource.resolvingSymlinksInPath(), to: copy)
+  /// A package's bundle lies beside the program: what the package manager put together, and what it knows nothing of.
+  private func add(_ package: PackageResources, builtIn build: URL) throws {
+    let name = "\(package.bundleName).resources"
+    let bundle = ResourceFolder(resources.folder.appendingPathComponent(name), convert: resources.convert)
+    let built = build.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: built.path) { try bundle.add(contentsOf: built) }
+    for resource in package.undeclared { try bundle.add(resource) }
   }
 }
