@@ -77,7 +77,7 @@ struct RunnableProject: RunnableSource {
   }
 
   /// What `Foundation` brings with it on Apple's platforms.
-  private static let impliedImports = ["Combine", "FoundationNetworking"].flatMap {
+  private static let impliedImports = ["Combine", "FoundationNetworking", "TesseraFoundation"].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   }
 

@@ -6,7 +6,7 @@ struct HarvestView: View {
 
   var body: some View {
     VStack(spacing: 20) {
-      Text(NSLocalizedString("Harvest of the week", comment: "The title")).font(.title2)
+      Text(Harvest.title).font(.title2)
       HStack(alignment: .bottom, spacing: 24) {
         Image(.Fruit.pear)
         Image(.Fruit.pear).resizable().scaledToFit().frame(height: 160)
@@ -14,7 +14,7 @@ struct HarvestView: View {
       }
       Label("\(baskets) baskets", image: "twig").font(.title3)
       Text(verbatim: "\(baskets)").font(.custom("OrchardTally-Regular", size: 28)).accessibilityHidden(true)
-      Text("\(12) pears on \(1) trees")
+      Text(Harvest.yield(pears: 12, trees: 1))
       Button("picking.hint") { baskets += 1 }.buttonStyle(.borderedProminent)
       ShelfView(jars: 4)
     }
