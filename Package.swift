@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
     .target(
       name: "TesseraCore", dependencies: ["Combine", "CoreTransferable", "SwiftUIMacros", "UniformTypeIdentifiers"]),
+    .target(name: "TesseraFoundation", dependencies: ["TesseraCore"]),
     .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
@@ -53,7 +54,9 @@ let package = Package(
         .target(name: "CGTK", condition: .when(traits: ["Windows"])),
       ]),
     .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
-    .target(name: "TesseraPreview", dependencies: ["SwiftUI", "TesseraCore", "TesseraGTK", "TesseraPaint"]),
+    .target(
+      name: "TesseraPreview",
+      dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

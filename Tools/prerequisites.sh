@@ -9,7 +9,7 @@ fail() {
 # Installs the Debian packages of the build that are missing, and checks that there is a Swift compiler.
 require_prerequisites() {
   require_debian_packages git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libgtk-4-dev \
-    libcanberra-dev fonts-inter fonts-noto-color-emoji bootstrap-icons
+    libcanberra-dev fonts-inter fonts-noto-color-emoji bootstrap-icons poppler-utils librsvg2-common
   require_swift
 }
 

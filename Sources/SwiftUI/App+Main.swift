@@ -15,6 +15,8 @@ extension App {
   ///
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names
   /// one with actions of a user, which are played without a window.
+  ///
+  /// The language and the formats are those that `LC_ALL`, `LC_MESSAGES` or `LANG` name, and `LANGUAGE`.
   @MainActor public static func main() {
     run(named: String(describing: Self.self))
   }
@@ -23,6 +25,7 @@ extension App {
   ///
   /// - Parameter name: what messages, pictures and the desktop call it.
   @MainActor static func run(named name: String) {
+    ProgramLocale.follow()
     CallSite.nameInWarnings()
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     RunningProgram.name = name

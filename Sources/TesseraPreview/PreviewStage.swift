@@ -74,6 +74,7 @@ struct PreviewStage {
   private func makeStage(showing view: some View, size: CGSize) -> WindowlessStage {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    environment.images.marksMissing = true
     if let locale { environment.locale = locale }
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
     return WindowlessStage(

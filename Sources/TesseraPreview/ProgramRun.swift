@@ -15,6 +15,7 @@ public enum ProgramRun {
     guard let runner = ProgramRunners.linked else { return ProgramRunners.missingHostMessage }
     guard runner.hasDisplay else { return "the display cannot be opened" }
     if let problem = load(library) { return problem }
+    ProgramLocale.follow()
     let host = runner.init(name: "tessera")
     host.onLoad = { library, module in
       if load(library) == nil { show(module) { host.replace(with: $0) } }

@@ -146,5 +146,5 @@ nonisolated extension Image {
 }
 
 nonisolated extension Bitmap {
-  fileprivate static let clearPixel = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 0])!
+  static let clearPixel = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 0])!
 }

@@ -53,6 +53,11 @@ nonisolated public final class UIColor: Hashable, Sendable {
     self.init(color)
   }
 
+  /// The color of an asset catalog that a constant names.
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
   /// A color that is asked for in each surroundings.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(Color(DynamicColor(provider: dynamicProvider)))

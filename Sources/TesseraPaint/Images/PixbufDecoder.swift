@@ -14,10 +14,10 @@ package struct PixbufDecoder: BitmapDecoder {
 
   package init() {}
 
-  package func decode(_ data: Data, maximumArea: Int) -> Bitmap? {
+  package func decode(_ data: Data, magnification: CGFloat, maximumArea: Int) -> Bitmap? {
     guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    let limits = Limits(area: min(maximumArea, Self.largestArea))
+    let limits = Limits(area: min(maximumArea, Self.largestArea), magnification: Double(magnification))
     let reference = Unmanaged.passRetained(limits)
     defer { reference.release() }
     limits.watch(loader, reference.toOpaque())
@@ -45,10 +45,13 @@ package struct PixbufDecoder: BitmapDecoder {
   /// How large a picture may be, and whether the one being read is larger.
   private final class Limits {
     let area: Int
+    /// How many times larger than it says a picture is read.
+    private let magnification: Double
     private(set) var isExceeded = false
 
-    init(area: Int) {
+    init(area: Int, magnification: Double) {
       self.area = area
+      self.magnification = magnification
     }
 
     func watch(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ reference: UnsafeMutableRawPointer) {
@@ -68,8 +71,8 @@ package struct PixbufDecoder: BitmapDecoder {
         isExceeded = true
         return gdk_pixbuf_loader_set_size(loader, 0, 0)
       }
-      guard width * height > area else { return }
-      let factor = (Double(area) / Double(width * height)).squareRoot()
+      let factor = min(magnification, (Double(area) / Double(width * height)).squareRoot())
+      guard factor != 1 else { return }
       gdk_pixbuf_loader_set_size(
         loader, gint(max(1, Double(width) * factor)), gint(max(1, Double(height) * factor)))
     }

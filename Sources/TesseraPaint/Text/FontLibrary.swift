@@ -24,6 +24,7 @@ final class FontLibrary {
   private static let capacity = 512
 
   init() {
+    BundleFonts.register
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     let options = cairo_font_options_create()
@@ -83,6 +84,7 @@ final class FontLibrary {
   }
 
   private static func describe(_ request: ResolvedFont) -> OpaquePointer {
+    let request = withFace(request)
     let description = pango_font_description_new()!
     let size = request.size.isNaN ? sizes.lowerBound : min(max(request.size, sizes.lowerBound), sizes.upperBound)
     pango_font_description_set_family(description, SystemFont.familyNames(for: request.family, size: size))
@@ -94,5 +96,15 @@ final class FontLibrary {
       pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
     }
     return description
+  }
+
+  /// A request for a face by its own name as one for its family. A weight that was asked for goes before the face's.
+  private static func withFace(_ request: ResolvedFont) -> ResolvedFont {
+    guard case .named(let name) = request.family, let face = FontFace(named: name) else { return request }
+    var request = request
+    request.family = .named(face.family)
+    if request.weight == 400 { request.weight = face.weight }
+    request.isItalic = request.isItalic || face.isItalic
+    return request
   }
 }

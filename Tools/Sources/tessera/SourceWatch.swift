@@ -10,7 +10,12 @@ struct SourceWatch {
     var size: Int
   }
 
-  /// - Parameter path: a file, or a package's folder, all Swift files of which are watched.
+  /// Sources, and the resources that programs are built with.
+  private static let kinds: Set<String> = [
+    "swift", "json", "plist", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "svg", "pdf", "ttf", "otf",
+  ]
+
+  /// - Parameter path: a file, or a package's folder, all sources and resources of which are watched.
   init(_ path: String) {
     self.path = path
     known = stamps()
@@ -41,7 +46,9 @@ struct SourceWatch {
     var files: [String] = []
     while let name = paths.nextObject() as? String {
       if name == ".build" || name == ".git" { paths.skipDescendants() }
-      if name.hasSuffix(".swift") { files.append((path as NSString).appendingPathComponent(name)) }
+      if Self.kinds.contains((name as NSString).pathExtension.lowercased()) {
+        files.append((path as NSString).appendingPathComponent(name))
+      }
     }
     return files.isEmpty ? [path] : files
   }

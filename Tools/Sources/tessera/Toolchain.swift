@@ -91,11 +91,12 @@ struct Toolchain {
   }
 
   /// What `Foundation` brings with it on Apple's platforms.
-  static let impliedImports = ["Combine", "FoundationNetworking"].flatMap {
+  static let impliedImports = ["Combine", "FoundationNetworking", "TesseraFoundation"].flatMap {
     ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   }
 
-  private static func programInSearchPath(_ name: String) -> URL? {
+  /// Where a program is; nil if no folder of the search path holds it.
+  static func programInSearchPath(_ name: String) -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").lazy
       .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }

@@ -39,6 +39,58 @@ struct ProjectTests {
     #expect(app.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.tides.mac")
   }
 
+  @Test("Of a package, what no manifest declares is found, and one of its sources is read with what that takes")
+  func packageResources() throws {
+    let folder = Self.examples.appendingPathComponent("Orchard/Larder")
+    let manifest = #"{"name": "Larder", "targets": [{"name": "Larder", "type": "regular", "resources": []}]}"#
+    let found = try PackageResources.all(in: [folder]) { _ in Data(manifest.utf8) }
+    let resources = try #require(found.first)
+    #expect(resources.bundleName == "Larder_Larder")
+    #expect(names(resources.undeclared) == ["Localizable.xcstrings", "Media.xcassets"])
+    let addition = try #require(resources.addition(resources: URL(fileURLWithPath: "/cache")))
+    #expect(addition.source.lastPathComponent == "ShelfView.swift")
+    #expect(addition.text.contains("static let module: Foundation.Bundle"))
+    #expect(addition.text.contains("\"/cache/Larder_Larder.resources\""))
+    #expect(addition.text.contains("static let shelf = SwiftUI.ColorResource(name: \"shelf\""))
+
+    let declared = manifest.replacing("[]", with: #"[{"path": "Media.xcassets"}, {"path": "Localizable.xcstrings"}]"#)
+    let complete = try #require(try PackageResources.all(in: [folder]) { _ in Data(declared.utf8) }.first)
+    #expect(complete.undeclared.isEmpty)
+    let symbols = try #require(complete.addition(resources: folder))
+    #expect(!symbols.text.contains("static let module"))
+    #expect(symbols.text.contains("static let shelf"))
+
+    let problem = #expect(throws: ProjectProblem.self) { try PackageResources.all(in: [folder]) { _ in Data() } }
+    #expect(problem?.description.contains("manifest of the package in") == true)
+  }
+
+  @Test("Pictures of pages are made in catalogs, and the first of two files of one name is taken")
+  func resourceFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("resources \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = ResourceFolder(folder) { page in Data("picture of \(page.lastPathComponent)".utf8) }
+    let app = Self.examples.appendingPathComponent("Orchard/Orchard")
+    try resources.add(app.appendingPathComponent("Assets.xcassets"))
+    try resources.add(app.appendingPathComponent("Localizable.xcstrings"))
+    try resources.add(Self.examples.appendingPathComponent("Recipes/Recipes/Localizable.xcstrings"))
+    try resources.add(Self.examples.appendingPathComponent("Tides/App/de.lproj/Localizable.strings"))
+    let picture = folder.appendingPathComponent("Assets.xcassets/Fruit/pear.imageset/pear.pdf.svg")
+    #expect(try String(contentsOf: picture, encoding: .utf8) == "picture of pear.pdf")
+    let catalog = try String(contentsOf: folder.appendingPathComponent("Localizable.xcstrings"), encoding: .utf8)
+    #expect(catalog.contains("picking.hint"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/de.lproj/Localizable.strings"))
+  }
+
+  @Test("A program's Info.plist says what it was made for and what its accent color is called")
+  func information() throws {
+    let project = try project("Orchard/Orchard.xcodeproj")
+    let data = try InfoDictionary(of: try project.app(), in: project).data()
+    let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    #expect(values?["DTPlatformName"] as? String == "iphoneos")
+    #expect(values?["NSAccentColorName"] as? String == "AccentColor")
+    #expect(values?["UIAppFonts"] as? [String] == ["OrchardTally.ttf"])
+  }
+
   @Test("A workspace names its projects")
   func workspace() throws {
     let projects = try ProjectWorkspace.projects(in: Self.examples.appendingPathComponent("Tides/Tides.xcworkspace"))

@@ -43,6 +43,19 @@ struct PreviewTests {
     #expect(run.output.split(separator: "\n").count == 4)
   }
 
+  @Test("A picture that is not there is named, and something is seen in its place")
+  func missingPicture() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+      #Preview("Gap", traits: .sizeThatFitsLayout) { Image("Nowhere") }
+      """, to: "Missing.swift")
+    let run = try workshop.run("preview", "Missing.swift", "--scale=2")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("No image named 'Nowhere' found"), "\(run.errors)")
+    #expect(try workshop.pictures() == ["Missing-Gap.png": "88x88"])
+  }
+
   @Test(arguments: [("pdf", "%PDF"), ("svg", "<?xml")])
   func vectorFilesKeepShapesAndText(format: String, beginning: String) throws {
     try workshop.write(

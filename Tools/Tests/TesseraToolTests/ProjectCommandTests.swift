@@ -14,12 +14,14 @@ struct ProjectCommandTests {
   }
 
   /// Runs the app of a project and touches what it has to show.
-  private func show(_ project: String, _ texts: [String], arguments: [String] = []) throws -> Workshop.Run {
+  private func show(
+    _ project: String, _ texts: [String], arguments: [String] = [], language: String = "en_US.UTF-8"
+  ) throws -> Workshop.Run {
     try workshop.write(texts.map { "tap \"\($0)\"\n" }.joined(), to: "script.txt")
     let script = workshop.folder.appendingPathComponent("script.txt").path
     return try workshop.run(
       ["run", Self.examples.appendingPathComponent(project).path] + arguments,
-      environment: ["TESSERA_SCRIPT": script])
+      environment: ["TESSERA_SCRIPT": script, "LC_ALL": language, "LANGUAGE": ""])
   }
 
   @Test("A project with a synchronized folder has its resources, strings, settings and the conditions of iOS")
@@ -86,6 +88,23 @@ struct ProjectCommandTests {
     let run = try workshop.run("run", "Orbit", "--platform", "ios")
     #expect(run.output.contains("true 5.0\n5.0 1.0\n2 "), "\(run.output) \(run.errors)")
     #expect(run.errors.contains("[org.example.orbit:test] error: 0.13 <private>"))
+  }
+
+  @Test("Symbols of asset catalogs, PDF pictures, variants of texts and resources that no manifest declares are there")
+  func assets() throws {
+    let run = try show(
+      "Orchard",
+      ["Harvest of the week", "1 basket", "12 pears on one tree", "Tap to pick", "2 baskets", "From the larder"])
+    #expect(run.status == 0, Comment(rawValue: run.errors))
+    #expect(!run.errors.contains("found in asset catalog"), Comment(rawValue: run.errors))
+  }
+
+  @Test("A program speaks the language of its user, and takes the variants of its platform")
+  func language() throws {
+    let run = try show(
+      "Orchard", ["Ernte der Woche", "1 Korb", "Klicken zum Pflücken", "2 Körbe", "Aus der Speisekammer"],
+      arguments: ["--platform", "macos"], language: "de_AT.UTF-8")
+    #expect(run.status == 0, Comment(rawValue: run.errors))
   }
 
   @Test("The platform can be chosen")

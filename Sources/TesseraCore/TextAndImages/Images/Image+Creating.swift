@@ -3,10 +3,10 @@ import Foundation
 nonisolated extension Image {
   /// A picture of a bundle, from its asset catalogs or its loose files.
   ///
-  /// If there is none of that name, nothing is shown, with one warning.
+  /// If there is none of that name, nothing is shown, with one warning; in previews, a dashed frame with a cross.
   ///
   /// - Parameters:
-  /// - name: of the image set, or of a file, with or without its extension. It is also the accessibility label.
+  ///   - name: of the image set or the symbol set, or of a file, with or without its extension. It is also the accessibility label.
   ///   - bundle: nil for the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle), label: .name(name))

@@ -9,6 +9,8 @@ package struct ImageEnvironment: Sendable {
   package var textEngine: (any TextEngine)?
   /// What reads picture files; nil shows none.
   package var decoder: (any BitmapDecoder)?
+  /// Whether something is shown in the place of pictures that are not there.
+  package var marksMissing = false
 
   package init() {}
 }

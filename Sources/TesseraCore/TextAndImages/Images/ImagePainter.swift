@@ -12,8 +12,17 @@ struct ImagePainter {
     case .nothing: return []
     case .symbol(let artwork, let metrics): return symbol(artwork, metrics, in: frame)
     case .bitmap(let bitmap, let scale): return pieces(of: bitmap, scale: scale, in: frame)
-    case .drawing(let drawing): return drawing.items(in: frame, environment)
+    case .drawing(let drawing): return shapes(of: drawing, in: frame)
     }
+  }
+
+  // MARK: Drawings
+
+  private func shapes(of drawing: ImageDrawing, in frame: CGRect) -> [DisplayItem] {
+    let items = drawing.items(in: frame, environment)
+    guard resolved.isTemplate, !items.isEmpty else { return items }
+    let area = DisplayItem.fill(Path(frame), ForegroundStyle().paint(in: environment, frame), FillStyle())
+    return [.group(DisplayGroup(effect: .mask(items), items: [area]))]
   }
 
   // MARK: Symbols
@@ -42,9 +51,15 @@ struct ImagePainter {
   private func pieces(of bitmap: Bitmap, scale: CGFloat, in frame: CGRect) -> [DisplayItem] {
     let pixels = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     guard let resizing = image.resizing else { return [piece(of: bitmap, pixels, in: frame)] }
-    let insets = resizing.capInsets
-    let columns = ImageSlices(length: pixels.width, frame.minX, frame.maxX, scale, insets.leading, insets.trailing)
-    let rows = ImageSlices(length: pixels.height, frame.minY, frame.maxY, scale, insets.top, insets.bottom)
+    // What the view says goes before what the catalog says.
+    let slices = resizing.capInsets == EdgeInsets() ? resolved.slices : nil
+    let insets = slices?.capInsets(scale: scale) ?? resizing.capInsets
+    let tiles = resizing.mode == .tile || slices?.tiles == true
+    let columns = ImageSlices(
+      length: pixels.width, frame.minX, frame.maxX, scale, insets.leading, insets.trailing,
+      middle: slices?.middle.width)
+    let rows = ImageSlices(
+      length: pixels.height, frame.minY, frame.maxY, scale, insets.top, insets.bottom, middle: slices?.middle.height)
     return rows.slices.flatMap { row in
       columns.slices.map { column in
         let source = CGRect(
@@ -54,7 +69,7 @@ struct ImagePainter {
         let tile = CGSize(
           width: column.isMiddle ? source.width / scale : part.width,
           height: row.isMiddle ? source.height / scale : part.height)
-        return piece(of: bitmap, source, in: part, tile: resizing.mode == .tile ? tile : nil)
+        return piece(of: bitmap, source, in: part, tile: tiles ? tile : nil)
       }
     }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture of a bundle, named by a constant.
 nonisolated public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
 
   /// Names a picture in the asset catalog of a bundle. Nothing is looked up before the picture is shown.
   public init(name: String, bundle: Bundle) {

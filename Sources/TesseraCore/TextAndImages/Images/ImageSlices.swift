@@ -17,14 +17,18 @@ struct ImageSlices {
   ///   - scale: pixels per point.
   ///   - leading, trailing: the edges, in points. What is not a positive number counts as none; edges that meet are
   ///     made smaller.
+  ///   - middle: how many pixels of the middle are shown, from its beginning; nil for all of them.
   init(
-    length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ scale: CGFloat, _ leading: CGFloat, _ trailing: CGFloat
+    length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ scale: CGFloat, _ leading: CGFloat, _ trailing: CGFloat,
+    middle: CGFloat? = nil
   ) {
     // A pixel is left for the middle, which fills what the edges do not.
     let (first, last) = Self.fitting(leading, trailing, in: (length - 1) / scale)
     let (shownFirst, shownLast) = Self.fitting(first, last, in: end - start)
     add(0, first * scale, start, start + shownFirst, isMiddle: false)
-    add(first * scale, length - last * scale, start + shownFirst, end - shownLast, isMiddle: true)
+    let between = length - (first + last) * scale
+    let shownMiddle = middle.map { $0 > 0 ? min($0, between) : between } ?? between
+    add(first * scale, first * scale + shownMiddle, start + shownFirst, end - shownLast, isMiddle: true)
     add(length - last * scale, length, end - shownLast, end, isMiddle: false)
   }
 

@@ -13,6 +13,8 @@ struct ResolvedImage {
   var content: Content
   /// Whether the foreground style takes the place of the picture's own colors.
   var isTemplate: Bool
+  /// How the catalog says that pixels are stretched.
+  var slices: AssetSlices?
   var warning: RuntimeWarning?
 
   /// Points.
@@ -40,7 +42,7 @@ extension Image {
     case .drawing(let drawing):
       return ResolvedImage(content: .drawing(drawing), isTemplate: false)
     case .asset(let name, let bundle):
-      return asset(name, in: bundle ?? .main, environment)
+      return asset(name, in: bundle ?? .main, environment, font)
     }
   }
 
@@ -58,16 +60,28 @@ extension Image {
     return ResolvedImage(content: .symbol(shown, metrics), isTemplate: true, warning: warning)
   }
 
-  private func asset(_ name: String, in bundle: Bundle, _ environment: EnvironmentValues) -> ResolvedImage {
+  private func asset(
+    _ name: String, in bundle: Bundle, _ environment: EnvironmentValues, _ font: ResolvedFont
+  ) -> ResolvedImage {
     guard let decoder = environment.images.decoder,
       let asset = AssetImageCatalog.shared.image(
-        named: name, in: bundle, isDark: environment.colorScheme == .dark, displayScale: environment.displayScale,
+        named: name, in: bundle, AssetSurroundings(environment), displayScale: environment.displayScale,
         decoder: decoder)
     else {
       return ResolvedImage(
-        content: .nothing, isTemplate: false, warning: .missingImage(name: name, bundle: bundle.bundlePath))
+        content: environment.images.marksMissing ? .drawing(MissingImage.drawing) : .nothing, isTemplate: false,
+        warning: .missingImage(name: name, bundle: bundle.bundlePath))
     }
     let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
-    return ResolvedImage(content: .bitmap(asset.bitmap, scale: asset.scale), isTemplate: isTemplate)
+    let content: ResolvedImage.Content
+    switch asset.picture {
+    case .bitmap(let bitmap, let scale): content = .bitmap(bitmap, scale: scale)
+    case .drawing(let drawing): content = .drawing(drawing)
+    case .symbol(let artwork):
+      let metrics = SymbolMetrics(
+        of: artwork, font: font, scale: environment.images.scale, pixelScale: environment.displayScale)
+      return ResolvedImage(content: .symbol(artwork, metrics), isTemplate: true)
+    }
+    return ResolvedImage(content: content, isTemplate: isTemplate, slices: asset.slices)
   }
 }

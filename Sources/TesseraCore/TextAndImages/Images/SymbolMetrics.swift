@@ -14,8 +14,8 @@ struct SymbolMetrics: Equatable {
   let boldness: CGFloat
 
   /// The side of the icons' square, and the height of capitals, in ems.
-  private static let squareSide: CGFloat = 1.176
-  private static let capitalHeight: CGFloat = 0.727
+  static let squareSide: CGFloat = 1.176
+  static let capitalHeight: CGFloat = 0.727
   /// Ems for each step of 100 in weight.
   private static let boldnessOfStep: CGFloat = 0.013
 

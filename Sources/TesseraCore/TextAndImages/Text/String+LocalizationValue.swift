@@ -34,6 +34,7 @@ nonisolated extension String {
     comment: StaticString? = nil
   ) {
     let key = keyAndValue.key
+    let locale = ProgramLocale.meant(by: locale)
     let format = StringTables.of(bundle)
       .format(forKey: key.key, table: table, locale: locale, arguments: key.arguments)
     self.init(format: format ?? key.key, arguments: key.arguments, locale: locale)
@@ -51,6 +52,7 @@ nonisolated extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     let arguments = defaultValue.key.arguments
+    let locale = ProgramLocale.meant(by: locale)
     let format = StringTables.of(bundle)
       .format(forKey: key.description, table: table, locale: locale, arguments: arguments)
     self.init(format: format ?? defaultValue.key.key, arguments: arguments, locale: locale)
@@ -58,8 +60,8 @@ nonisolated extension String {
 
   /// The string that a resource stands for.
   public init(localized resource: LocalizedStringResource) {
-    self.init(
-      format: resource.format(in: resource.locale), arguments: resource.arguments, locale: resource.locale)
+    let locale = ProgramLocale.meant(by: resource.locale)
+    self.init(format: resource.format(in: locale), arguments: resource.arguments, locale: locale)
   }
 
   /// Fills values into a format. Markdown stays as it is.

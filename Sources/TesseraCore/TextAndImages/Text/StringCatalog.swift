@@ -21,9 +21,11 @@ struct StringCatalog {
   }
 
   /// The texts in `language`; what is not translated is in the source language.
-  func entries(for language: String) -> [String: LocalizedFormat] {
+  ///
+  /// - Parameter devices: the kinds of devices whose variants are taken, the best first.
+  func entries(for language: String, devices: [String]) -> [String: LocalizedFormat] {
     file.strings.compactMapValues { string in
-      (string.localizations?[language] ?? string.localizations?[file.sourceLanguage])?.format
+      (string.localizations?[language] ?? string.localizations?[file.sourceLanguage])?.format(for: devices)
     }
   }
 
@@ -40,15 +42,26 @@ struct StringCatalog {
     let value: String
   }
 
-  private struct Variations: Decodable {
-    let plural: [String: Form]?
+  /// A text, or what it depends on.
+  private struct Variant: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
 
-    struct Form: Decodable {
-      let stringUnit: Unit?
+    /// The text, or its forms for numbers.
+    func forms(for devices: [String]) -> [PluralCategory: String] {
+      variations?.forms(for: devices) ?? stringUnit.map { [.other: $0.value] } ?? [:]
     }
+  }
 
-    var forms: [PluralCategory: String] {
-      PluralCategory.forms(in: plural?.compactMapValues(\.stringUnit?.value) ?? [:])
+  private struct Variations: Decodable {
+    let plural: [String: Variant]?
+    let device: [String: Variant]?
+
+    func forms(for devices: [String]) -> [PluralCategory: String] {
+      if let device { return DeviceVariant.best(of: device, for: devices)?.forms(for: devices) ?? [:] }
+      // A form may have variants for devices in turn.
+      let texts = (plural ?? [:]).compactMapValues { $0.forms(for: devices)[.other] }
+      return PluralCategory.forms(in: texts)
     }
   }
 
@@ -63,15 +76,23 @@ struct StringCatalog {
     let variations: Variations?
     let substitutions: [String: Substitution]?
 
-    var format: LocalizedFormat? {
-      if let variations { return LocalizedFormat(forms: variations.forms) }
-      guard let stringUnit else { return nil }
+    func format(for devices: [String]) -> LocalizedFormat? {
       let variables = (substitutions ?? [:]).mapValues { substitution in
         LocalizedFormat.Variable(
           argument: substitution.argNum.map { $0 - 1 }, specifier: "%" + (substitution.formatSpecifier ?? "lld"),
-          forms: substitution.variations?.forms ?? [:])
+          forms: substitution.variations?.forms(for: devices) ?? [:])
       }
-      return LocalizedFormat(stringUnit.value, variables: variables)
+      if let variations { return LocalizedFormat(forms: variations.forms(for: devices), variables: variables) }
+      return stringUnit.map { LocalizedFormat($0.value, variables: variables) }
     }
+  }
+}
+
+/// Chooses among variants for kinds of devices.
+enum DeviceVariant {
+  /// The variant of the first kind that has one; otherwise the one for all others, or any.
+  static func best<Value>(of variants: [String: Value], for devices: [String]) -> Value? {
+    for device in devices + ["other"] { if let variant = variants[device] { return variant } }
+    return variants.min { $0.key < $1.key }?.value
   }
 }

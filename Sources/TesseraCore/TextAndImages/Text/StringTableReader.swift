@@ -7,6 +7,8 @@ import Foundation
 struct StringTableReader {
   let bundle: Bundle
   let name: String
+  /// The kinds of devices whose variants are taken, the best first.
+  var devices = DeviceIdiom.ofProgram
 
   /// The texts in the language that comes nearest to `locale`.
   func entries(for locale: Locale) -> [String: LocalizedFormat] {
@@ -15,7 +17,7 @@ struct StringTableReader {
     let fallback = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? catalog?.sourceLanguage ?? "en"
     let language = LanguageChoice.best(for: locale, among: languages) ?? fallback
 
-    var entries = catalog?.entries(for: language) ?? [:]
+    var entries = catalog?.entries(for: language, devices: devices) ?? [:]
     entries.merge(strings(in: language)) { $1 }
     entries.merge(plurals(in: language)) { $1 }
     return entries
@@ -28,7 +30,7 @@ struct StringTableReader {
 
   private func plurals(in language: String) -> [String: LocalizedFormat] {
     let rules = propertyList(type: "stringsdict", language: language) as? [String: [String: Any]]
-    return rules?.compactMapValues { LocalizedFormat(rules: $0) } ?? [:]
+    return rules?.compactMapValues { LocalizedFormat(rules: $0, devices: devices) } ?? [:]
   }
 
   private func propertyList(type: String, language: String) -> Any? {

@@ -47,8 +47,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 
   /// The rarely written values.
   package struct RareFields {
-    package var locale = Locale.current
-    package var calendar = Calendar.current
+    package var locale = ProgramLocale.current
+    package var calendar = ProgramLocale.calendar
     package var timeZone = TimeZone.current
     package var now: @Sendable () -> Date = { Date() }
     var tint: AnyShapeStyle?

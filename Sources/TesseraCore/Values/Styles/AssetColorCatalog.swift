@@ -42,24 +42,7 @@ nonisolated package final class AssetColorCatalog: Sendable {
 
   private func find(_ name: String, in bundle: Bundle) -> AssetColorVariants? {
     guard !name.isEmpty, let folder = bundle.resourceURL else { return nil }
-    let file = "\(name).colorset/Contents.json"
-    for catalog in [folder] + AssetFolders.catalogs(in: folder) {
-      if let data = try? Data(contentsOf: catalog.appendingPathComponent(file)) {
-        return AssetColorVariants(contents: data)
-      }
-      if let nested = AssetFolders.nested(file, in: catalog), let data = try? Data(contentsOf: nested) {
-        return AssetColorVariants(contents: data)
-      }
-    }
-    return nil
-  }
-}
-
-nonisolated extension AssetColorVariants {
-  /// No definition, which shows as clear.
-  static let none = AssetColorVariants(variants: [])
-
-  private init(variants: [Variant]) {
-    self.variants = variants
+    let file = AssetFolders.folder(named: "\(name).colorset", in: folder)?.appendingPathComponent("Contents.json")
+    return file.flatMap { try? Data(contentsOf: $0) }.flatMap(AssetColorVariants.init(contents:))
   }
 }

@@ -27,12 +27,20 @@ nonisolated package enum SystemColor: UInt8, Hashable, Sendable, CustomStringCon
     return isDark ? standard.dark : standard.light
   }
 
-  /// The accent color of the surroundings; blue where there is none, or where it refers to itself.
+  /// The accent color of the surroundings; the program's where there is none, or where it refers to itself.
   private static func accent(in environment: EnvironmentValues) -> Color.Resolved {
-    guard let color = environment.accentColor else { return blue.resolve(in: environment) }
+    guard let color = environment.accentColor else { return programAccent(in: environment) }
     if case .system(.accent, let opacity) = color.storage {
-      return blue.resolve(in: environment).multiplyingOpacity(by: opacity)
+      return programAccent(in: environment).multiplyingOpacity(by: opacity)
     }
+    return color.resolve(in: environment)
+  }
+
+  private static func programAccent(in environment: EnvironmentValues) -> Color.Resolved {
+    guard let color = ProgramAccent.color else { return blue.resolve(in: environment) }
+    // The catalog may name the accent color again.
+    var environment = environment
+    environment.accentColor = Color(system: .blue)
     return color.resolve(in: environment)
   }
 

@@ -30,6 +30,8 @@ public struct GeneratedPackage {
     var files: [String: FileContent] = ["Package.swift": .text(manifest)]
     for target in targets {
       for (path, source) in links(of: target) { files[path] = .link(source) }
+      let path = "Sources/\(target.moduleName)/GeneratedAssetSymbols.swift"
+      if let source = symbols(of: target)?.source { files[path] = .text(source) }
     }
     try FileTree(folder).update(files, below: "Sources")
   }
@@ -39,16 +41,58 @@ public struct GeneratedPackage {
     targets.flatMap { links(of: $0) }.map { (folder.appendingPathComponent($0.path), $0.source) }
   }
 
+  /// The symbols of a target's asset catalogs; nil if it wants none.
+  private func symbols(of target: ProjectTarget) -> AssetSymbols? {
+    AssetSymbols.Options(target.settings, bundle: "Foundation.Bundle.main", persona: target.persona).map {
+      AssetSymbols(catalogs: target.resources.filter { $0.pathExtension == "xcassets" }, $0)
+    }
+  }
+
+  /// The assets that have no symbols, and why.
+  public var symbolNotes: [String] { targets.flatMap { symbols(of: $0)?.notes ?? [] } }
+
+  /// What some sources of packages are read with: `Bundle.module` and the symbols of their asset catalogs.
+  ///
+  /// - Parameter resources: of the packages in `packageFolders`.
+  public func additions(for resources: [PackageResources]) -> [URL: String] {
+    let added = resources.compactMap { $0.addition(resources: packageResourceFolder) }
+    return Dictionary(added.map { ($0.source, $0.text) }) { $0 + $1 }
+  }
+
+  /// Where resources of packages lie that their manifests do not declare, for programs that are started elsewhere.
+  private var packageResourceFolder: URL { folder.appendingPathComponent("resources") }
+
+  /// Puts the resources of packages together that their manifests do not declare.
+  ///
+  /// - Parameter convert: makes an SVG picture of the first page of a PDF document; nil if that is not possible.
+  public func collect(_ resources: [PackageResources], convert: @escaping (URL) throws -> Data?) throws {
+    try? FileManager.default.removeItem(at: packageResourceFolder)
+    for package in resources {
+      let bundle = ResourceFolder(
+        packageResourceFolder.appendingPathComponent("\(package.bundleName).resources"), convert: convert)
+      for resource in package.undeclared { try bundle.add(resource) }
+    }
+  }
+
   /// Writes what the persona reads instead of some sources.
   ///
+  /// - Parameter additions: what follows the text of some of them.
   /// - Returns: the description for the compiler's option `-vfsoverlay`; nil if nothing reads differently.
-  public func writeOverlay() throws -> URL? {
-    try SourceOverlay(folder.appendingPathComponent("overlay"), app.persona).write(
-      for: linkedSources.map(\.link) + PackageSources.ofPlatform(in: packageFolders))
+  public func writeOverlay(adding additions: [URL: String] = [:]) throws -> URL? {
+    let platform = linkedSources.map(\.link) + PackageSources.ofPlatform(in: packageFolders)
+    let others = additions.keys.filter { !platform.contains($0) }.sorted { $0.path < $1.path }
+    return try SourceOverlay(folder.appendingPathComponent("overlay"), app.persona).write(
+      for: platform + others, adding: additions)
+  }
+
+  /// Whether packages of servers have to be fetched before they can be looked into.
+  public var lacksPackages: Bool {
+    !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build/checkouts").path)
+      && packages.contains { if case .remote = $0 { true } else { false } }
   }
 
   /// The folders of the packages that the app uses, as far as they are there.
-  private var packageFolders: [URL] {
+  public var packageFolders: [URL] {
     let local = packages.compactMap { package -> URL? in
       if case .local(let folder) = package { folder } else { nil }
     }

@@ -16,6 +16,8 @@ struct InfoDictionary {
       "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
       "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
     ]
+    values["DTPlatformName"] = app.persona.platformName
+    values["NSAccentColorName"] = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
     for (key, value) in settings.withPrefix(Self.settingPrefix) { values[key] = Self.typed(value) }
     if let path = settings["INFOPLIST_FILE"] {
       let file = project.folder.appendingPathComponent(path)

@@ -13,6 +13,15 @@ public enum Persona: String, CaseIterable, Sendable {
     }
   }
 
+  /// The platform's name in an `Info.plist`.
+  var platformName: String {
+    switch self {
+    case .ios: "iphoneos"
+    case .macos: "macosx"
+    case .linux: "linux"
+    }
+  }
+
   /// The names of SDKs begin so for which conditional settings count.
   var sdkPrefix: String {
     switch self {

@@ -36,14 +36,18 @@ public struct SourceOverlay {
 
   /// Makes the copies anew.
   ///
-  /// - Parameter files: as the compiler calls them.
+  /// - Parameters:
+  ///   - files: as the compiler calls them.
+  ///   - additions: what follows the text of some of them.
   /// - Returns: the description; nil if no file reads differently.
-  public func write(for files: [URL]) throws -> URL? {
+  public func write(for files: [URL], adding additions: [URL: String] = [:]) throws -> URL? {
     var contents: [String: [Description.Root]] = [:]
     for (index, file) in files.enumerated() {
-      guard let source = try? String(contentsOf: file, encoding: .utf8), let text = conditions.rewritten(source) else {
-        continue
-      }
+      guard let source = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      let rewritten = conditions.rewritten(source)
+      let addition = additions[file]
+      guard rewritten != nil || addition != nil else { continue }
+      let text = (rewritten ?? source) + (addition ?? "")
       let copy = folder.appendingPathComponent("\(index)-\(file.lastPathComponent)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: copy)

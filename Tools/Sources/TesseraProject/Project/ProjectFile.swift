@@ -20,13 +20,21 @@ public struct ProjectFile: Hashable, Sendable {
   var role: Role? {
     switch location.pathExtension {
     case "swift": .source
-    case "m", "mm", "c", "cpp", "cc", "s", "metal", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "mlmodel",
-      "mlpackage", "intentdefinition":
+    case "m", "mm", "c", "cpp", "cc", "s", "metal", "storyboard", "xib", "mlmodel", "mlpackage",
+      "intentdefinition":
       .unsupported
     case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xcodeproj", "xcworkspace", "xctestplan",
       "storekit", "md", "playground", "docc", "gitignore":
       nil
     default: .resource
+    }
+  }
+
+  /// Among the files to be compiled; data models are among them in Xcode, and kept as they are here.
+  var roleAsSource: Role {
+    switch location.pathExtension {
+    case "xcdatamodeld", "xcdatamodel": .resource
+    default: role == .source ? .source : .unsupported
     }
   }
 

@@ -94,7 +94,7 @@ struct TargetReader {
     for phase in table.objects("buildPhases", of: target) {
       switch phase.kind {
       case "PBXSourcesBuildPhase":
-        files += members(of: phase).map { ($0, $0.role == .source ? .source : .unsupported) }
+        files += members(of: phase).map { ($0, $0.roleAsSource) }
       case "PBXResourcesBuildPhase":
         files += members(of: phase).map { ($0, $0.role == .unsupported ? .unsupported : .resource) }
       default: break

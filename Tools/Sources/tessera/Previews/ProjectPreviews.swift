@@ -45,7 +45,7 @@ struct ProjectPreviews {
     let binaries = try build.explaining { try $0.buildModules(of: main.moduleName) }
     let library = try ModuleLibrary(binaries, toolchain, platform: build.platform).library(of: main.moduleName)
     // A program finds its resources beside itself.
-    let program = try build.appFolder.assemble(program: toolchain.tool)
+    let program = try build.appFolder.assemble(program: toolchain.tool, packages: build.packageResources)
     return files.map { file in
       PreviewSource(
         name: choice.name(of: file), pictureName: PreviewChoice.pictureName(of: file, among: files),

@@ -13,6 +13,9 @@ struct ProjectBuild {
   private let toolchain: Toolchain
   /// What the app can import of its platform; nil for nothing.
   let platform: PlatformModules?
+  /// The targets of packages that have resources.
+  let packageResources: [PackageResources]
+  private let converter = PageConverter()
 
   /// Writes the package.
   ///
@@ -37,24 +40,54 @@ struct ProjectBuild {
       for: "\(location.path)\n\(app.name)\n\(app.persona.rawValue)\(purpose)")
     package = GeneratedPackage(project, app: app, tests: tests, folder: folder.appendingPathComponent("package"))
     try package.write()
+    packageResources = try Self.resources(ofPackagesOf: package, project, options)
+    try package.collect(packageResources, convert: converter.picture)
+    let additions = package.additions(for: packageResources)
     let toolset = package.folder.appendingPathComponent("toolset.json")
-    try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform)).write(to: toolset)
+    try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform, additions)).write(to: toolset)
     manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit,
       buildArguments: ["--toolset", toolset.path])
   }
 
+  private static func resources(
+    ofPackagesOf package: GeneratedPackage, _ project: XcodeProject, _ options: SourceOptions
+  ) throws -> [PackageResources] {
+    if package.lacksPackages {
+      let manager = PackageManager(
+        folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit)
+      _ = try manager.run("package", "resolve")
+    }
+    return try PackageResources.all(in: package.packageFolders) { folder in
+      let manager = PackageManager(
+        folder: folder.path, name: "the package in \(folder.path)", timeLimit: options.packageLimit)
+      // Nothing is written into the package's own folder.
+      let scratch = package.folder.appendingPathComponent("manifests/\(folder.lastPathComponent)")
+      return Data(try manager.run("package", "--scratch-path", scratch.path, "dump-package").utf8)
+    }
+  }
+
+  /// - Parameter additions: what follows the text of sources of packages.
   private static func compilerOptions(
-    _ package: GeneratedPackage, _ toolchain: Toolchain, _ platform: PlatformModules?
+    _ package: GeneratedPackage, _ toolchain: Toolchain, _ platform: PlatformModules?, _ additions: [URL: String]
   ) throws -> [String] {
     let modules = package.folder.appendingPathComponent("modules", isDirectory: true)
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: modules)
-    let options =
+    var options =
       toolchain.libraryArguments(systemModules: modules) + (platform?.arguments ?? []) + Toolchain.impliedImports
       + Toolchain.moduleCacheArguments
-    guard let overlay = try package.writeOverlay() else { return options }
-    return options + ["-vfsoverlay", overlay.path]
+    if let overlay = try package.writeOverlay(adding: additions) { options += ["-vfsoverlay", overlay.path] }
+    // The package manager does not see that what is added changes.
+    if let mark = mark(of: additions) { options += ["-D", mark] }
+    return options
+  }
+
+  /// A compilation condition that is another one whenever the additions are others; nil if there are none.
+  private static func mark(of additions: [URL: String]) -> String? {
+    guard !additions.isEmpty else { return nil }
+    let text = additions.sorted { $0.key.path < $1.key.path }.map(\.value).joined()
+    return "TESSERA_ADDITIONS_" + String(Data(text.utf8).stableHash, radix: 36)
   }
 
   /// Runs a build. If it fails, its messages get the files' own names, and what is missing is explained.
@@ -78,7 +111,8 @@ struct ProjectBuild {
 
   /// The folder that a program of the app has to lie in to find its resources.
   var appFolder: AppFolder {
-    AppFolder(project, app: app, folder: folder.appendingPathComponent("app"))
+    let resources = ResourceFolder(folder.appendingPathComponent("app"), convert: converter.picture)
+    return AppFolder(project, app: app, resources: resources)
   }
 
   /// Says what of the project is left out, unless that was said before.
@@ -88,6 +122,8 @@ struct ProjectBuild {
       "tessera: \($0.path) is left out: files of type .\($0.pathExtension) have no use here"
     }
     Notes(file: folder.appendingPathComponent("notes.txt"))
-      .show((skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"]) + files)
+      .show(
+        (skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"]) + files
+          + package.symbolNotes.map { "tessera: \($0)" })
   }
 }

@@ -17,6 +17,6 @@ struct RunnableProject: RunnableSource {
     let build = try ProjectBuild(location, options)
     build.tellWhatIsLeftOut()
     let program = try build.explaining { try $0.build(build.package.productName) }
-    return Build(program: try build.appFolder.assemble(program: program))
+    return Build(program: try build.appFolder.assemble(program: program, packages: build.packageResources))
   }
 }

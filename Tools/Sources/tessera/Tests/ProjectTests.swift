@@ -39,7 +39,7 @@ struct ProjectTests {
   /// The program of the tests looks for resources in the folder that it was built into.
   private func linkResources(to binaries: URL) throws {
     let files = FileManager.default
-    let resources = try build.appFolder.assembleResources()
+    let resources = try build.appFolder.assembleResources(packages: build.packageResources, builtIn: binaries)
     for name in try files.contentsOfDirectory(atPath: binaries.path) {
       let place = binaries.appendingPathComponent(name).path
       if let target = try? files.destinationOfSymbolicLink(atPath: place), target.hasPrefix(resources.path + "/") {

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Where something of an asset catalog is to be shown.
+nonisolated struct AssetSurroundings: Hashable, Sendable {
+  var isDark: Bool
+  var isIncreased: Bool
+  /// The language that texts are in.
+  var language: String?
+  /// The kinds of devices that the program was made for, the best first.
+  var devices = DeviceIdiom.ofProgram
+}
+
+nonisolated extension AssetSurroundings {
+  init(_ environment: EnvironmentValues) {
+    self.init(
+      isDark: environment.colorScheme == .dark, isIncreased: environment.colorSchemeContrast == .increased,
+      language: environment.locale.language.languageCode?.identifier)
+  }
+}
+
+/// What an entry of an asset catalog is meant for: a kind of device, an appearance, a range of colors, a language.
+nonisolated struct AssetTraits: Decodable, Sendable {
+  struct Appearance: Decodable, Sendable {
+    var value: String
+  }
+
+  var idiom: String?
+  var appearances: [Appearance]?
+  var displayGamut: String?
+  var locale: String?
+
+  enum CodingKeys: String, CodingKey {
+    case idiom, appearances, locale
+    case displayGamut = "display-gamut"
+  }
+
+  /// How well the entry suits surroundings; nil if it is for others.
+  func rank(in surroundings: AssetSurroundings) -> Int? {
+    guard let appearance = appearanceRank(in: surroundings) else { return nil }
+    if let locale, Locale(identifier: locale).language.languageCode?.identifier != surroundings.language { return nil }
+    // Pictures and windows show no colors beyond sRGB.
+    let gamut = displayGamut == "display-P3" ? 0 : 1
+    return (locale == nil ? 0 : 10_000) + idiomRank(in: surroundings) * 100 + appearance * 10 + gamut
+  }
+
+  private func idiomRank(in surroundings: AssetSurroundings) -> Int {
+    guard let idiom, idiom != "universal" else { return 1 }
+    // An entry for another kind of device is better than none.
+    return surroundings.devices.firstIndex(of: idiom).map { 2 + surroundings.devices.count - $0 } ?? 0
+  }
+
+  /// An entry for an appearance goes before one for all.
+  private func appearanceRank(in surroundings: AssetSurroundings) -> Int? {
+    var rank = 0
+    for appearance in appearances ?? [] {
+      switch appearance.value {
+      case "dark" where surroundings.isDark, "light" where !surroundings.isDark: rank += 2
+      case "high" where surroundings.isIncreased: rank += 1
+      default: return nil
+      }
+    }
+    return rank
+  }
+}
+
+nonisolated extension Sequence {
+  /// The elements whose traits suit surroundings best; all of them if none does.
+  func suiting(_ surroundings: AssetSurroundings, _ traits: (Element) -> AssetTraits) -> [Element] {
+    let ranked = map { (element: $0, rank: traits($0).rank(in: surroundings)) }
+    guard let best = ranked.compactMap(\.rank).max() else { return map { $0 } }
+    return ranked.filter { $0.rank == best }.map(\.element)
+  }
+}
