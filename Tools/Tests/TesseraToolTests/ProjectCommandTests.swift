@@ -79,8 +79,8 @@ struct ProjectCommandTests {
           print(simd_length(SIMD2(3.0, 4.0)), cross(SIMD3(1.0, 0, 0), SIMD3(0, 1.0, 0)).z)
           Logger(subsystem: "org.example.orbit", category: "test")
             .error("\(0.126, format: .fixed(precision: 2)) \("secret", privacy: .private)")
-          let lock = OSAllocatedUnfairLock(initialState: 1)
-          print(lock.withLock { $0 += 1; return $0 }, UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+          let lock = OSAllocatedUnfairLock(initialState: 2)
+          print(lock.withLock { $0 }, UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         }
       }
 

@@ -142,7 +142,7 @@ open class UIWindow: UIResponder {
 
 /// What a view follows of a window.
 @MainActor
-final class UIWindowState: ObservableObject {
+final class UIWindowState: ObservableObject, Identifiable {
   @Published var controller: UIViewController?
   @Published var tintColor: UIColor?
   @Published var backgroundColor: UIColor?

@@ -10,7 +10,7 @@ struct UIWindowsView: View {
 
   var body: some View {
     ZStack {
-      ForEach(list.windows, id: \.self) { UIWindowView(state: $0.state) }
+      ForEach(list.windows.map(\.state)) { UIWindowView(state: $0) }
     }
   }
 }
