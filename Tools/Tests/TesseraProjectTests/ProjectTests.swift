@@ -81,6 +81,17 @@ struct ProjectTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/de.lproj/Localizable.strings"))
   }
 
+  @Test("Data models are kept, though Xcode has them among what it compiles")
+  func dataModels() {
+    func roles(_ name: String) -> [ProjectFile.Role?] {
+      let file = ProjectFile(URL(fileURLWithPath: "/app/\(name)"))
+      return [file.role, file.roleAsSource]
+    }
+    #expect(roles("Model.xcdatamodeld") == [.resource, .resource])
+    #expect(roles("View.swift") == [.source, .source])
+    #expect(roles("Shader.metal") == [.unsupported, .unsupported])
+  }
+
   @Test("A program's Info.plist says what it was made for and what its accent color is called")
   func information() throws {
     let project = try project("Orchard/Orchard.xcodeproj")
