@@ -1,11 +1,11 @@
 import Foundation
 
 /// Where something of an asset catalog is to be shown.
-nonisolated struct AssetSurroundings: Hashable, Sendable {
+nonisolated struct AssetSurroundings: Sendable {
   var isDark: Bool
   var isIncreased: Bool
-  /// The language that texts are in.
-  var language: String?
+  /// The language that texts are in, which hardly any entry asks for.
+  var locale: Locale?
   /// The kinds of devices that the program was made for, the best first.
   var devices = DeviceIdiom.ofProgram
 }
@@ -14,7 +14,7 @@ nonisolated extension AssetSurroundings {
   init(_ environment: EnvironmentValues) {
     self.init(
       isDark: environment.colorScheme == .dark, isIncreased: environment.colorSchemeContrast == .increased,
-      language: environment.locale.language.languageCode?.identifier)
+      locale: environment.locale)
   }
 }
 
@@ -37,7 +37,9 @@ nonisolated struct AssetTraits: Decodable, Sendable {
   /// How well the entry suits surroundings; nil if it is for others.
   func rank(in surroundings: AssetSurroundings) -> Int? {
     guard let appearance = appearanceRank(in: surroundings) else { return nil }
-    if let locale, Locale(identifier: locale).language.languageCode?.identifier != surroundings.language { return nil }
+    if let locale, Locale(identifier: locale).language.languageCode != surroundings.locale?.language.languageCode {
+      return nil
+    }
     // Pictures and windows show no colors beyond sRGB.
     let gamut = displayGamut == "display-P3" ? 0 : 1
     return (locale == nil ? 0 : 10_000) + idiomRank(in: surroundings) * 100 + appearance * 10 + gamut
