@@ -53,7 +53,9 @@ let package = Package(
         .target(name: "TesseraSound", condition: .when(traits: ["Windows"])),
         .target(name: "CGTK", condition: .when(traits: ["Windows"])),
       ]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraPaint"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),

@@ -6,4 +6,5 @@
 @_exported import Observation
 @_exported import TesseraControls
 @_exported import TesseraCore
+@_exported import TesseraFoundation
 @_exported import UniformTypeIdentifiers

@@ -7,6 +7,3 @@ import Dispatch
 public func CACurrentMediaTime() -> CFTimeInterval {
   Double(DispatchTime.now().uptimeNanoseconds) / 1e9
 }
-
-/// A time in seconds.
-public typealias CFTimeInterval = Double
