@@ -52,10 +52,12 @@ nonisolated open class DateComponentsFormatter: Formatter {
   /// The calendar, in the language of which units are written.
   open var calendar: Calendar? = ProgramLocale.calendar
 
+  /// A formatter in the language of the program.
   public override init() {
     super.init()
   }
 
+  /// A formatter in the language of the program: an archive keeps nothing of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

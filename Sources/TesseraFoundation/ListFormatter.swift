@@ -8,10 +8,12 @@ nonisolated open class ListFormatter: Formatter {
   /// Writes the items; nil for their descriptions.
   open var itemFormatter: Formatter?
 
+  /// A formatter in the language of the program.
   public override init() {
     super.init()
   }
 
+  /// A formatter in the language of the program: an archive keeps nothing of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -32,10 +32,12 @@ nonisolated open class RelativeDateTimeFormatter: Formatter {
   /// The language.
   open var locale: Locale! = ProgramLocale.current
 
+  /// A formatter in the language of the program.
   public override init() {
     super.init()
   }
 
+  /// A formatter in the language of the program: an archive keeps nothing of it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -4,7 +4,8 @@ import pathlib
 import subprocess
 
 # What `import SwiftUI` brings, of ours.
-MODULES = ("Combine", "CoreTransferable", "SwiftUI", "TesseraControls", "TesseraCore", "UniformTypeIdentifiers")
+MODULES = (
+    "Combine", "CoreTransferable", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "UniformTypeIdentifiers")
 
 
 class SymbolGraphs:

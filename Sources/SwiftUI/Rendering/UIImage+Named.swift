@@ -15,6 +15,7 @@ nonisolated extension UIImage {
   /// are made of shapes are drawn on the main thread only.
   ///
   /// - Parameters:
+  ///   - name: of an image set, or of a file without its extension.
   ///   - bundle: nil for the main bundle.
   ///   - traitCollection: decides between variants for light and dark; nil for light ones.
   public convenience init?(
