@@ -37,6 +37,10 @@ open class NSApplication: NSResponder {
   /// A program that was not started by `main`, as in a test, goes on, with a warning.
   public func terminate(_ sender: Any?) {
     guard delegate?.applicationShouldTerminate(self) ?? .terminateNow == .terminateNow else { return }
+    end()
+  }
+
+  private func end() {
     guard let name = RunningProgram.name else { return RuntimeWarning.report(.notTerminated) }
     PhaseNotifications.postEnd()
     RunningProgram.end(name)
@@ -55,10 +59,7 @@ open class NSApplication: NSResponder {
 
   /// Ends the program, if a delegate that answered `terminateLater` agrees.
   public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
-    guard shouldTerminate, let name = RunningProgram.name else { return }
-    PhaseNotifications.postEnd()
-    RunningProgram.end(name)
-    exit(EXIT_SUCCESS)
+    if shouldTerminate { end() }
   }
 
   /// The program is about to be launched.
