@@ -47,7 +47,7 @@ struct PackageBuild {
     if !usesOwnTessera {
       try Toolchain.writeSystemModules(to: folder)
       options += toolchain.libraryArguments(systemModules: folder) + (platform?.arguments ?? [])
-      if description.tesseraIdentity == nil { options += Toolchain.impliedImports }
+      if description.tesseraIdentity == nil { options += ImpliedImports.arguments(forFiles: description.swiftFiles) }
     }
     if let persona, let overlay = try overlay(description, persona, folder) {
       options += ["-vfsoverlay", overlay.path]
