@@ -187,7 +187,7 @@ enum Usage {
     over the last good picture until the source compiles again.
 
     Files show their App or, if they have none, their first preview. A package that names Tessera is built with that, any
-    other one with the library that was built with this program.
+    other one, and one for another platform, with the library that was built with this program.
 
     The files of a project are not touched: a package is made for it in the cache. Its targets for apps and frameworks,
     its packages, resources, Info.plist and build settings are read; what cannot be built here is named.
