@@ -36,7 +36,10 @@ let package = Package(
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
 
     .target(name: "Combine"),
-    .macro(name: "SwiftUIMacros"),
+    // What the macros do is a module of its own for its tests: tests that depend on a macro are built for the machine that
+    // compiles, and with them all that they depend on is compiled a second time.
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
     .target(
@@ -64,7 +67,7 @@ let package = Package(
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
     .executableTarget(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),

@@ -12,6 +12,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case focusStateOutsideView
   case ambiguousFocus(String)
   case invalidSelection(String)
+  case invalidTab(String)
   case invalidFrame
   case contradictoryFrame
   case invalidGridSpacing
@@ -71,6 +72,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     case .invalidSelection(let value):
       "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, "
         + "this will give undefined results."
+    case .invalidTab(let value):
+      "TabView: the selection \"\(value)\" is not the value of a visible tab, so that no tab is shown."
     case .severalMatchedSources(let id):
       "Multiple inserted views in matched geometry group \(id) have `isSource: true`, results are undefined."
     case .matchedWithOwnContent(let id):
@@ -140,7 +143,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     }
   }
 
-  /// Where the user's code did it, for mistakes that are noticed while it is at it.
+  /// The line of the user's code, for mistakes that are found while that code runs.
   func describe(_ callSite: @autoclosure () -> String?) -> String {
     switch self {
     case .modifyingStateDuringUpdate, .publishingDuringUpdate, .publishingFromBackground, .stateObjectOutsideView,
@@ -150,7 +153,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     }
   }
 
-  // Reports from places that know no graph: once for a process.
+  // Reports a mistake at a place that has no graph: once for a process.
   private static let reported = Mutex<Set<RuntimeWarning>>([])
 
   /// Reports on behalf of the view whose code is running, if any, on standard error and in the trace of the graph that
