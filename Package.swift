@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
+    .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraHeadless", targets: ["SwiftUI", "TesseraHeadless"]),
   ],
   traits: [
@@ -56,6 +57,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
+    .target(name: "TesseraUIKit", dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
@@ -68,6 +71,7 @@ let package = Package(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
+    .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

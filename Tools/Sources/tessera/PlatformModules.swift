@@ -4,8 +4,19 @@ import TesseraProject
 /// The modules of Apple's systems that an app for one of them can import, compiled once for all apps.
 struct PlatformModules {
   private static let libraryName = "TesseraPlatform"
+  /// The module among them that belongs to Tessera's own package.
+  private static let ownModule = "TesseraUIKit"
   /// The folder with the modules and their library.
   private let folder: URL
+  private let impliedModules: [String]
+
+  /// A module and what it is compiled from.
+  private struct Module {
+    let name: String
+    let sources: [URL]
+    /// The options that it alone is compiled with.
+    let options: [String]
+  }
 
   /// Compiles the modules, unless that was done before.
   ///
@@ -13,36 +24,49 @@ struct PlatformModules {
   /// - Throws: `CommandFailure` if their sources are not there, or do not compile.
   init?(of persona: Persona, _ toolchain: Toolchain) throws {
     guard !persona.modules.isEmpty else { return nil }
-    let sources = try persona.modules.map { ($0, try Self.sources(of: $0, toolchain)) }
-    let contents = try sources.flatMap(\.1).map { try String(contentsOf: $0, encoding: .utf8) }
+    impliedModules = persona.impliedModules
+    guard let tessera = TesseraFolder.folderOfTool(toolchain) else {
+      throw CommandFailure("the folder of Tessera that this program was built in is not there any more")
+    }
+    let modules = try persona.modules.map { try Self.module($0, in: tessera) }
+    let contents = try modules.flatMap(\.sources).map { try String(contentsOf: $0, encoding: .utf8) }
     let key = Data(
       ([Version.current, toolchain.fingerprint, persona.rawValue] + contents).joined(separator: "\n").utf8)
     let cache = CacheFolder(kind: "platforms")
     folder =
-      try cache.entry(for: key) ?? cache.makeEntry(for: key) { try Self.compile(sources, toolchain, to: $0) }.entry
+      try cache.entry(for: key) ?? cache.makeEntry(for: key) { try Self.compile(modules, toolchain, to: $0) }.entry
   }
 
   /// What has a compiler see the modules and link them.
-  var arguments: [String] { ["-I", folder.path] + linkArguments }
+  var arguments: [String] {
+    ["-I", folder.path] + impliedModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + linkArguments
+  }
 
   /// What has a program or a library linked with the modules.
   var linkArguments: [String] {
     ["-L", folder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
   }
 
-  private static func sources(of module: String, _ toolchain: Toolchain) throws -> [URL] {
-    guard let tessera = TesseraFolder.folderOfTool(toolchain) else {
-      throw CommandFailure("the folder of Tessera that this program was built in is not there any more")
-    }
-    let folder = tessera.appendingPathComponent("Packages/ApplePlatforms/Sources/\(module)", isDirectory: true)
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  private static func module(_ name: String, in tessera: URL) throws -> Module {
+    let isOwn = name == ownModule
+    let folder = tessera.appendingPathComponent(
+      isOwn ? "Sources/\(name)" : "Packages/ApplePlatforms/Sources/\(name)", isDirectory: true)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+    guard !sources.isEmpty else { throw CommandFailure("\(folder.path) has no sources") }
+    return Module(name: name, sources: sources, options: isOwn ? ["-package-name", packageName(of: tessera)] : [])
+  }
+
+  /// What the package manager calls the package in a folder to the compiler.
+  private static func packageName(of folder: URL) -> String {
+    let name = folder.resolvingSymlinksInPath().lastPathComponent.lowercased()
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   /// Compiles modules in order, and links what they hold into one library.
-  private static func compile(_ modules: [(name: String, sources: [URL])], _ toolchain: Toolchain, to folder: URL)
-    throws
-  {
+  private static func compile(_ modules: [Module], _ toolchain: Toolchain, to folder: URL) throws {
     let systemModules = folder.appendingPathComponent("system", isDirectory: true)
     try FileManager.default.createDirectory(at: systemModules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: systemModules)
@@ -57,7 +81,7 @@ struct PlatformModules {
         [
           "-swift-version", "6", "-parse-as-library", "-O", "-wmo", "-module-name", module.name, "-emit-module",
           "-emit-object",
-        ] + outputs + ["-I", folder.path] + library + module.sources.map(\.path))
+        ] + outputs + module.options + ["-I", folder.path] + library + module.sources.map(\.path))
     }
     let objects = modules.map { file("\($0.name).o") }
     try run(toolchain, ["-emit-library", "-o", file("lib\(libraryName).so")] + objects + toolchain.linkArguments)
