@@ -109,8 +109,11 @@ open class UIGestureRecognizer: NSObject {
       enter(.cancelled)
       deliver()
     case .possible where touch != nil: enter(.failed)
+    // What was recognized, but told to nobody, is none.
+    case .ended where !untold.isEmpty: current = .failed
     default: break
     }
+    untold = []
     touch = nil
     isDown = false
   }

@@ -104,21 +104,36 @@ final class TouchSession: TouchReceiver {
   private func arbitrate() {
     for follower in followers where follower.isRecognized {
       guard followers.contains(where: { $0 === follower }) else { continue }
-      let mustWait = followers.contains { other in
-        other !== follower && other.isWaiting && !other.isRecognized && follower.waits(for: other)
+      if followers.contains(where: { $0 !== follower && $0.isRecognized && follower.waits(for: $0) }) {
+        exclude([follower])
+        continue
       }
-      guard !mustWait else { continue }
-      for other in followers where other !== follower && !follower.goes(with: other) && !other.goes(with: follower) {
-        other.lose(touch)
-      }
-      followers.removeAll { $0 !== follower && !$0.isRecognized && !$0.isWaiting }
+      guard !isHeldBack(follower) else { continue }
+      exclude(followers.filter { $0 !== follower && !follower.goes(with: $0) && !$0.goes(with: follower) })
       follower.deliver()
     }
     followers.removeAll { !$0.isRecognized && !$0.isWaiting }
   }
 
+  /// Whether a recognized one has to wait until others have failed.
+  private func isHeldBack(_ follower: any TouchFollower) -> Bool {
+    followers.contains { other in
+      other !== follower && other.isWaiting && !other.isRecognized && follower.waits(for: other)
+    }
+  }
+
+  private func exclude(_ losers: [any TouchFollower]) {
+    for loser in losers { loser.lose(touch) }
+    followers.removeAll { follower in losers.contains { $0 === follower } }
+  }
+
+  /// Whether a gesture was recognized, and told to its targets.
+  private func isDelivered(_ follower: any TouchFollower) -> Bool {
+    follower.isRecognized && !isHeldBack(follower)
+  }
+
   /// Whether a gesture keeps the touch from the views.
-  private var isTaken: Bool { followers.contains { $0.isRecognized && $0.takesTouches } }
+  private var isTaken: Bool { followers.contains { isDelivered($0) && $0.takesTouches } }
 
   private func takeFromViews() {
     if isTaken { cancelInViews() }
@@ -132,8 +147,8 @@ final class TouchSession: TouchReceiver {
   }
 
   private var answer: TouchAnswer {
-    if followers.contains(where: \.isRecognized) { return .recognized }
-    if followers.contains(where: \.isWaiting) { return .undecided }
+    if followers.contains(where: isDelivered) { return .recognized }
+    if !followers.isEmpty { return .undecided }
     // Views that do nothing with the touch do not keep it from those around them.
     return isDown && isShown && isHandled ? .undecided : .ignored
   }

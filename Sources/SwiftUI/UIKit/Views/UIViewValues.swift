@@ -180,9 +180,11 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 extension UIEdgeInsets {
   /// What is covered of a rectangle inside of the one that these insets are of.
   func remaining(of bounds: CGRect, in frame: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
-      bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+    // Where nothing is covered, nothing of a view that leads beyond the edge is, either.
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - max(0, distance)) : 0 }
+    return UIEdgeInsets(
+      top: rest(top, frame.minY - bounds.minY), left: rest(left, frame.minX - bounds.minX),
+      bottom: rest(bottom, bounds.maxY - frame.maxY), right: rest(right, bounds.maxX - frame.maxX))
   }
 }
 
