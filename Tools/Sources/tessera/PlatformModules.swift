@@ -25,16 +25,23 @@ struct PlatformModules {
   init?(of persona: Persona, _ toolchain: Toolchain) throws {
     guard !persona.modules.isEmpty else { return nil }
     impliedModules = persona.impliedModules
+    if let installed = toolchain.installedModules(of: persona) {
+      folder = installed
+      return
+    }
     guard let tessera = TesseraFolder.folderOfTool(toolchain) else {
       throw CommandFailure("the folder of Tessera that this program was built in is not there any more")
     }
-    let modules = try persona.modules.map { try Self.module($0, in: tessera) }
+    let modules = try Self.modules(of: persona, in: tessera)
     let contents = try modules.flatMap(\.sources).map { try String(contentsOf: $0, encoding: .utf8) }
     let key = Data(
       ([Version.current, toolchain.fingerprint, persona.rawValue] + contents).joined(separator: "\n").utf8)
     let cache = CacheFolder(kind: "platforms")
     folder =
-      try cache.entry(for: key) ?? cache.makeEntry(for: key) { try Self.compile(modules, toolchain, to: $0) }.entry
+      try cache.entry(for: key)
+      ?? cache.makeEntry(for: key) {
+        try Self.compile(modules, toolchain, findingItsLibraryIn: toolchain.libraryFolder.path, to: $0)
+      }.entry
   }
 
   /// What has a compiler see the modules and link them.
@@ -48,25 +55,39 @@ struct PlatformModules {
     ["-L", folder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
   }
 
-  private static func module(_ name: String, in tessera: URL) throws -> Module {
-    let isOwn = name == ownModule
-    let folder = tessera.appendingPathComponent(
-      isOwn ? "Sources/\(name)" : "Packages/ApplePlatforms/Sources/\(name)", isDirectory: true)
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      .sorted { $0.path < $1.path }
-    guard !sources.isEmpty else { throw CommandFailure("\(folder.path) has no sources") }
-    return Module(name: name, sources: sources, options: isOwn ? ["-package-name", packageName(of: tessera)] : [])
+  private static func modules(of persona: Persona, in tessera: URL) throws -> [Module] {
+    try persona.modules.map { name in
+      let isOwn = name == ownModule
+      let folder = tessera.appendingPathComponent(
+        isOwn ? "Sources/\(name)" : "Packages/ApplePlatforms/Sources/\(name)", isDirectory: true)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .sorted { $0.path < $1.path }
+      guard !sources.isEmpty else { throw CommandFailure("\(folder.path) has no sources") }
+      return Module(name: name, sources: sources, options: isOwn ? ["-package-name", packageName(of: tessera)] : [])
+    }
   }
 
-  /// What the package manager calls the package in a folder to the compiler.
+  /// What the package manager calls the package in a folder when it talks to the compiler.
   private static func packageName(of folder: URL) -> String {
-    let name = folder.resolvingSymlinksInPath().lastPathComponent.lowercased()
+    let name = folder.standardizedFileURL.resolvingSymlinksInPath().lastPathComponent.lowercased()
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
+  /// Compiles the modules of a platform into a folder.
+  ///
+  /// - Parameter tessera: the folder of Tessera.
+  static func compile(for persona: Persona, of tessera: URL, _ toolchain: Toolchain, to folder: URL) throws {
+    // An installation is moved to its place when it is whole.
+    let library = toolchain.isInstalled ? "$ORIGIN/../.." : toolchain.libraryFolder.path
+    try compile(modules(of: persona, in: tessera), toolchain, findingItsLibraryIn: library, to: folder)
+  }
+
   /// Compiles modules in order, and links what they hold into one library.
-  private static func compile(_ modules: [Module], _ toolchain: Toolchain, to folder: URL) throws {
+  private static func compile(
+    _ modules: [Module], _ toolchain: Toolchain, findingItsLibraryIn place: String,
+    to folder: URL
+  ) throws {
     let systemModules = folder.appendingPathComponent("system", isDirectory: true)
     try FileManager.default.createDirectory(at: systemModules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: systemModules)
@@ -84,7 +105,9 @@ struct PlatformModules {
         ] + outputs + module.options + ["-I", folder.path] + library + module.sources.map(\.path))
     }
     let objects = modules.map { file("\($0.name).o") }
-    try run(toolchain, ["-emit-library", "-o", file("lib\(libraryName).so")] + objects + toolchain.linkArguments)
+    try run(
+      toolchain,
+      ["-emit-library", "-o", file("lib\(libraryName).so")] + objects + toolchain.linkArguments(findingItIn: place))
   }
 
   private static func run(_ toolchain: Toolchain, _ arguments: [String]) throws {

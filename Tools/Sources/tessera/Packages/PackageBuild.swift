@@ -3,8 +3,9 @@ import TesseraProject
 
 /// How a package is built here.
 ///
-/// One that names Tessera is built with that, as its manifest says. Others, and all whose views this tool has to show in
-/// its own process, are built with the library that was built with this tool; they then lie in the cache.
+/// One that names Tessera is built with that, as its manifest says. Others, those that are taken for one of another platform,
+/// and all whose views this tool has to show in its own process, are built with the library that was built with this tool;
+/// they then lie in the cache.
 struct PackageBuild {
   /// What is to be made of a package.
   enum Purpose {
@@ -39,23 +40,21 @@ struct PackageBuild {
     _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ platform: PlatformModules?,
     _ purpose: Purpose
   ) throws -> [String] {
-    let usesOwnTessera = description.tesseraIdentity != nil && purpose == .program
-    guard !usesOwnTessera || persona != nil else { return [] }
+    let usesOwnTessera = description.tesseraIdentity != nil && purpose == .program && (persona ?? .linux) == .linux
+    guard !usesOwnTessera else { return [] }
     let key = "\(description.path)\n\(persona?.rawValue ?? "")\n\(purpose)"
     let folder = try CacheFolder(kind: "packages").lastingFolder(for: key)
-    var options = Toolchain.moduleCacheArguments
-    if !usesOwnTessera {
-      try Toolchain.writeSystemModules(to: folder)
-      options += toolchain.libraryArguments(systemModules: folder) + (platform?.arguments ?? [])
-      if description.tesseraIdentity == nil { options += Toolchain.impliedImports }
-    }
+    try Toolchain.writeSystemModules(to: folder)
+    var options = Toolchain.moduleCacheArguments + toolchain.libraryArguments(systemModules: folder)
+    options += platform?.arguments ?? []
+    if description.tesseraIdentity == nil { options += ImpliedImports.arguments(forFiles: description.swiftFiles) }
     if let persona, let overlay = try overlay(description, persona, folder) {
       options += ["-vfsoverlay", overlay.path]
     }
     let toolset = folder.appendingPathComponent("toolset.json")
     try Toolset(compilerOptions: options).write(to: toolset)
     var arguments = ["--toolset", toolset.path, "--scratch-path", folder.appendingPathComponent("build").path]
-    if let identity = description.tesseraIdentity, purpose == .previews {
+    if let identity = description.tesseraIdentity {
       let standIn = try StandInPackage(identity: identity, for: description.path, in: folder)
       arguments += ["--multiroot-data-file", standIn.workspace.path]
     }
