@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import TesseraCore
 
-/// A view of UIKit whose looks and behavior are those of a control of SwiftUI that it hosts.
+/// A view of UIKit whose appearance and behavior are those of a control of SwiftUI that it hosts.
 @MainActor
 protocol ControlHost: UIView {
   associatedtype Face: View

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension UIButton {
-  /// The looks of a button.
+  /// The appearance of a button.
   nonisolated public struct Configuration: Equatable, Sendable {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
@@ -213,7 +213,7 @@ extension UIButton.Configuration.Size {
 
 /// The background and the colors of a configured button.
 struct ConfiguredButton<Label: View>: View {
-  let looks: UIButton.Configuration
+  let appearance: UIButton.Configuration
   let tint: Color
   let isEnabled: Bool
   let label: Label
@@ -225,29 +225,29 @@ struct ConfiguredButton<Label: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(isEnabled ? background : disabledBackground, in: shape)
       .overlay {
-        if let color = looks.background.strokeColor, looks.background.strokeWidth > 0 {
-          shape.strokeBorder(Color(color), lineWidth: looks.background.strokeWidth)
+        if let color = appearance.background.strokeColor, appearance.background.strokeWidth > 0 {
+          shape.strokeBorder(Color(color), lineWidth: appearance.background.strokeWidth)
         }
       }
       .contentShape(Rectangle())
   }
 
   private var insets: EdgeInsets {
-    let (insets, extra) = (looks.contentInsets, looks.buttonSize.extraPadding)
+    let (insets, extra) = (appearance.contentInsets, appearance.buttonSize.extraPadding)
     return EdgeInsets(
       top: insets.top + extra, leading: insets.leading + extra, bottom: insets.bottom + extra,
       trailing: insets.trailing + extra)
   }
 
   private var foreground: Color {
-    if let color = looks.baseForegroundColor { return Color(color) }
-    return looks.kind == .filled ? .white : tint
+    if let color = appearance.baseForegroundColor { return Color(color) }
+    return appearance.kind == .filled ? .white : tint
   }
 
   private var background: Color {
-    if let color = looks.background.backgroundColor { return Color(color) }
-    let base = looks.baseBackgroundColor.map { Color($0) }
-    return switch looks.kind {
+    if let color = appearance.background.backgroundColor { return Color(color) }
+    let base = appearance.baseBackgroundColor.map { Color($0) }
+    return switch appearance.kind {
     case .plain: base ?? .clear
     case .tinted: (base ?? tint).opacity(0.18)
     case .gray: base ?? Color(.tertiarySystemFill)
@@ -256,13 +256,13 @@ struct ConfiguredButton<Label: View>: View {
   }
 
   private var disabledBackground: Color {
-    looks.kind == .plain ? .clear : Color(.tertiarySystemFill)
+    appearance.kind == .plain ? .clear : Color(.tertiarySystemFill)
   }
 
   private var shape: RoundedRectangle {
     let radius: CGFloat =
-      switch looks.cornerStyle {
-      case .fixed, .dynamic: looks.background.cornerRadius
+      switch appearance.cornerStyle {
+      case .fixed, .dynamic: appearance.background.cornerRadius
       case .small: 4
       case .medium: 8
       case .large: 12

@@ -6,7 +6,7 @@ import SwiftUI
 open class UIButton: UIControl, ControlHost {
   /// The kind of a button.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// Without looks of its own.
+    /// Without an appearance of its own.
     case custom = 0
     /// As the system's.
     case system
@@ -68,7 +68,7 @@ open class UIButton: UIControl, ControlHost {
     take(primaryAction)
   }
 
-  /// A button with looks that does something.
+  /// A button with appearance that does something.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -95,7 +95,7 @@ open class UIButton: UIControl, ControlHost {
 
   // MARK: Content
 
-  /// The looks of the button; nil for those that its titles and pictures say.
+  /// The appearance of the button; nil for those that its titles and pictures say.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { faceSizeDidChange() } }
   }
@@ -249,9 +249,10 @@ private struct UIKitButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     Group {
-      if let looks = button.configuration {
+      if let appearance = button.configuration {
         ConfiguredButton(
-          looks: looks, tint: Color(button.tintColor), isEnabled: button.isEnabled, label: configuration.label)
+          appearance: appearance, tint: Color(button.tintColor), isEnabled: button.isEnabled, label: configuration.label
+        )
       } else {
         configuration.label
           .foregroundStyle(button.foreground)

@@ -4,14 +4,12 @@ import TesseraCore
 
 extension UIImage {
   /// How a picture is made of what it is made of.
-  public class Configuration: @unchecked Sendable {
-    // Sendable: nothing of it changes.
+  public class Configuration {
     fileprivate init() {}
   }
 
   /// How a symbol is drawn.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable: nothing of it changes.
+  public final class SymbolConfiguration: Configuration {
     fileprivate let font: UIFont
     fileprivate let scale: SymbolScale
 
@@ -106,9 +104,10 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard EngineThread.isCurrent else { return nil }
     let settings = configuration as? SymbolConfiguration ?? SymbolConfiguration(scale: .default)
+    let (font, symbolScale) = (Font(settings.font), settings.scale.scale)
     let pixels: (CGImage, CGFloat)? = EngineThread.unsafelyIsolated {
       guard SymbolLibrary.shared.artwork(named: name) != nil else { return nil }
-      let symbol = Image(systemName: name).font(Font(settings.font)).imageScale(settings.scale.scale)
+      let symbol = Image(systemName: name).font(font).imageScale(symbolScale)
       let size = OffscreenView.size(of: symbol, in: CGSize(width: CGFloat.nan, height: .nan))
       let format = UIGraphicsImageRendererFormat.default()
       format.scale = 3

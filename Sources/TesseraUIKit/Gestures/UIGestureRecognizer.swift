@@ -96,7 +96,7 @@ open class UIGestureRecognizer: NSObject {
       new = .failed
     }
     current = new
-    // Nobody hears of what was not recognized.
+    // Handlers hear of what was recognized only.
     if new != .possible, new != .failed { untold.append(new) }
   }
 
@@ -109,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
       enter(.cancelled)
       deliver()
     case .possible where touch != nil: enter(.failed)
-    // What was recognized, but told to nobody, is none.
+    // What was recognized, but not told to the handlers, is none.
     case .ended where !untold.isEmpty: current = .failed
     default: break
     }

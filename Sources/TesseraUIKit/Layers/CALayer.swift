@@ -277,83 +277,83 @@ open class CALayer: NSObject {
 
   /// The color behind the content; nil for none.
   open var backgroundColor: CGColor? {
-    get { model.looks.backgroundColor.map { UIColor($0).cgColor } }
+    get { model.appearance.backgroundColor.map { UIColor($0).cgColor } }
     set { model.set(\.backgroundColor, newValue.map { Color(cgColor: $0) }) }
   }
 
   /// How opaque the layer is with all that is in it, from 0 to 1.
   open var opacity: Float {
-    get { Float(model.looks.opacity) }
+    get { Float(model.appearance.opacity) }
     set { model.set(\.opacity, newValue.isNaN ? 1 : Double(min(max(newValue, 0), 1))) }
   }
 
   /// Whether the layer and all that is in it are not seen.
   open var isHidden: Bool {
-    get { model.looks.isHidden }
+    get { model.appearance.isHidden }
     set { model.set(\.isHidden, newValue) }
   }
 
   /// Whether nothing is seen outside of the layer's outline.
   open var masksToBounds: Bool {
-    get { model.looks.masksToBounds }
+    get { model.appearance.masksToBounds }
     set { model.set(\.masksToBounds, newValue) }
   }
 
   /// The radius of round corners, in points; what is not a positive number is none.
   open var cornerRadius: CGFloat {
-    get { model.looks.cornerRadius }
+    get { model.appearance.cornerRadius }
     set { model.set(\.cornerRadius, newValue) }
   }
 
   /// The form of round corners.
   open var cornerCurve: CALayerCornerCurve {
-    get { model.looks.isContinuous ? .continuous : .circular }
+    get { model.appearance.isContinuous ? .continuous : .circular }
     set { model.set(\.isContinuous, newValue == .continuous) }
   }
 
   /// Which corners are round.
   open var maskedCorners: CACornerMask {
-    get { CACornerMask(rawValue: model.looks.maskedCorners.rawValue & CACornerMask.all.rawValue) }
+    get { CACornerMask(rawValue: model.appearance.maskedCorners.rawValue & CACornerMask.all.rawValue) }
     set { model.set(\.maskedCorners, UIRectCorner(rawValue: newValue.rawValue)) }
   }
 
   /// The width of the border, in points; it lies inside of the layer.
   open var borderWidth: CGFloat {
-    get { model.looks.borderWidth }
+    get { model.appearance.borderWidth }
     set { model.set(\.borderWidth, newValue) }
   }
 
   /// The color of the border.
   open var borderColor: CGColor? {
-    get { UIColor(model.looks.borderColor).cgColor }
+    get { UIColor(model.appearance.borderColor).cgColor }
     set { model.set(\.borderColor, newValue.map { Color(cgColor: $0) } ?? .clear) }
   }
 
   /// The color of the shadow; nil for none.
   open var shadowColor: CGColor? {
-    get { UIColor(model.looks.shadowColor).cgColor }
+    get { UIColor(model.appearance.shadowColor).cgColor }
     set { model.set(\.shadowColor, newValue.map { Color(cgColor: $0) } ?? .clear) }
   }
 
   /// How opaque the shadow is, from 0 to 1. Layers that mask to their bounds have none.
   open var shadowOpacity: Float {
-    get { Float(model.looks.shadowOpacity) }
+    get { Float(model.appearance.shadowOpacity) }
     set { model.set(\.shadowOpacity, newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1))) }
   }
 
   /// Where the shadow lies, in points from what throws it.
   open var shadowOffset: CGSize {
-    get { model.looks.shadowOffset }
+    get { model.appearance.shadowOffset }
     set { model.set(\.shadowOffset, newValue) }
   }
 
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat {
-    get { model.looks.shadowRadius }
+    get { model.appearance.shadowRadius }
     set { model.set(\.shadowRadius, newValue) }
   }
 
-  /// The outline that throws the shadow. What the layer shows throws it here in any case, which looks the same where
+  /// The outline that throws the shadow. What the layer shows throws it here in any case, which appearance the same where
   /// the outline is that of the layer.
   open var shadowPath: CGPath?
 

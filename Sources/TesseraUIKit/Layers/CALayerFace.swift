@@ -29,7 +29,7 @@ struct LayerContent: View {
     ZStack {
       if let own { own }
       Canvas { context, size in
-        context.draw(CurrentDrawing.items(size: size) { layer.drawIfNeeded(in: $0) })
+        CurrentDrawing.draw(into: context, size: size) { layer.drawIfNeeded(in: $0) }
       }
       LayerPlacement(layers: layer.drawnSublayers) { CALayerFace($0) }
     }

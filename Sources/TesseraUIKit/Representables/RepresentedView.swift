@@ -138,11 +138,11 @@ final class RepresentedObject<Base: Representable> {
 /// Shows what a representable makes, and updates it when something changed that the update reads.
 struct RepresentedView<Base: Representable>: View {
   let representable: Base
-  @StateObject private var keeper = RepresentedObjectKeeper<Base>()
+  @StateObject private var storage = RepresentedObjectStorage<Base>()
   @Environment(\.self) private var environment
 
   var body: some View {
-    let object = keeper.object
+    let object = storage.object
     let _: Void = object.update(
       representable, RepresentableMoment(transaction: currentUpdate, environment: environment))
     SizedView(object: object)
@@ -154,7 +154,7 @@ struct RepresentedView<Base: Representable>: View {
 }
 
 /// Keeps the object in the state of a view.
-private final class RepresentedObjectKeeper<Base: Representable>: ObservableObject {
+private final class RepresentedObjectStorage<Base: Representable>: ObservableObject {
   @MainActor lazy var object = RepresentedObject<Base>()
 
   nonisolated init() {}

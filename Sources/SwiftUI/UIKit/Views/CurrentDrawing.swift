@@ -6,19 +6,16 @@ import TesseraCore
 package enum CurrentDrawing {
   package static var contexts: [CGContext] = []
 
-  /// What an action draws, as items of a display list. Displays are drawn on the main actor.
-  nonisolated package static func items(
-    size: CGSize, _ action: @MainActor @Sendable (CGContext) -> Void
-  ) -> [DisplayItem] {
-    // Sendable: made and used on the main actor.
-    nonisolated(unsafe) var items: [DisplayItem] = []
+  /// Has an action draw into a canvas of a size, by a context whose y grows downward. Canvases draw on the main actor.
+  nonisolated package static func draw(
+    into canvas: GraphicsContext, size: CGSize, _ action: @MainActor @Sendable (CGContext) -> Void
+  ) {
     MainActor.assumeIsolated {
       let context = CGContext(drawingOf: size)
       contexts.append(context)
       action(context)
       contexts.removeLast()
-      items = context.items
+      canvas.draw(context.items)
     }
-    return items
   }
 }

@@ -12,20 +12,22 @@ package struct LayerFace<Content: View>: View {
 
   package var body: some View {
     let _: Void = model.follow()
-    let looks = model.looks
+    let appearance = model.appearance
     LayerMask(mask: model.mask) {
       content
-        .background { if let color = looks.backgroundColor { looks.outline.fill(color) } }
+        .background { if let color = appearance.backgroundColor { appearance.outline.fill(color) } }
         .overlay {
-          if looks.borderWidth > 0 { looks.outline.strokeBorder(looks.borderColor, lineWidth: looks.borderWidth) }
+          if appearance.borderWidth > 0 {
+            appearance.outline.strokeBorder(appearance.borderColor, lineWidth: appearance.borderWidth)
+          }
         }
-        .clipShape(LayerClip(outline: looks.outline, isClipping: looks.masksToBounds))
+        .clipShape(LayerClip(outline: appearance.outline, isClipping: appearance.masksToBounds))
     }
     .shadow(
-      color: looks.masksToBounds ? .clear : looks.shadowColor.opacity(looks.shadowOpacity),
-      radius: looks.shadowRadius, x: looks.shadowOffset.width, y: looks.shadowOffset.height
+      color: appearance.masksToBounds ? .clear : appearance.shadowColor.opacity(appearance.shadowOpacity),
+      radius: appearance.shadowRadius, x: appearance.shadowOffset.width, y: appearance.shadowOffset.height
     )
-    .opacity(looks.isHidden ? 0 : looks.opacity)
+    .opacity(appearance.isHidden ? 0 : appearance.opacity)
     .modifier(LayerTransform(transform: model.transform, anchor: model.anchorPoint))
   }
 }

@@ -17,7 +17,7 @@ package final class LayerModel {
   /// In parts of the size.
   package private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package private(set) var transform = CGAffineTransform.identity
-  package private(set) var looks = LayerLooks()
+  package private(set) var appearance = LayerAppearance()
   /// What is shown in front of the background and behind the layers inside.
   package var content: AnyView? {
     didSet { didChange() }
@@ -53,9 +53,9 @@ package final class LayerModel {
   }
 
   /// Changes a part of what the layer looks like; equal values are no change.
-  package func set<Value: Equatable>(_ path: WritableKeyPath<LayerLooks, Value>, _ value: Value) {
-    guard looks[keyPath: path] != value else { return }
-    looks[keyPath: path] = value
+  package func set<Value: Equatable>(_ path: WritableKeyPath<LayerAppearance, Value>, _ value: Value) {
+    guard appearance[keyPath: path] != value else { return }
+    appearance[keyPath: path] = value
     didChange()
   }
 
@@ -134,7 +134,7 @@ package final class LayerModel {
 }
 
 /// What a layer looks like.
-nonisolated package struct LayerLooks: Equatable, Sendable {
+nonisolated package struct LayerAppearance: Equatable, Sendable {
   package var backgroundColor: Color?
   package var opacity = 1.0
   package var isHidden = false

@@ -118,19 +118,19 @@ open class UIView: UIResponder {
 
   /// The color behind the content; nil for none.
   open var backgroundColor: UIColor? {
-    get { layerModel.looks.backgroundColor.map { UIColor($0) } }
+    get { layerModel.appearance.backgroundColor.map { UIColor($0) } }
     set { layerModel.set(\.backgroundColor, newValue.map { Color($0) }) }
   }
 
   /// How opaque the view is with all that is in it, from 0 to 1; other values count as the nearer of the two.
   open var alpha: CGFloat {
-    get { layerModel.looks.opacity }
+    get { layerModel.appearance.opacity }
     set { layerModel.set(\.opacity, newValue.isNaN ? 1 : min(max(newValue, 0), 1)) }
   }
 
   /// Whether the view and all that is in it are not seen, and cannot be touched. They keep their places.
   open var isHidden: Bool {
-    get { layerModel.looks.isHidden }
+    get { layerModel.appearance.isHidden }
     set {
       layerModel.set(\.isHidden, newValue)
       superview?.layerModel.didChange()
@@ -142,7 +142,7 @@ open class UIView: UIResponder {
 
   /// Whether nothing is seen outside of the view's bounds.
   open var clipsToBounds: Bool {
-    get { layerModel.looks.masksToBounds }
+    get { layerModel.appearance.masksToBounds }
     set { layerModel.set(\.masksToBounds, newValue) }
   }
 

@@ -134,12 +134,11 @@ private struct UIViewDrawing: View, Equatable {
 
   var body: some View {
     Canvas { context, size in
-      let items = CurrentDrawing.items(size: size) { context in
+      CurrentDrawing.draw(into: context, size: size) { context in
         let bounds = view.bounds
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
         view.draw(bounds)
       }
-      context.draw(items)
     }
     .allowsHitTesting(false)
   }

@@ -2,9 +2,7 @@
 ///
 /// Unlike `objectWillChange`, it may be used at any moment, while bodies run too: what shows the object is then evaluated
 /// again in the next round of the frame.
-nonisolated package final class FollowedObject: DependencySource, @unchecked Sendable {
-  // Sendable: used on the engine's thread only.
-
+nonisolated package final class FollowedObject: DependencySource {
   package override init() {
     super.init()
   }
