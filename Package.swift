@@ -16,6 +16,7 @@ let package = Package(
     .library(
       name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
+    .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraHeadless", targets: ["SwiftUI", "TesseraHeadless"]),
   ],
   traits: [
@@ -61,6 +62,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
+    .target(name: "TesseraUIKit", dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
@@ -73,6 +76,7 @@ let package = Package(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
+    .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

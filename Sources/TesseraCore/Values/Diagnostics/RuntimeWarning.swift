@@ -23,6 +23,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case actionLoop(String)
   case preferenceLoop(String)
   case invalidSize(String)
+  case invalidGeometry
   case missingImage(name: String, bundle: String)
   case missingSymbol(String)
   case missingSymbolSet
@@ -124,6 +125,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "Only unstyled text can be used with \(context)."
     case .preferenceLoop(let key):
       "Bound preference \(key) tried to update multiple times per frame."
+    case .invalidGeometry:
+      "A view or layer was given a place, size or transform that is no finite number; it stays as it is."
     case .missingImage(let name, let bundle):
       "No image named '\(name)' found in asset catalog for \(bundle)"
     case .missingSymbol(let name):
