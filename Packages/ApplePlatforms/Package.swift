@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", .product(name: "SwiftUI", package: "Tessera")]),
-    .target(name: "os"),
+    .target(name: "os", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "simd"),
   ],
   swiftLanguageModes: [.v6]

@@ -129,7 +129,10 @@ package class EvaluatingNode: ViewNode {
 
   private func makeStorages(in view: UnsafeMutableRawPointer) {
     storages.reserveCapacity(facts.properties.count)
-    for property in facts.properties { storages.append(property.makeStorage(at: view, in: self)) }
+    for property in facts.properties {
+      graph.restoration?.begin(property.slot, of: self)
+      storages.append(property.makeStorage(at: view, in: self))
+    }
   }
 
   /// Lets the dynamic properties fetch what they show, before a body runs (A29).
