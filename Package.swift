@@ -12,7 +12,9 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
-    .library(name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview"]),
+    // What the command line tool shows views with, and has other packages compiled with.
+    .library(
+      name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "TesseraHeadless", targets: ["SwiftUI", "TesseraHeadless"]),
   ],

@@ -25,6 +25,7 @@ final class FontLibrary {
 
   init() {
     BundleFonts.register
+    InstalledFonts.register
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     let options = cairo_font_options_create()

@@ -29,6 +29,9 @@ enum Tessera {
 
   private static func run(_ arguments: [String]) throws {
     let rest = Array(arguments.dropFirst())
+    if let step = arguments.first.flatMap(InstallationCommand.Step.init) {
+      return try InstallationCommand.run(step, rest)
+    }
     switch arguments.first {
     case ProfileProcess.command: try ProfileProcess.runInThisProcess(rest)
     case ProgramProcess.command: try ProgramProcess.runInThisProcess(rest)
@@ -52,6 +55,8 @@ enum Tessera {
     case .preview: try PreviewCommand.run(rest)
     case .profile: try ProfileCommand.run(rest)
     case .lint: try LintCommand.run(rest)
+    case .doctor: try InstallationScript.doctor.run(rest)
+    case .uninstall: try InstallationScript.uninstall.run(rest)
     case .help: Console.print(try rest.first.map { try Command(named: $0).usage } ?? Usage.tool)
     case .version: Console.print("tessera \(Version.current)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraProject
 
 /// What previews and projects are compiled and shown with: a Swift compiler, and the library that was built with this tool.
 struct Toolchain {
@@ -13,7 +14,12 @@ struct Toolchain {
   /// The folder that holds the dynamic library.
   let libraryFolder: URL
 
-  static let libraryName = "TesseraPreview"
+  /// The library that this tool shows views with. In the folder that it was built in, everything is in it.
+  private static let libraryName = "TesseraPreview"
+  /// The libraries of an installation, which programs are linked with as far as they use them.
+  private static let installedLibraries = [
+    "Tessera", "TesseraSound", "TesseraWindows", "TesseraPreview", "SwiftUITesting",
+  ]
   static let macroModule = "SwiftUIMacros"
 
   /// Finds everything, beside this program and in the search path.
@@ -35,9 +41,14 @@ struct Toolchain {
     }
   }
 
-  private var library: URL {
-    libraryFolder.appendingPathComponent("lib\(Self.libraryName).so")
+  private var library: URL { sharedLibrary(Self.libraryName) }
+
+  private func sharedLibrary(_ name: String) -> URL {
+    libraryFolder.appendingPathComponent("lib\(name).so")
   }
+
+  /// Whether `./install` put this tool where it is.
+  var isInstalled: Bool { FileManager.default.fileExists(atPath: sharedLibrary(Self.installedLibraries[0]).path) }
 
   private var interface: URL {
     modules.appendingPathComponent("SwiftUI.swiftmodule")
@@ -56,6 +67,35 @@ struct Toolchain {
       let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
       return "\(file.path) \(attributes?[.size] ?? 0) \(date)"
     }.joined(separator: "\n")
+  }
+
+  /// The folder `usr/lib/swift` of the compiler.
+  var swiftResources: URL {
+    compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift", isDirectory: true)
+  }
+
+  /// The triple of the machine, such as x86_64-unknown-linux-gnu.
+  var target: String {
+    get throws {
+      struct Information: Decodable {
+        struct Target: Decodable {
+          var unversionedTriple: String
+        }
+        var target: Target
+      }
+      let result = try ChildProcess.run(compiler, ["-print-target-info"], timeLimit: CompileLimit.file)
+      guard result.outcome == .exited(0) else {
+        throw CommandFailure("\(compiler.path) does not say what it compiles for")
+      }
+      return try JSONDecoder().decode(Information.self, from: result.output).target.unversionedTriple
+    }
+  }
+
+  /// The modules of a platform that were compiled when this tool was installed; nil if there are none.
+  func installedModules(of persona: Persona) -> URL? {
+    let folder = libraryFolder.appendingPathComponent("Platforms/\(persona.rawValue)", isDirectory: true)
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }
 
   /// The C modules that the library is made with.
@@ -79,8 +119,16 @@ struct Toolchain {
   }
 
   /// What has a program or a library linked with the library.
-  var linkArguments: [String] {
-    ["-L", libraryFolder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder.path]
+  var linkArguments: [String] { linkArguments(findingItIn: libraryFolder.path) }
+
+  /// - Parameter place: the folder of the library, as what is linked is to look for it.
+  func linkArguments(findingItIn place: String) -> [String] {
+    // The compiler sorts its own options before those for the linker, and "as needed" holds for what follows it.
+    let libraries =
+      isInstalled
+      ? (["--as-needed"] + Self.installedLibraries.map { "-l\($0)" }).flatMap { ["-Xlinker", $0] }
+      : ["-l\(Self.libraryName)"]
+    return ["-L", libraryFolder.path] + libraries + ["-Xlinker", "-rpath", "-Xlinker", place]
   }
 
   /// Has all packages share what the compiler makes of the system's modules, which takes it longer than a small app does.
@@ -88,11 +136,6 @@ struct Toolchain {
     // The variable is the compiler's own.
     let variable = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] ?? ""
     return ["-module-cache-path", variable.isEmpty ? CacheFolder(kind: "system-modules").path : variable]
-  }
-
-  /// What `Foundation` brings with it on Apple's platforms.
-  static let impliedImports = ["Combine", "FoundationNetworking", "TesseraFoundation"].flatMap {
-    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
   }
 
   /// Where a program is; nil if no folder of the search path holds it.

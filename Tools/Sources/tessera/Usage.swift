@@ -11,6 +11,8 @@ enum Usage {
       preview [PATH]   write a picture of each preview
       profile [PATH]   record what a program does and why, and report what should be looked at
       lint [PATH...]   review SwiftUI code for the traps that users come to feel
+      doctor           say what is missing on this machine, and how to get it
+      uninstall        remove what "./install" put on this machine
       help [COMMAND]   explain a command
       --version        print the version
 
@@ -22,7 +24,8 @@ enum Usage {
     Usage: tessera new NAME [OPTIONS]
 
     Makes a package in a new folder: a view with a preview, a picture of that (Preview.png), tests, a README.md and a
-    manifest, which names Tessera on Linux only. It builds with "swift build" and "swift test" here and in Xcode on a Mac.
+    manifest, which names Tessera on Linux at most. It builds with "swift build" and "swift test" here and in Xcode on a
+    Mac.
     NAME may be a path; its last part is the name of the package. The folder must not be there yet, or be empty.
 
     Options:
@@ -30,7 +33,8 @@ enum Usage {
                         app        a program with a window
                         library    views for other packages
                         document   a program that opens and saves text files
-      --tessera DIR   the folder of Tessera that the manifest names (default: the one that this program was built from)
+      --tessera DIR   the folder of Tessera that the manifest names (default: the one that this program was built from;
+                      of an installed one: none, and the package is built with "swift build --swift-sdk tessera")
 
     Exit status: 0 if it was made; 1 if it cannot be written or its preview cannot be drawn; 2 if the command was not
     understood.
@@ -153,6 +157,25 @@ enum Usage {
     understood.
     """
 
+  static let doctor = """
+    Usage: tessera doctor
+
+    Looks whether the Swift compiler is the one that this installation was made with, and whether the libraries, fonts,
+    symbols and programs are there that Tessera uses, whether there is a display, and whether the Swift SDK is known to the
+    build tool. What is missing is said with the command that installs it.
+
+    Exit status: 0 if nothing is missing that is needed; 1 if something is.
+    """
+
+  static let uninstall = """
+    Usage: tessera uninstall
+
+    Removes everything that "./install" or the script of an archive put on this machine: the command, the libraries and
+    modules, the Swift SDK, and what the tool keeps in the user's cache. A tool that was not installed says so.
+
+    Exit status: 0 if it was removed; 1 if not.
+    """
+
   static let run = """
     Usage: tessera run [PATH] [OPTIONS]
 
@@ -164,7 +187,7 @@ enum Usage {
     over the last good picture until the source compiles again.
 
     Files show their App or, if they have none, their first preview. A package that names Tessera is built with that, any
-    other one with the library that was built with this program.
+    other one, and one for another platform, with the library that was built with this program.
 
     The files of a project are not touched: a package is made for it in the cache. Its targets for apps and frameworks,
     its packages, resources, Info.plist and build settings are read; what cannot be built here is named.

@@ -171,4 +171,31 @@ struct PackageCommandTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("PortApp: "))
   }
+
+  @Test("A package that names Tessera sees the modules of another platform that it is taken for")
+  func ownTesseraAndPlatform() throws {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    try workshop.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Named", dependencies: [.package(name: "Tessera", path: \(root.path.debugDescription))],
+        targets: [.executableTarget(name: "Named", dependencies: [.product(name: "SwiftUI", package: "Tessera")])])
+
+      """, to: "Named/Package.swift")
+    try workshop.write(
+      """
+      import SwiftUI
+      import UIKit
+      import os
+
+      @main struct NamedApp: App {
+        var body: some Scene { WindowGroup { Text(UIDevice.current.model) } }
+      }
+
+      """, to: "Named/Sources/Named/NamedApp.swift")
+    let run = try workshop.run("build", "Named", "--platform", "ios")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }

@@ -25,14 +25,28 @@ package protocol ProgramRunner: AnyObject {
 /// The window host of this process.
 @MainActor
 package enum ProgramRunners {
-  /// The window host that the program was linked with; nil in a program without one.
-  package static let linked: (any ProgramRunner.Type)? =
-    NSClassFromString("TesseraGTK.ProgramHost") as? any ProgramRunner.Type
+  private static let hostName = "TesseraGTK.ProgramHost"
+
+  /// The window host that the program was linked with or, where Tessera is installed as shared libraries, that of the
+  /// library beside them, which is loaded now; nil in a program without one.
+  package static let linked: (any ProgramRunner.Type)? = {
+    if let host = NSClassFromString(hostName) { return host as? any ProgramRunner.Type }
+    loadingProblem = InstalledLibrary.load("libTesseraWindows.so")
+    return NSClassFromString(hostName) as? any ProgramRunner.Type
+  }()
+
+  private static var loadingProblem: String?
 
   /// What a program with windows says when it has no window host.
-  package static let missingHostMessage = """
-    this program was built without the window host, so no window is opened. To add the window host, install \
-    libgtk-4-dev, switch on the trait "Windows" of the package Tessera, and let the target with the App depend on the \
-    product "SwiftUI".
-    """
+  package static var missingHostMessage: String {
+    if let loadingProblem, !loadingProblem.isEmpty {
+      return
+        "the window host cannot be loaded, so no window is opened: \(loadingProblem). \"tessera doctor\" says what to install."
+    }
+    return """
+      this program was built without the window host, so no window is opened. To add the window host, install \
+      libgtk-4-dev, switch on the trait "Windows" of the package Tessera, and let the target with the App depend on the \
+      product "SwiftUI".
+      """
+  }
 }

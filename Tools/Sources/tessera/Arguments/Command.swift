@@ -9,6 +9,8 @@ enum Command: String, CaseIterable {
   case preview
   case profile
   case lint
+  case doctor
+  case uninstall
   case help
   case version
 
@@ -38,6 +40,8 @@ enum Command: String, CaseIterable {
     case .preview: Usage.preview
     case .profile: Usage.profile
     case .lint: Usage.lint
+    case .doctor: Usage.doctor
+    case .uninstall: Usage.uninstall
     case .help, .version: Usage.tool
     }
   }

@@ -30,10 +30,12 @@ enum NewCommand {
     }
   }
 
-  private static func reference(from package: URL, _ named: String?, _ toolchain: Toolchain) throws -> String {
+  /// How a manifest names Tessera; nil for one that does not, and is built with what is installed.
+  private static func reference(from package: URL, _ named: String?, _ toolchain: Toolchain) throws -> String? {
     if let named, !TesseraFolder.isTessera(URL(fileURLWithPath: named)) {
       throw Command.new.error("--tessera is the folder of Tessera, and \(named) has no Package.swift of that name")
     }
+    if named == nil, toolchain.isInstalled { return nil }
     guard let library = named.map({ URL(fileURLWithPath: $0) }) ?? TesseraFolder.folderOfTool(toolchain) else {
       throw Command.new.error("the folder of Tessera is not around this program; name it with --tessera")
     }

@@ -11,8 +11,8 @@ struct PackageTemplate {
 
   let name: PackageName
   let kind: Kind
-  /// What the manifest says of where Tessera is.
-  let library: String
+  /// What the manifest says of where Tessera is; nil for a package that is built with an installed one.
+  let library: String?
 
   /// The name of the view that has a preview.
   var viewName: String {
@@ -70,10 +70,24 @@ struct PackageTemplate {
   private var manifest: String {
     let isLibrary = kind == .library
     let product = isLibrary ? "\n  products: [.library(name: \"\(name.text)\", targets: [\"\(name.text)\"])]," : ""
-    return """
-      // swift-tools-version: 6.2
-      import PackageDescription
+    let target = isLibrary ? "target" : "executableTarget"
+    let head = "// swift-tools-version: 6.2\nimport PackageDescription\n"
+    guard let library else {
+      return """
+        \(head)
+        let package = Package(
+          name: "\(name.text)",
+          platforms: [.macOS(.v15), .iOS(.v18)],\(product)
+          targets: [
+            .\(target)(name: "\(name.text)"),
+            .testTarget(name: "\(name.text)Tests", dependencies: ["\(name.text)"]),
+          ]
+        )
 
+        """
+    }
+    return """
+      \(head)
       // On Apple's platforms, SwiftUI comes with the system.
       #if os(Linux)
         let packages: [Package.Dependency] = [\(library)]
@@ -90,7 +104,7 @@ struct PackageTemplate {
         platforms: [.macOS(.v15), .iOS(.v18)],\(product)
         dependencies: packages,
         targets: [
-          .\(isLibrary ? "target" : "executableTarget")(name: "\(name.text)", dependencies: views),
+          .\(target)(name: "\(name.text)", dependencies: views),
           .testTarget(name: "\(name.text)Tests", dependencies: ["\(name.text)"] + testing),
         ]
       )
@@ -110,9 +124,20 @@ struct PackageTemplate {
       tessera test       # builds and runs the tests
       ```
 
+      \(buildTool)
+
+      """
+  }
+
+  private var buildTool: String {
+    library == nil
+      ? """
+      `swift build --swift-sdk tessera` and `swift test --swift-sdk tessera` do as well, and Xcode opens this folder: the
+      package names nothing but SwiftUI.
+      """
+      : """
       `swift build` and `swift test` do as well, and Xcode opens this folder. On Linux, SwiftUI is the package Tessera, which
       `Package.swift` names; on Apple's platforms, it is Apple's.
-
       """
   }
 }

@@ -3,8 +3,9 @@ import TesseraProject
 
 /// How a package is built here.
 ///
-/// One that names Tessera is built with that, as its manifest says. Others, and all whose views this tool has to show in
-/// its own process, are built with the library that was built with this tool; they then lie in the cache.
+/// One that names Tessera is built with that, as its manifest says. Others, those that are taken for one of another platform,
+/// and all whose views this tool has to show in its own process, are built with the library that was built with this tool;
+/// they then lie in the cache.
 struct PackageBuild {
   /// What is to be made of a package.
   enum Purpose {
@@ -40,15 +41,14 @@ struct PackageBuild {
     self.persona = persona
     self.toolchain = toolchain
     timeLimit = limit
-    usesOwnTessera = description.tesseraIdentity != nil && purpose != .previews
+    usesOwnTessera = description.tesseraIdentity != nil && purpose != .previews && (persona ?? .linux) == .linux
     isOptimized = try Self.isOptimized(options)
-    let isInOwnFolder = usesOwnTessera && persona == nil
-    self.folder = isInOwnFolder ? nil : try Self.folder(description, persona, purpose)
+    self.folder = usesOwnTessera ? nil : try Self.folder(description, persona, purpose)
     // The libraries find what they share with the program.
     var arguments = usesOwnTessera && purpose == .runningProgram ? ["-Xlinker", "--export-dynamic"] : []
     if isOptimized { arguments += ["-c", "release"] }
     if let folder = self.folder {
-      arguments += try Self.arguments(description, persona, toolchain, platform, purpose, usesOwnTessera, folder)
+      arguments += try Self.arguments(description, persona, toolchain, platform, folder)
     }
     manager = PackageManager(folder: folder, name: name, timeLimit: limit, buildArguments: arguments)
   }
@@ -74,21 +74,19 @@ struct PackageBuild {
 
   private static func arguments(
     _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ platform: PlatformModules?,
-    _ purpose: Purpose, _ usesOwnTessera: Bool, _ folder: URL
+    _ folder: URL
   ) throws -> [String] {
-    var options = Toolchain.moduleCacheArguments
-    if !usesOwnTessera {
-      try Toolchain.writeSystemModules(to: folder)
-      options += toolchain.libraryArguments(systemModules: folder) + (platform?.arguments ?? [])
-      if description.tesseraIdentity == nil { options += Toolchain.impliedImports }
-    }
+    try Toolchain.writeSystemModules(to: folder)
+    var options = Toolchain.moduleCacheArguments + toolchain.libraryArguments(systemModules: folder)
+    options += platform?.arguments ?? []
+    if description.tesseraIdentity == nil { options += ImpliedImports.arguments(forFiles: description.swiftFiles) }
     if let persona, let overlay = try overlay(description, persona, folder) {
       options += ["-vfsoverlay", overlay.path]
     }
     let toolset = folder.appendingPathComponent("toolset.json")
     try Toolset(compilerOptions: options).write(to: toolset)
     var arguments = ["--toolset", toolset.path, "--scratch-path", folder.appendingPathComponent("build").path]
-    if let identity = description.tesseraIdentity, purpose == .previews {
+    if let identity = description.tesseraIdentity {
       let standIn = try StandInPackage(identity: identity, for: description.path, in: folder)
       arguments += ["--multiroot-data-file", standIn.workspace.path]
     }

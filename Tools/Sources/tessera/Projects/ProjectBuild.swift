@@ -79,7 +79,8 @@ struct ProjectBuild {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     try Toolchain.writeSystemModules(to: modules)
     var options =
-      toolchain.libraryArguments(systemModules: modules) + (platform?.arguments ?? []) + Toolchain.impliedImports
+      toolchain.libraryArguments(systemModules: modules) + (platform?.arguments ?? [])
+      + ImpliedImports.arguments(forFiles: package.linkedSources.map(\.source.path))
       + Toolchain.moduleCacheArguments
     if let overlay = try package.writeOverlay(adding: additions) { options += ["-vfsoverlay", overlay.path] }
     // The package manager does not see that what is added changes.

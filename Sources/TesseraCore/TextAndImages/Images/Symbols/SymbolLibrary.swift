@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The icon set that stands in for SF Symbols: Bootstrap Icons, as Debian's package `bootstrap-icons` installs it.
+/// The icon set that stands in for SF Symbols: Bootstrap Icons, as `./install` puts it beside the library, or as Debian's
+/// package `bootstrap-icons` installs it.
 nonisolated package final class SymbolLibrary: Sendable {
-  package static let shared = SymbolLibrary(folder: "/usr/share/bootstrap-icons/svg")
+  package static let shared = SymbolLibrary(
+    folder: InstalledLibrary.folder?.appendingPathComponent("Symbols").path ?? "/usr/share/bootstrap-icons/svg")
 
   private let folder: String
   private let icons = Mutex<[String: SymbolIcon?]>([:])

@@ -1,0 +1,66 @@
+# Puts the files of an installation together, from a build of the tools. To be sourced by bash, in the folder of the
+# repository.
+
+# The modules that programs may import, and those that they are made of.
+library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraCore TesseraFoundation TesseraTransfer
+  TesseraControls TesseraPaint TesseraHeadless SwiftUI)
+other_modules=(TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
+
+# FOLDER OF THE BUILD, FOLDER OF THE INSTALLATION
+stage_installation() {
+  local binaries=$1 stage=$2
+  rm --recursive --force -- "$stage"
+  mkdir --parents "$stage/Modules" "$stage/Licenses"
+  printf 'Linking the libraries.\n'
+  link_libraries
+  stage_modules
+  cp "$binaries/tessera" "$binaries/SwiftUIMacros-tool" "$stage"
+  cp Tools/installation/{launcher,doctor,uninstall,common.sh} "$stage"
+  stage_pictures_of_text
+  cp LICENSE "$stage/Licenses/Tessera"
+  swiftc --version 2>/dev/null >"$stage/compiler"
+  pwd >"$stage/source"
+  printf 'Compiling the modules of other platforms.\n'
+  "$stage/tessera" installation-compile-platforms Packages/ApplePlatforms/Sources "$stage/Platforms"
+}
+
+# Sounds, windows, previews and tests have libraries of their own, so that programs load what they use only.
+link_libraries() {
+  local cairo=(cairo pangocairo gdk-pixbuf-2.0)
+  link_library Tessera "${library_modules[*]}" "${cairo[*]}"
+  link_library TesseraSound TesseraSound libcanberra Tessera
+  link_library TesseraWindows TesseraGTK "${cairo[*]} gtk4" Tessera TesseraSound
+  link_library TesseraPreview TesseraPreview "${cairo[*]}" Tessera TesseraWindows
+  link_library SwiftUITesting SwiftUITesting "${cairo[*]}" Tessera
+}
+
+# NAME "MODULE..." "C LIBRARY..." OTHER...
+link_library() {
+  local name=$1 objects=() module others=()
+  for module in $2; do objects+=("$binaries/$module.build"/*.o); done
+  for module in "${@:4}"; do others+=("-l$module"); done
+  # shellcheck disable=SC2046 # options are words
+  swiftc -emit-library -o "$stage/lib$name.so" "${objects[@]}" -L "$stage" "${others[@]}" \
+    -Xlinker --strip-debug -Xlinker -rpath -Xlinker "\$ORIGIN" -Xlinker -soname -Xlinker "lib$name.so" \
+    $(pkg-config --libs-only-L --libs-only-l $3)
+}
+
+stage_modules() {
+  local module
+  for module in "${library_modules[@]}" "${other_modules[@]}"; do
+    cp "$binaries/Modules/$module".{swiftmodule,swiftdoc} "$stage/Modules"
+  done
+}
+
+# The fonts and symbols, so that machines without their packages have them.
+stage_pictures_of_text() {
+  mkdir "$stage/Fonts"
+  cp --dereference --recursive /usr/share/bootstrap-icons/svg "$stage/Symbols"
+  fc-list Inter file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
+  fc-list 'Inter Display' file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
+  fc-list 'Noto Color Emoji' file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
+  local package
+  for package in fonts-inter fonts-noto-color-emoji bootstrap-icons; do
+    [[ ! -f /usr/share/doc/$package/copyright ]] || cp "/usr/share/doc/$package/copyright" "$stage/Licenses/$package"
+  done
+}
