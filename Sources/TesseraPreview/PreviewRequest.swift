@@ -42,7 +42,8 @@ public struct PreviewRequest: Codable, Sendable {
     library: String, module: String, selection: PreviewSelection? = nil, outputFolder: String, eventFile: String,
     namePrefix: String,
     width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,
-    moment: Double? = nil, framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double,
+    moment: Double? = nil,
+    framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double,
     start: PreviewStart = PreviewStart()
   ) {
     self.library = library

@@ -1,6 +1,6 @@
-import SwiftUITesting
 import Testing
 
+@testable import SwiftUITesting
 @testable import TesseraCore
 
 // Two versions of a program: what a library of changed source brings has the names of what it replaces.
@@ -107,7 +107,7 @@ extension Second {
 @Suite("Versions of a program")
 struct ReloadTests {
   /// The types of a version have no part for it in the names that both are compared by.
-  private static func name(of type: TypeDescription) -> String {
+  nonisolated private static func name(of type: TypeDescription) -> String {
     type.name.split(separator: ".").filter { !["First", "Second", "Third"].contains($0) }.joined(separator: ".")
   }
 
@@ -172,20 +172,26 @@ struct ReloadTests {
     #expect(screen.visibleText == ["branch: 0", "b: 1", "c: 0", "a: 0", "named: 0"])
   }
 
+  private func offset(of screen: Screen) -> CGFloat {
+    var offset: CGFloat = 0
+    screen.graph.forEachNode { if let node = $0 as? ScrollNode { offset = node.offset.y } }
+    return offset
+  }
+
   @Test("A list stays where it was scrolled to, and its rows keep their state")
   func scrolling() {
-    let screen = Screen(size: CGSize(width: 200, height: 200)) {
+    let screen = Screen(width: 200, height: 200) {
       AnyView(List(0..<100) { First.Row(name: "\($0)") })
     }
-    screen["50 0"].scrollToVisible()
+    screen["50 0"].scrollIntoView()
     screen["50 0"].tap()
-    let offset = screen.scrollOffset
-    #expect(offset.y > 1000)
+    let before = offset(of: screen)
+    #expect(before > 1000)
     reload(screen, with: List(0..<100) { Second.Row(name: "\($0)") })
-    #expect(screen.scrollOffset == offset)
-    #expect(screen["50: 1"].isVisible)
-    screen.scroll(by: CGSize(width: 0, height: -100))
-    #expect(screen.scrollOffset.y == offset.y - 100)
+    #expect(offset(of: screen) == before)
+    #expect(screen["50: 1"].exists)
+    screen.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -100))
+    #expect(offset(of: screen) == before + 100)
   }
 
   @Test("The path of a stack moves, with values of types of the program")
@@ -228,6 +234,7 @@ struct ReloadTests {
     let screen = Screen { AnyView(Form(title: "old")) }
     screen["Second"].tap()
     screen.type("ab")
+    #expect(screen["old true"].exists)
     // Another type at the same place: the views are made again.
     reload(screen, with: Form(title: "new").padding(0))
     screen.type("c")

@@ -1,9 +1,9 @@
 import Glibc
 
 /// A dynamic library that was loaded into the running program. It stays loaded.
-package struct LoadedLibrary: @unchecked Sendable {
-  // Sendable: an address that is never read again.
-  private let start: UnsafeRawPointer
+package struct LoadedLibrary: Sendable {
+  /// The address that the library begins at.
+  private let start: UInt
 
   /// Why a library cannot be loaded.
   package struct Problem: Error, CustomStringConvertible {
@@ -20,7 +20,7 @@ package struct LoadedLibrary: @unchecked Sendable {
     }
     var map: UnsafeRawPointer?
     guard let inform = Self.inform, inform(handle, Self.linkMapRequest, &map) == 0,
-      let start = map?.load(as: UnsafeRawPointer?.self)
+      let start = map?.load(as: UInt.self)
     else { throw Problem(description: "the compiled file \(path) was loaded to no known place") }
     self.start = start
   }
@@ -37,7 +37,7 @@ package struct LoadedLibrary: @unchecked Sendable {
   /// What `dladdr` says of an address.
   private struct ImageInformation {
     var file: UnsafePointer<CChar>?
-    var start: UnsafeRawPointer?
+    var start: UInt = 0
     var symbol: UnsafePointer<CChar>?
     var symbolAddress: UnsafeRawPointer?
   }

@@ -121,10 +121,13 @@ struct TypeCompatibility {
     return (0..<Int(count)).allSatisfy { index in
       let oldProtocol = old.load(fromByteOffset: 16 + index * 8, as: UnsafeRawPointer.self)
       let newProtocol = new.load(fromByteOffset: 16 + index * 8, as: UnsafeRawPointer.self)
-      // Protocols have as many requirements.
-      return oldProtocol == newProtocol
-        || TypeDescription.name(ofProtocol: oldProtocol) == TypeDescription.name(ofProtocol: newProtocol)
-          && oldProtocol.load(fromByteOffset: 16, as: UInt32.self) == newProtocol.load(fromByteOffset: 16, as: UInt32.self)
+      return oldProtocol == newProtocol || Self.areAlike(oldProtocol, newProtocol)
     }
+  }
+
+  /// Whether two protocols have the same name and as many requirements.
+  private static func areAlike(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    TypeDescription.name(ofProtocol: old) == TypeDescription.name(ofProtocol: new)
+      && old.load(fromByteOffset: 16, as: UInt32.self) == new.load(fromByteOffset: 16, as: UInt32.self)
   }
 }

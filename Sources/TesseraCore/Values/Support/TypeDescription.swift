@@ -60,9 +60,9 @@ struct TypeDescription {
 
   /// The name of a protocol, as `name` is of a type.
   static func name(ofProtocol descriptor: UnsafeRawPointer) -> String {
-    let name = RelativePointer.direct(at: descriptor + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+    let name = RelativePointer.direct(at: descriptor + 8)?.assumingMemoryBound(to: CChar.self)
     let context = RelativePointer.indirectable(at: descriptor + 4).map(names) ?? []
-    return (context + [name ?? ""]).joined(separator: ".")
+    return (context + [name.map { String(cString: $0) } ?? ""]).joined(separator: ".")
   }
 
   // MARK: Classes
@@ -136,7 +136,7 @@ struct TypeDescription {
       guard let found = Self.findType?(mangled, Self.length(ofMangled: mangled), descriptor, argumentWords) else {
         return nil
       }
-      type = unsafeBitCast(found, to: Any.Type.self)
+      type = withUnsafeBytes(of: found) { $0.load(as: Any.Type.self) }
     }
     return Field(
       name: String(cString: name.assumingMemoryBound(to: CChar.self)), flags: record.load(as: UInt32.self), type: type)

@@ -48,10 +48,11 @@ package enum TypeRecords {
     guard let enumerate: SectionEnumerator = SystemFunction.find("swift_enumerateAllMetadataSections") else { return }
     var search = Search()
     withUnsafeMutablePointer(to: &search) { search in
-      enumerate({ sections, context in
-        context.assumingMemoryBound(to: Search.self).pointee.sections.append(sections)
-        return true
-      }, search)
+      enumerate(
+        { sections, context in
+          context.assumingMemoryBound(to: Search.self).pointee.sections.append(sections)
+          return true
+        }, search)
     }
     for sections in search.sections {
       let records = ImageRecords(sections)

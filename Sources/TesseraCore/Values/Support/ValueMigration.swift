@@ -27,7 +27,7 @@ nonisolated package final class ValueMigration {
   ///
   /// - Returns: nil if the types differ in more than their versions.
   func value<Old, New>(_ old: Old, as type: New.Type) -> New? {
-    if Old.self == New.self { return unsafeBitCast(ours(old), to: New.self) }
+    if Old.self == New.self { return ours(old) as? New }
     var compatibility = TypeCompatibility(naming: naming)
     guard compatibility.matches(Old.self, New.self) else { return nil }
     if !compatibility.classes.isEmpty, !move(objectsIn: old, to: compatibility.classes) { return nil }

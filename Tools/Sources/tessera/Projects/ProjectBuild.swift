@@ -40,7 +40,8 @@ struct ProjectBuild {
     platform = try PlatformModules(of: app.persona, toolchain)
     let purpose = tests.isEmpty ? "" : "\ntests"
     folder = try CacheFolder(kind: "projects").lastingFolder(
-      for: [chosen.location.path, app.name, app.persona.rawValue + purpose, project.configuration].joined(separator: "\n"))
+      for: [chosen.location.path, app.name, app.persona.rawValue + purpose, project.configuration].joined(
+        separator: "\n"))
     package = GeneratedPackage(project, app: app, tests: tests, folder: folder.appendingPathComponent("package"))
     try package.write()
     packageResources = try Self.resources(ofPackagesOf: package, project, options)
@@ -103,7 +104,8 @@ struct ProjectBuild {
   /// What can be done with the app that was built, once sources have changed; nil if the compiler took it as a whole.
   func reloadable(_ program: URL) throws -> ReloadableBuild? {
     guard !app.isOptimized else { return nil }
-    return try ReloadableBuild(program, module: app.moduleName, .ofTool, toolchain, platform: platform, timeLimit: timeLimit)
+    return try ReloadableBuild(
+      program, module: app.moduleName, .ofTool, toolchain, platform: platform, timeLimit: timeLimit)
   }
 
   /// What the scheme has the app started with.
@@ -144,7 +146,8 @@ struct ProjectBuild {
     }
     Notes(file: folder.appendingPathComponent("notes.txt"))
       .show(
-        chosen.problems.map { "tessera: \($0)" } + (skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"]) + files
+        chosen.problems.map { "tessera: \($0)" } + (skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"])
+          + files
           + package.symbolNotes.map { "tessera: \($0)" })
   }
 }

@@ -52,7 +52,9 @@ struct BuildPlan: Decodable {
     var argumentsWithoutInterface: [String] {
       var own = ownArguments
       if let index = own.firstIndex(of: "-index-store-path") { own.removeSubrange(index...own.index(after: index)) }
-      return ["-module-name", moduleName, "-output-file-map", outputFileMapPath, "-c", "@" + fileList, "-I", importPath]
+      return [
+        "-module-name", moduleName, "-output-file-map", outputFileMapPath, "-c", "@" + fileList, "-I", importPath,
+      ]
         + own
     }
   }

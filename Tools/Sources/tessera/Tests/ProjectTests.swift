@@ -37,7 +37,8 @@ struct ProjectTests {
     }
     if !switchedOff.isEmpty, let scheme = chosen.scheme {
       Console.printError(
-        "tessera: skipped tests that the scheme \"\(scheme.name)\" switches off: \(switchedOff.joined(separator: ", "))")
+        "tessera: skipped tests that the scheme \"\(scheme.name)\" switches off: \(switchedOff.joined(separator: ", "))"
+      )
     }
     if let scheme = chosen.scheme, scheme.usesTestPlan {
       Console.printError(
