@@ -21,7 +21,7 @@ let package = Package(
       name: "QuartzCore", dependencies: ["CoreGraphics", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", .product(name: "SwiftUI", package: "Tessera")]),
-    .target(name: "os"),
+    .target(name: "os", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "simd"),
   ],
   swiftLanguageModes: [.v6]

@@ -8,7 +8,8 @@ extension App {
   /// Where there is a display, the program's first window is opened, and the program ends with its last window.
   ///
   /// Where there is none, or the environment variable `TESSERA_PICTURES` asks for pictures, the first window is laid
-  /// out and drawn without a screen, given a moment for tasks that start with it, and its picture is written to the
+  /// out and drawn without a screen once the animations and tasks that start with it are at rest, at most after three seconds,
+  /// or after the seconds that `TESSERA_PICTURE_TIME` names, which asks for a picture, too. Its picture is written to the
   /// folder that the variable names, or else to `tessera/windows` in the user's cache folder (`$XDG_CACHE_HOME`, or
   /// `~/.cache`). The same happens in a program that was built without the window host, which says how to add it. What
   /// was done is printed; if the picture cannot be written, the exit status is 1.
@@ -30,7 +31,8 @@ extension App {
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     RunningProgram.name = name
     defer { RunningProgram.end(name) }
-    let wantsPicture = ProcessInfo.processInfo.environment["TESSERA_PICTURES"]?.isEmpty == false
+    let environment = ProcessInfo.processInfo.environment
+    let wantsPicture = ["TESSERA_PICTURES", "TESSERA_PICTURE_TIME"].contains { environment[$0]?.isEmpty == false }
     if !wantsPicture {
       guard let runner = ProgramRunners.linked else {
         LaunchMessage.write("\(name): \(ProgramRunners.missingHostMessage)")

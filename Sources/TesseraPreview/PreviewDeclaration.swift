@@ -8,13 +8,17 @@ enum PreviewDeclaration {
 
   /// Those of a module: first those made by `#Preview` in the order of the source, then the providers.
   ///
-  /// - Parameter selection: which of them; nil for all.
-  static func all(inModule module: String, _ selection: PreviewSelection? = nil) -> [PreviewDeclaration] {
-    let previews = ConformanceRecords.types(conformingTo: (any PreviewRegistry).self, inModule: module)
+  /// - Parameters:
+  ///   - library: the library whose previews are meant, where several have a module of that name; nil for all.
+  ///   - selection: which of them; nil for all.
+  static func all(
+    inModule module: String, of library: LoadedLibrary? = nil, _ selection: PreviewSelection? = nil
+  ) -> [PreviewDeclaration] {
+    let previews = TypeRecords.types(conformingTo: (any PreviewRegistry).self, inModule: module, of: library)
       .compactMap { ($0 as? any PreviewRegistry.Type)?._makePreview() }
       .filter { selection == nil || $0.fileID == selection?.fileID }
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-    let providers = ConformanceRecords.types(conformingTo: (any PreviewProvider).self, inModule: module)
+    let providers = TypeRecords.types(conformingTo: (any PreviewProvider).self, inModule: module, of: library)
       .filter { selection?.providers.contains(String(describing: $0)) ?? true }
       .compactMap { $0 as? any PreviewProvider.Type }
     return previews.map(PreviewDeclaration.macro) + providers.map(PreviewDeclaration.provider)

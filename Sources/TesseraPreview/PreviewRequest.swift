@@ -24,6 +24,8 @@ public struct PreviewRequest: Codable, Sendable {
   public var format: PictureFormat
   /// What user actions are played in each preview: the text of a script; nil for none.
   public var script: String?
+  /// How many seconds after it appeared a preview is shown, or its script begins; nil for when it is at rest.
+  public var moment: Double?
   /// How many frames a second are recorded; nil if still pictures are wanted.
   public var framesPerSecond: Int?
   /// Whether recordings are MP4 films instead of animated pictures.
@@ -40,6 +42,7 @@ public struct PreviewRequest: Codable, Sendable {
     library: String, module: String, selection: PreviewSelection? = nil, outputFolder: String, eventFile: String,
     namePrefix: String,
     width: Double, height: Double, scale: Double, isDark: Bool, format: PictureFormat, script: String? = nil,
+    moment: Double? = nil,
     framesPerSecond: Int? = nil, isMovie: Bool = false, sheet: PreviewSheetRequest? = nil, timeLimit: Double,
     start: PreviewStart = PreviewStart()
   ) {
@@ -55,6 +58,7 @@ public struct PreviewRequest: Codable, Sendable {
     self.isDark = isDark
     self.format = format
     self.script = script
+    self.moment = moment
     self.framesPerSecond = framesPerSecond
     self.isMovie = isMovie
     self.sheet = sheet

@@ -42,7 +42,8 @@ public struct PreviewRun {
     self.events = events
     stage = PreviewStage(
       screenSize: CGSize(width: request.width, height: request.height), scale: request.scale,
-      colorScheme: request.isDark ? .dark : .light, script: request.script.flatMap { try? Script($0) })
+      colorScheme: request.isDark ? .dark : .light, script: request.script.flatMap { try? Script($0) },
+      moment: request.moment)
     names = PictureNames(
       prefix: request.namePrefix, fileExtension: request.isMovie ? "mp4" : request.format.rawValue,
       used: request.start.usedFiles)
@@ -50,9 +51,10 @@ public struct PreviewRun {
   }
 
   private mutating func showAll() async throws {
-    guard dlopen(request.library, RTLD_NOW | RTLD_LOCAL) != nil else {
-      let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
-      try events.write(.failed(message: "the compiled file cannot be loaded: \(reason)"))
+    do {
+      _ = try LoadedLibrary(request.library)
+    } catch {
+      try events.write(.failed(message: "\(error)"))
       return try events.write(.ended)
     }
     let declarations = PreviewDeclaration.all(inModule: request.module, request.selection)

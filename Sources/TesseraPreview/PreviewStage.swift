@@ -15,6 +15,8 @@ struct PreviewStage {
   var dynamicTypeSize: DynamicTypeSize?
   /// What a user does before the picture is taken, or while it is recorded.
   var script: Script?
+  /// How many seconds after a preview appeared it is shown, or its script begins; nil for when it is at rest.
+  var moment: Double?
 
   /// Shows a preview, lets it come to rest and takes its picture.
   ///
@@ -60,7 +62,7 @@ struct PreviewStage {
     if element.settings.context != nil { note("its context (previewContext) means nothing here") }
     let stage = makeStage(showing: element.view, size: size)
     let fits = if case .sizeThatFits = element.settings.layout { true } else { false }
-    if settles || fits { await stage.settle() }
+    if settles || fits { await stage.settle(at: moment) }
     if fits {
       stage.host.surface = Surface(size: stage.host.measure(LayoutProposal(size)), scale: scale)
       await stage.settle()

@@ -20,10 +20,12 @@ public enum ProfileRun {
   }
 
   private static func run(library: String, module: String, script: String) async -> String? {
-    guard dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
-      return "the compiled file cannot be loaded: " + (dlerror().map { String(cString: $0) } ?? "unknown reason")
+    do {
+      _ = try LoadedLibrary(library)
+    } catch {
+      return "\(error)"
     }
-    let programs = ConformanceRecords.types(conformingTo: (any App).self, inModule: module)
+    let programs = TypeRecords.types(conformingTo: (any App).self, inModule: module)
     if let program = programs.lazy.compactMap({ $0 as? any App.Type }).first {
       return await ScriptedRun.play(scriptInFile: script, on: content(of: program), named: String(describing: program))
     }

@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 public enum ProgramRun {
   /// Shows the program in a library, or the first preview if there is no program, until its last window is closed.
-  /// Libraries that `tessera run` announces meanwhile take its place.
+  /// Libraries of the same module that `tessera run` announces meanwhile take its place.
   ///
   /// Has to be called on the process's first thread, which it keeps.
   ///
@@ -14,63 +14,55 @@ public enum ProgramRun {
   public static func start(library: String, module: String) -> String? {
     guard let runner = ProgramRunners.linked else { return ProgramRunners.missingHostMessage }
     guard runner.hasDisplay else { return "the display cannot be opened" }
-    if let problem = load(library) { return problem }
     ProgramLocale.follow()
-    let host = runner.init(name: "tessera")
-    host.onLoad = { library, module in
-      if load(library) == nil { show(module) { host.replace(with: $0) } }
+    let first: (any App.Type)?
+    do {
+      first = program(in: try LoadedLibrary(library), module)
+    } catch {
+      return "\(error)"
     }
-    var hasWindow = true
-    let hasProgram = show(module) { hasWindow = host.run($0) }
-    guard hasProgram, hasWindow else { return "the file has neither an App with a window nor a preview" }
+    let host = runner.init(name: "tessera")
+    host.findProgram = { program(in: $0, module) }
+    guard let first, host.run(first) else { return "the file has neither an App with a window nor a preview" }
     return nil
   }
 
-  /// - Returns: why the library cannot be loaded.
-  private static func load(_ library: String) -> String? {
-    guard dlopen(library, RTLD_NOW | RTLD_LOCAL) == nil else { return nil }
-    return "the compiled file cannot be loaded: " + (dlerror().map { String(cString: $0) } ?? "unknown reason")
-  }
-
-  /// - Returns: whether a module has anything that can be shown.
-  @discardableResult
-  private static func show(_ module: String, by run: (any App.Type) -> Void) -> Bool {
-    let programs = ConformanceRecords.types(conformingTo: (any App).self, inModule: module)
-    if let program = programs.lazy.compactMap({ $0 as? any App.Type }).first {
-      run(program)
-      return true
-    }
-    guard let declaration = PreviewDeclaration.all(inModule: module).first else { return false }
+  /// The program of a library, or one that shows its first preview; nil if it has neither.
+  private static func program(in library: LoadedLibrary, _ module: String) -> (any App.Type)? {
+    let programs = TypeRecords.types(conformingTo: (any App).self, inModule: module, of: library)
+    if let program = programs.lazy.compactMap({ $0 as? any App.Type }).first { return program }
+    guard let declaration = PreviewDeclaration.all(inModule: module, of: library).first else { return nil }
     PreviewProgram.declaration = declaration
     PreviewProgram.number += 1
-    run(PreviewProgram.self)
-    return true
+    return PreviewProgram.self
   }
 }
 
 /// A program that shows one preview.
 struct PreviewProgram: App {
   static var declaration: PreviewDeclaration?
-  /// Counts the previews that were shown: each starts over.
+  /// Counts the previews that were shown: each is made anew.
   static var number = 0
 
   var body: some Scene {
-    WindowGroup(Self.declaration?.title ?? "") { PreviewContent(declaration: Self.declaration).id(Self.number) }
+    WindowGroup(Self.declaration?.title ?? "") { PreviewContent(declaration: Self.declaration, number: Self.number) }
   }
 }
 
 private struct PreviewContent: View {
   let declaration: PreviewDeclaration?
+  let number: Int
   @State private var view: AnyView?
 
-  init(declaration: PreviewDeclaration?) {
+  init(declaration: PreviewDeclaration?, number: Int) {
     self.declaration = declaration
+    self.number = number
   }
 
   var body: some View {
     ZStack { view }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .task {
+      .task(id: number) {
         guard let element = try? await declaration?.makeElements().first else { return }
         view = AnyView(element.view)
       }

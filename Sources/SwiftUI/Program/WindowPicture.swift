@@ -9,10 +9,6 @@ struct WindowPicture {
   private static let size = CGSize(width: 390, height: 844)
   /// Pixels per point.
   private static let scale: CGFloat = 2
-  /// How long the content may take to come to rest, in seconds.
-  private static let settlingLimit = 0.5
-  /// Content that asked for no frame for this long is at rest.
-  private static let quietTime = 0.06
   private static let frameTime = 0.008
 
   private let raster: Raster
@@ -35,10 +31,9 @@ struct WindowPicture {
 
   /// Runs the main loop, in which tasks and timers of the content go on, and the frames that they call for.
   private static func settle(_ host: GraphHost) {
-    let end = Date(timeIntervalSinceNow: settlingLimit)
-    var lastFrame = Date()
-    while Date() < end, Date().timeIntervalSince(lastFrame) < quietTime {
-      if host.runFrameIfNeeded() { lastFrame = Date() }
+    var settling = Settling(at: Settling.requestedMoment)
+    while settling.isWaiting(for: host.graph) {
+      if host.runFrameIfNeeded() { settling.noteFrame() }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: frameTime))
     }
     host.runFrameIfNeeded()

@@ -12,10 +12,6 @@ package final class WindowlessStage: ScriptStage {
 
   /// The time between two frames.
   private static let frameTime = Duration.nanoseconds(16_666_667)
-  /// How long the content may take to come to rest.
-  private static let settlingLimit = Duration.milliseconds(500)
-  /// Content that asked for no frame for this long is at rest.
-  private static let quietTime = Duration.milliseconds(60)
 
   package init(
     size: CGSize, scale: CGFloat, environment: EnvironmentValues, settings: SettingsDomains = .current,
@@ -51,12 +47,13 @@ package final class WindowlessStage: ScriptStage {
     return true
   }
 
-  /// Runs the frames that the content calls for until it comes to rest, at most for half a second.
-  package func settle() async {
-    let end = clock.now + Self.settlingLimit
-    var lastFrame = clock.now
-    while clock.now < end, clock.now - lastFrame < Self.quietTime {
-      if runFrameIfNeeded() { lastFrame = clock.now }
+  /// Runs the frames that the content calls for until it and its tasks come to rest, at most for some seconds.
+  ///
+  /// - Parameter moment: for how many seconds instead; nil for until then.
+  package func settle(at moment: Double? = nil) async {
+    var settling = Settling(at: moment)
+    while settling.isWaiting(for: graph) {
+      if runFrameIfNeeded() { settling.noteFrame() }
       try? await Task.sleep(for: Self.frameTime / 2)
     }
     runFrameIfNeeded()

@@ -38,3 +38,9 @@ nonisolated public struct NavigationPath: Equatable {
     values.removeLast(k)
   }
 }
+
+extension NavigationPath: MigratingValue {
+  package func migrated(by migration: ValueMigration) -> NavigationPath {
+    NavigationPath(values: values.map(migration.hashable))
+  }
+}

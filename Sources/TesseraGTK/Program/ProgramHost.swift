@@ -77,10 +77,10 @@ package final class ProgramHost: ProgramRunner {
     return true
   }
 
-  private func mount(_ program: some App) {
+  private func mount(_ program: some App, _ restoration: StateRestoration? = nil) {
     host = GraphHost(
       textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment, trace: recorder,
-      arrangement: .unplaced, sceneSettings: .ofFirstScene,
+      arrangement: .unplaced, sceneSettings: .ofFirstScene, restoration: restoration,
       content: ProgramView(program, windows: WindowTable(host: self)))
     host.schedule = .deferred { [weak self] in self?.settleSoon() }
     settle()
@@ -90,8 +90,15 @@ package final class ProgramHost: ProgramRunner {
 
   // MARK: Programs that are being written
 
-  /// Loads a library that was made of changed source, and runs what is in it by `replace(with:)`.
-  package var onLoad: ((_ library: String, _ module: String) -> Void)?
+  package var findProgram: (LoadedLibrary) -> (any App.Type)? = {
+    TypeRecords.types(conformingTo: (any App).self, of: $0).lazy.compactMap { $0 as? any App.Type }.first
+  }
+
+  /// The exit status that has the tool start the program anew, because no library can take its place.
+  private static let wantsRestart: CInt = 75
+  /// For how long views that appear after another version took over still get state of the old ones.
+  private static let restorationTime = Duration.seconds(1)
+  private var replacement: ProgramReplacement?
 
   /// Whether there is a channel that reports problems in the source.
   var showsProblems: Bool { channel != nil }
@@ -100,21 +107,44 @@ package final class ProgramHost: ProgramRunner {
     if let problem = message.problem {
       for window in windows { window.showProblem(problem) }
     }
-    if let library = message.library, let module = message.module { onLoad?(library, module) }
+    if let library = message.library { replace(byLibrary: library) }
+  }
+
+  private func replace(byLibrary path: String) {
+    do throws(LoadedLibrary.Problem) {
+      let library = try LoadedLibrary(path)
+      guard let program = findProgram(library) else { exit(Self.wantsRestart) }
+      replace(with: program, migration: ValueMigration(to: library))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(Self.wantsRestart)
+    }
   }
 
   /// Replaces the running program. Windows stay where they are if the new program declares windows of the same kind and
-  /// id. All state is lost.
-  package func replace<Program: App>(with program: Program.Type) {
+  /// id. State moves where identity and type stayed the same.
+  private func replace<Program: App>(with program: Program.Type, migration: ValueMigration) {
+    replacement?.end()
+    let replacement = ProgramReplacement(migration)
+    let scenes = replacement.restoration(of: host.graph)
+    let contents = windows.map { replacement.restoration(of: $0.graph) }
     host.unmount()
     declarations = []
     changedDeclarations = []
-    mount(Program())
-    guard let first = firstDeclaration else { return }
-    for window in windows {
+    mount(Program(), scenes)
+    guard let first = firstDeclaration else { exit(Self.wantsRestart) }
+    for (window, content) in zip(windows, contents) {
       let old = window.declaration
       let match = declarations.first { $0.kind == old.kind && $0.id == old.id && $0.valueType == nil }
+      content.begin(in: window.graph)
       window.adopt(match ?? first)
+      content.restoreFocus()
+    }
+    self.replacement = replacement
+    Timeout.schedule(after: Self.restorationTime) { [weak self] in
+      guard self?.replacement === replacement else { return }
+      replacement.end()
+      self?.replacement = nil
     }
   }
 

@@ -64,7 +64,7 @@ struct CauseGraph {
     case .event, .write, .change, .body, .warning: entry.name
     case .layout, .draw, .text, .animation:
       "\(entry.kind == .draw ? "drawing" : entry.kind.rawValue) in \(log.owner(of: entry)?.viewName ?? "the window")"
-    case .frame, .initialValue, .object: nil
+    case .frame, .initialValue, .object, .signpost: nil
     }
   }
 

@@ -5,7 +5,7 @@ public struct TraceLog: Sendable {
   /// One thing that the engine did. Times are microseconds since the recording began.
   public struct Entry: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
-      case event, write, change, body, initialValue, object, layout, text, animation, draw, frame, warning
+      case event, write, change, body, initialValue, object, layout, text, animation, draw, frame, warning, signpost
     }
 
     public let kind: Kind

@@ -28,9 +28,13 @@ struct FileCompiler {
   /// - Throws: `BuildProblem` if the files do not compile.
   func compile() throws -> Library {
     let key = try key()
-    let module = "Preview_" + String(key.stableHash, radix: 36)
-    let entry = try cache.entry(for: key) ?? makeLibrary(key: key, module: module)
+    let entry = try cache.entry(for: key) ?? makeLibrary(key: key)
     return Library(path: entry.appendingPathComponent(Self.libraryFile).path, module: module, key: key)
+  }
+
+  /// The same for all versions of the files, so that state finds its types again.
+  private var module: String {
+    "Preview_" + String(Data(files.map(Self.absolutePath).joined(separator: "\n").utf8).stableHash, radix: 36)
   }
 
   private var swiftVersion: String { options.swiftVersion ?? "5" }
@@ -51,12 +55,12 @@ struct FileCompiler {
     URL(fileURLWithPath: file).standardizedFileURL.path
   }
 
-  private func makeLibrary(key: Data, module: String) throws -> URL {
+  private func makeLibrary(key: Data) throws -> URL {
     try cache.makeEntry(for: key) { folder in
       try Toolchain.writeSystemModules(to: folder)
       let limit = options.compileLimit ?? CompileLimit.file
       let result = try ChildProcess.run(
-        toolchain.compiler, arguments(module: module, in: folder), timeLimit: limit)
+        toolchain.compiler, arguments(in: folder), timeLimit: limit)
       var said = result.output
       if result.outcome == .timedOut { said += Data((CompileLimit.message(options.path, limit) + "\n").utf8) }
       guard result.outcome == .exited(0) else {
@@ -66,10 +70,10 @@ struct FileCompiler {
     }.entry
   }
 
-  private func arguments(module: String, in folder: URL) -> [String] {
+  private func arguments(in folder: URL) -> [String] {
     var arguments = [
       "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
-      swiftVersion,
+      swiftVersion, "-Xlinker", "-Bsymbolic",
     ]
     arguments += toolchain.libraryArguments(systemModules: folder)
     if options.isOnMainActor { arguments += ["-default-isolation", "MainActor"] }

@@ -61,7 +61,7 @@ struct ProfileCommand {
     case .files(let files):
       return (try record(try build(files)), files.compactMap(Self.readSource))
     case .package(let folder):
-      let package = try RunnablePackage(folder: folder, options.source)
+      let package = RunnablePackage(folder: folder, options.source, isRun: false)
       let sources = (folder as NSString).appendingPathComponent("Sources")
       return (try record(try package.build()), SwiftFiles.paths(below: sources).compactMap(Self.readSource))
     case .project(let location):
@@ -83,9 +83,9 @@ struct ProfileCommand {
     let trace = folder.url.appendingPathComponent("trace.json")
     let result = try ChildProcess.run(
       build.program, build.arguments,
-      environment: [
+      environment: build.environment.merging([
         "SWIFT_BACKTRACE": CrashReport.settings, "TESSERA_TRACE": trace.path, "TESSERA_SCRIPT": scriptFile,
-      ],
+      ]) { $1 },
       timeLimit: options.timeLimit)
     let crash = CrashReport(result.output, source: options.source.path)
     Console.passOnError(crash.output)

@@ -6,9 +6,8 @@ final class RunChannel {
   struct Message: Codable {
     /// What keeps the source from being compiled; empty if nothing does.
     var problem: String?
-    /// A library that was made of the changed source, and the name of its module.
+    /// A library that was made of the changed source.
     var library: String?
-    var module: String?
   }
 
   private let folder: PrivateFolder

@@ -7,7 +7,9 @@ struct RunCommand {
   private let source: any RunnableSource
 
   /// How often the source is looked at, in seconds.
-  private static let interval = 0.25
+  private static let interval = 0.15
+  /// The exit status with which a program asks to be started anew, because no library can take its place.
+  private static let restartStatus: Int32 = 75
 
   /// - Throws: `UsageError` if the arguments make no sense, `CommandFailure` if nothing can be opened.
   static func run(_ arguments: [String]) throws {
@@ -15,9 +17,10 @@ struct RunCommand {
     if options.wantsHelp { return Console.print(Usage.run) }
     let source = try options.source.runnable(.run)
     // A program draws its first window where there is no display; a file has no program.
-    guard hasDisplay || !(source is RunnableFile) else {
+    guard hasDisplay && options.moment == nil || !(source is RunnableFile) else {
       throw CommandFailure(
-        "there is no display to open a window on. \"tessera preview \(options.source.path)\" makes pictures without one."
+        (options.moment == nil ? "there is no display to open a window on. " : "a file is opened in a window only. ")
+          + "\"tessera preview \(options.source.path)\" makes pictures without one."
       )
     }
     try RunCommand(options: options, channel: RunChannel(), source: source).follow()
@@ -32,29 +35,33 @@ struct RunCommand {
   private func follow() throws {
     var watch = SourceWatch(source.watchedFolder ?? options.source.path)
     var process = try start(try source.build())
+    if Self.hasDisplay { source.prepare() }
     while true {
       if let outcome = process.outcome {
         switch outcome {
         case .exited(0): return
+        case .exited(Self.restartStatus):
+          Console.printError("tessera: the program is started anew; its state is lost.")
+          process = try start(try source.build())
         case .exited(let status): throw CommandFailure("the program ended with status \(status)")
         case .signaled(let signal): throw CommandFailure("the program was ended by \(Signal(signal))")
         case .timedOut: throw CommandFailure("the program did not end in time")
         }
       }
       Thread.sleep(forTimeInterval: Self.interval)
-      if watch.hasChanged(), let successor = try? renew(process) { process = successor }
+      if let change = watch.change(), let successor = try? renew(process, change) { process = successor }
     }
   }
 
   /// Compiles changed source and brings the program up to date.
   ///
   /// - Returns: the process that shows it from now on; nil if it is the same one.
-  private func renew(_ process: ChildProcess) throws -> ChildProcess? {
+  private func renew(_ process: ChildProcess, _ change: SourceWatch.Change) throws -> ChildProcess? {
     do {
-      let build = try source.build()
-      channel.send(RunChannel.Message(problem: "", library: build.library?.path, module: build.library?.module))
-      guard build.library == nil else { return nil }
-      let successor = try start(build)
+      let library = Self.hasDisplay ? try source.library(after: change) : nil
+      channel.send(RunChannel.Message(problem: "", library: library?.path))
+      guard library == nil else { return nil }
+      let successor = try start(try source.build())
       process.terminate()
       return successor
     } catch let problem as BuildProblem {
@@ -65,7 +72,9 @@ struct RunCommand {
   }
 
   private func start(_ build: Build) throws -> ChildProcess {
-    try ChildProcess(build.program, build.arguments, environment: channel.environment)
+    var environment = build.environment.merging(channel.environment) { $1 }
+    if let moment = options.moment { environment["TESSERA_PICTURE_TIME"] = "\(moment)" }
+    return try ChildProcess(build.program, build.arguments, environment: environment)
   }
 }
 
@@ -73,8 +82,8 @@ struct RunCommand {
 struct Build {
   var program: URL
   var arguments: [String] = []
-  /// A library that a running program can load; nil if the program has to be started anew.
-  var library: FileCompiler.Library?
+  /// Variables that the program is started with, on top of this process's own.
+  var environment: [String: String] = [:]
 }
 
 /// Source that can be made a program of.
@@ -84,8 +93,19 @@ protocol RunnableSource {
 
   /// - Throws: `BuildProblem` if it does not compile.
   func build() throws -> Build
+
+  /// Makes ready what the first change would have to wait for, while the program runs.
+  func prepare()
+
+  /// A library of the changed source, for the program that runs to load.
+  ///
+  /// - Returns: nil if the program has to be started anew.
+  /// - Throws: `BuildProblem` if the source does not compile.
+  func library(after change: SourceWatch.Change) throws -> FileCompiler.Library?
 }
 
 extension RunnableSource {
   var watchedFolder: String? { nil }
+
+  func prepare() {}
 }

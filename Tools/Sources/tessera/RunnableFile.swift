@@ -12,6 +12,8 @@ struct RunnableFile: RunnableSource {
 
   func build() throws -> Build {
     let library = try compiler.compile()
-    return Build(program: toolchain.tool, arguments: ProgramProcess.arguments(for: library), library: library)
+    return Build(program: toolchain.tool, arguments: ProgramProcess.arguments(for: library))
   }
+
+  func library(after change: SourceWatch.Change) throws -> FileCompiler.Library? { try compiler.compile() }
 }

@@ -21,13 +21,25 @@ struct SourceWatch {
     known = stamps()
   }
 
-  /// Whether anything was saved since the last call.
-  mutating func hasChanged() -> Bool {
+  /// What was saved.
+  struct Change {
+    /// Paths of the files that are others than before.
+    var files: Set<String>
+    /// Whether there are other files.
+    var addsOrRemoves: Bool
+
+    /// Whether nothing but source code changed.
+    var isOfSwift: Bool { files.allSatisfy { $0.hasSuffix(".swift") } }
+  }
+
+  /// What was saved since the last call; nil if nothing was.
+  mutating func change() -> Change? {
     let present = stamps()
     // A file that is being replaced may not be there for a moment.
-    guard !present.isEmpty, present != known else { return false }
-    known = present
-    return true
+    guard !present.isEmpty, present != known else { return nil }
+    defer { known = present }
+    return Change(
+      files: Set(present.keys.filter { known[$0] != present[$0] }), addsOrRemoves: present.keys != known.keys)
   }
 
   private func stamps() -> [String: Stamp] {

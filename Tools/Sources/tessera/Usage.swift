@@ -51,6 +51,8 @@ enum Usage {
     Options:
       --filter REGEX      only tests whose names match a regular expression
       --target NAME       which app of the project is tested (default: its only one)
+      --scheme NAME       whose tests are run (default: the app's scheme)
+      --configuration NAME  the build configuration (default: the scheme's, or Debug)
       --platform NAME     the platform that conditions such as #if os(iOS) hold for: ios, macos or linux
       --compile-limit N   seconds after which building is stopped (default: 3600)
 
@@ -78,6 +80,7 @@ enum Usage {
       --time-limit N      seconds after which a preview that does not end is stopped (default: 30)
       --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
       --fresh             make the pictures anew even if nothing changed since they were last made
+      --at SECONDS        take the picture, or begin the script, after that time (default: when all is at rest)
       --script FILE       play what a user does before the picture is taken (docs/script-format.md)
       --record            record each preview as an animated PNG: while the script is played, or for two seconds;
                           with --format mp4 as a film, where ffmpeg is installed
@@ -182,9 +185,9 @@ enum Usage {
     Compiles a Swift file or the files of a folder, a package, or the app of an Xcode project, and opens it in a window. A
     project is an .xcodeproj, an .xcworkspace or a folder with one; without a path, what stands in the current folder is
     taken.
-    When the source is saved, it is compiled again: what a file shows takes its new form in the same window, a program is
-    started anew with windows of the same size. State begins anew in either case. What the compiler has to say is shown
-    over the last good picture until the source compiles again.
+    When the source is saved, what changed is compiled, and the windows that are open show it. State stays where the view's
+    identity and type did; what starts anew is said (docs/projects.md). What the compiler has to say is shown over the last
+    good picture until the source compiles again.
 
     Files show their App or, if they have none, their first preview. A package that names Tessera is built with that, any
     other one, and one for another platform, with the library that was built with this program.
@@ -200,6 +203,9 @@ enum Usage {
                           .tessera.json beside its manifest says, such as {"platform": "ios"}, else linux)
       --swift-version N   the language mode of files, 5 (the default) or 6
       --main-actor        the code of files belongs to the main actor unless it says otherwise
+      --scheme NAME       which shared scheme of the project (default: the app's)
+      --configuration NAME  the build configuration, such as Release (default: the scheme's, or Debug)
+      --at SECONDS        draw no window but its picture, after that time
       --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
 
     Windows need a display. Without one, programs draw their first window and say where the picture is; "tessera preview"
@@ -218,6 +224,8 @@ enum Usage {
     Options:
       --product NAME      which program of the package (default: its first one)
       --target NAME       which app of the project (default: its only one)
+      --scheme NAME       which shared scheme of the project, as with "tessera run"
+      --configuration NAME  the build configuration, as with "tessera run"
       --platform NAME     the platform that conditions such as #if os(iOS) hold for, as with "tessera run"
       --compile-limit N   seconds after which building is stopped (default: 3600)
 

@@ -198,4 +198,73 @@ struct PackageCommandTests {
     let run = try workshop.run("build", "Named", "--platform", "ios")
     #expect(run.status == 0, "\(run.errors)")
   }
+
+  @Test("The picture of a program waits for its tasks, or is taken at the moment that is chosen")
+  func moment() throws {
+    try workshop.writePackage(
+      "Slow", targets: ".executableTarget(name: \"Slow\")",
+      [
+        "Sources/Slow/Slow.swift": """
+        import SwiftUI
+
+        @main struct Slow: App {
+          @State private var text = "loading"
+          var body: some Scene {
+            WindowGroup {
+              Text(text).task {
+                guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
+                text = "loaded"
+                print("loaded")
+              }
+            }
+          }
+        }
+
+        """
+      ])
+    let pictures = ["TESSERA_PICTURES": workshop.folder.appendingPathComponent("pictures").path]
+    let patient = try workshop.run(["run", "Slow"], environment: pictures)
+    #expect(patient.status == 0, "\(patient.errors)")
+    #expect(patient.output == "loaded\n")
+    let early = try workshop.run(["run", "Slow", "--at", "0"], environment: pictures)
+    #expect(early.status == 0, "\(early.errors)")
+    #expect(early.output == "")
+    #expect(try workshop.pictures(in: "pictures") == ["Slow.png": "780x1688"])
+  }
+
+  @Test("What a program measures by signposts is in its recording")
+  func signposts() throws {
+    try workshop.writePackage(
+      "Post", targets: ".executableTarget(name: \"Post\")",
+      [
+        "Sources/Post/Post.swift": """
+        import OSLog
+        import SwiftUI
+
+        @main struct Post: App {
+          private let posts = OSSignposter(subsystem: "org.example.post", category: "test")
+          var body: some Scene {
+            WindowGroup {
+              Text("post").onAppear {
+                posts.withIntervalSignpost("sorting") {}
+                posts.emitEvent("delivered", "\\(3) letters")
+              }
+            }
+          }
+        }
+
+        """
+      ])
+    try workshop.write("", to: "script.txt")
+    let trace = workshop.folder.appendingPathComponent("trace.json")
+    let run = try workshop.run(
+      ["run", "Post", "--platform", "ios"],
+      environment: [
+        "TESSERA_SCRIPT": workshop.folder.appendingPathComponent("script.txt").path, "TESSERA_TRACE": trace.path,
+      ])
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOf: trace, encoding: .utf8)
+    #expect(text.contains("{\"name\":\"sorting\",\"cat\":\"signpost\",\"ph\":\"X\""))
+    #expect(text.contains("{\"name\":\"delivered: 3 letters\",\"cat\":\"signpost\""))
+  }
 }

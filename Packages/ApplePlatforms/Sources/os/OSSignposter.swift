@@ -1,4 +1,7 @@
-/// Measures parts of a program. What it measures is written to its log, as messages for repair.
+@_spi(TesseraPlatforms) import TesseraCore
+
+/// Measures parts of a program. What it measures is written to its log, as messages for repair, and is in the recording that
+/// the environment variable `TESSERA_TRACE` asks for.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
@@ -19,7 +22,7 @@ public struct OSSignposter: Sendable {
 
   /// Begins to measure.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
-    OSSignpostIntervalState(begin: .now)
+    OSSignpostIntervalState(message: "")
   }
 
   /// Begins to measure.
@@ -27,22 +30,31 @@ public struct OSSignposter: Sendable {
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState {
     log.write("\(name) begins: \(message.text)", .debug)
-    return OSSignpostIntervalState(begin: .now)
+    return OSSignpostIntervalState(message: ": \(message.text)")
   }
 
   /// Ends a measurement, and writes how long it took.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
     log.write("\(name): \(state.begin.duration(to: .now))", .debug)
+    if isEnabled { ProgramSignposts.record("\(name)\(state.message)", from: state.start) }
+  }
+
+  /// Ends a measurement, and writes how long it took.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
+    log.write("\(name): \(state.begin.duration(to: .now)), \(message.text)", .debug)
+    if isEnabled { ProgramSignposts.record("\(name)\(state.message): \(message.text)", from: state.start) }
   }
 
   /// Writes that something happened.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     log.write("\(name)", .debug)
+    if isEnabled { ProgramSignposts.record("\(name)", from: ProgramSignposts.now) }
   }
 
   /// Writes that something happened.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {
     log.write("\(name): \(message.text)", .debug)
+    if isEnabled { ProgramSignposts.record("\(name): \(message.text)", from: ProgramSignposts.now) }
   }
 
   /// Measures a piece of work.
@@ -60,10 +72,14 @@ public struct OSSignposter: Sendable {
 
 /// A measurement that has begun.
 public final class OSSignpostIntervalState: Sendable {
-  let begin: ContinuousClock.Instant
+  let begin = ContinuousClock.now
+  /// By the clock of recordings.
+  let start = ProgramSignposts.now
+  /// What was said at the beginning, to follow the name.
+  let message: String
 
-  init(begin: ContinuousClock.Instant) {
-    self.begin = begin
+  init(message: String) {
+    self.message = message
   }
 }
 

@@ -23,10 +23,12 @@ package final class GraphHost {
   ///   - trace: records what happens; nil for nothing.
   ///   - settings: what `@AppStorage` keeps.
   ///   - sceneSettings: what `@SceneStorage` keeps.
+  ///   - restoration: gives the views the state of those of another host; nil for none.
   package init<Content: View>(
     textEngine: any TextEngine, surface: Surface, environment: EnvironmentValues = EnvironmentValues(),
     clock: HostClock = .realTime, trace: TraceRecorder? = nil, arrangement: RootArrangement = .placed(.center),
-    settings: SettingsDomains = .current, sceneSettings: SettingsDomain = SettingsDomain(), content: Content
+    settings: SettingsDomains = .current, sceneSettings: SettingsDomain = SettingsDomain(),
+    restoration: StateRestoration? = nil, content: Content
   ) {
     self.clock = clock
     graph = clock.run {
@@ -36,6 +38,7 @@ package final class GraphHost {
         prepare: { graph in
           graph.settings = settings
           graph.sceneSettings = sceneSettings
+          restoration?.begin(in: graph)
           // The clipboard and the undo manager are those of the code that makes the host.
           graph.clipboard = SharedClipboard.current
         }, content: content)

@@ -17,11 +17,9 @@ package protocol ProgramRunner: AnyObject {
   /// - Returns: whether the program declares a window.
   func run<Program: App>(_ program: Program.Type) -> Bool
 
-  /// Loads a library that was made of changed source, and runs what is in it by `replace(with:)`.
-  var onLoad: ((_ library: String, _ module: String) -> Void)? { get set }
-
-  /// Replaces the running program. All state is lost.
-  func replace<Program: App>(with program: Program.Type)
+  /// Finds the program in a library that was made of changed source, which takes the place of the running one; nil if the
+  /// library has none that could.
+  var findProgram: (LoadedLibrary) -> (any App.Type)? { get set }
 }
 
 /// The window host of this process.

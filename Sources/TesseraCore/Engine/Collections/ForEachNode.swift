@@ -7,6 +7,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
   private let byteRanges = ValueComparison.of(Content.self).byteRanges
   private var isMade = false
+  /// The id of the row that is being made.
+  private var idInMaking: ID?
   var departures = Departures()
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -113,6 +115,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Content._updateNode(child, row)
       return child
     }
+    idInMaking = id
+    defer { idInMaking = nil }
     let child = Content._makeNode(row, context)
     if isMade { Transitioning.didInsert(child, in: self) }
     return child
@@ -127,6 +131,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids.append(id)
     children.append(child)
     rowAddresses.append(child.valueAddress)
+  }
+
+  override var contentID: String? { idInMaking.map { "\($0)" } }
+
+  override func forEachIdentifiedChild(_ body: (ViewNode, String?) -> Void) {
+    for index in children.indices { body(children[index], "\(ids[index])") }
   }
 
   override var isUnary: Bool { false }

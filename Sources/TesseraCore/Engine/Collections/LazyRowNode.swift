@@ -25,6 +25,8 @@ final class LazyRowNode<Element, ID: Hashable, Content: View>: EvaluatingNode, I
 
   var elementID: AnyHashable { AnyHashable(id) }
 
+  override var contentID: String? { "\(id)" }
+
   var modifiedContent: ViewNode? { listsRows ? nil : content }
 
   override func makeContent() {

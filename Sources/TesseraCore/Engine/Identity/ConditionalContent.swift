@@ -113,6 +113,8 @@ final class SwitchingNode: ViewNode, DepartureOwner {
     return .some(reducedPreference(key) ?? Key.defaultValue)
   }
 
+  override var contentID: String? { "branch \(branch)" }
+
   override var firstElement: LayoutNode? { content?.firstElement }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {

@@ -43,6 +43,8 @@ final class IDNode<ID: Hashable>: TransparentNode, ExplicitlyIdentified, Departu
 
   var explicitID: AnyHashable { AnyHashable(id) }
 
+  override var contentID: String? { "\(id)" }
+
   override func ownScrollTarget(for id: AnyHashable) -> ScrollDestination? {
     AnyHashable(self.id) == id ? firstScrollDestination : nil
   }

@@ -108,6 +108,14 @@ public class _ViewNode {
   /// Calls `body` with each node directly below this one in the view tree, in order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
 
+  /// The id of the content that is there, or is being made: one that other content at the same place would not have.
+  var contentID: String? { nil }
+
+  /// Calls `body` with each node directly below this one and its id, if it has one.
+  func forEachIdentifiedChild(_ body: (ViewNode, String?) -> Void) {
+    forEachChild { body($0, contentID) }
+  }
+
   /// Called when the elements of a child changed in number, order or identity.
   func childElementsDidChange() {
     elementsDidChange()

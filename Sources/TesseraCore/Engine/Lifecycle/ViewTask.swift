@@ -46,13 +46,24 @@ class TaskNode: PresenceNode {
   /// Starts at once: what the task writes before it first waits is in the frame that is being made (B43).
   final func start() {
     let action = modifier.action
-    task = Task.immediate(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
+    let running = graph.runningTasks
+    running.count += 1
+    task = Task.immediate(name: modifier.name, priority: modifier.priority) { @MainActor in
+      await action()
+      running.count -= 1
+    }
   }
 
   final func cancel() {
     task?.cancel()
     task = nil
   }
+}
+
+/// The tasks of a graph's views that have not ended.
+@MainActor
+package final class RunningTasks {
+  package fileprivate(set) var count = 0
 }
 
 nonisolated struct IdentifiedTaskModifier<ID: Equatable>: ViewModifier {

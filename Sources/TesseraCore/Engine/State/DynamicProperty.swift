@@ -56,6 +56,12 @@ nonisolated package class PropertyStorage {
 
   /// The view is gone: subscriptions end.
   @MainActor func disconnect() {}
+
+  /// Whether there is a value that a new version of the program may take over.
+  var keepsValue: Bool { false }
+
+  /// The value as one of another version's type; nil if it cannot be one.
+  @MainActor func keptValue<Kept>(as type: Kept.Type, by migration: ValueMigration) -> Kept? { nil }
 }
 
 /// Where one dynamic property lies in a view.

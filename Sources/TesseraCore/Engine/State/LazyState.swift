@@ -36,9 +36,11 @@ nonisolated extension LazyState: @unchecked Sendable where Value: Sendable {}
 
 extension LazyState: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    let initialValue = node.graph.recordMaking(makeInitialValue) {
-      node.graph.recordInitialValue($0, of: node, isDiscarded: false, cost: $1)
-    }
+    let initialValue =
+      node.restoredValue(as: Value.self)
+      ?? node.graph.recordMaking(makeInitialValue) {
+        node.graph.recordInitialValue($0, of: node, isDiscarded: false, cost: $1)
+      }
     let box = StateBox(initialValue, owner: node)
     self.box = box
     return box

@@ -23,6 +23,12 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
     subscribe()
   }
 
+  override var keepsValue: Bool { true }
+
+  override func keptValue<Kept>(as type: Kept.Type, by migration: ValueMigration) -> Kept? {
+    migration.value(object, as: type)
+  }
+
   override func disconnect() {
     subscription = nil
   }

@@ -51,7 +51,7 @@ nonisolated extension _SeededState: @unchecked Sendable where Value: Sendable {}
 extension _SeededState: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
     node.graph.recordInitialValue(seed.value, of: node, isDiscarded: false)
-    let box = StateBox(seed.value, owner: node)
+    let box = StateBox(node.restoredValue(as: Value.self) ?? seed.value, owner: node)
     self.box = box
     return box
   }

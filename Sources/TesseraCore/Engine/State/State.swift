@@ -50,7 +50,7 @@ nonisolated extension State: Sendable where Value: Sendable {}
 extension State: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
     node.graph.recordInitialValue(initialValue, of: node, isDiscarded: false)
-    let box = StateBox(initialValue, owner: node)
+    let box = StateBox(node.restoredValue(as: Value.self) ?? initialValue, owner: node)
     self.box = box
     return box
   }

@@ -88,6 +88,12 @@ nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, 
     }
   }
 
+  override var keepsValue: Bool { true }
+
+  @MainActor override func keptValue<Kept>(as type: Kept.Type, by migration: ValueMigration) -> Kept? {
+    migration.value(newest, as: type)
+  }
+
   @MainActor override func disconnect() {
     if !pending.isEmpty { value = newest }
     pending = []

@@ -34,7 +34,9 @@ extension StateObject: @unchecked Sendable {}
 
 extension StateObject: NodeProperty {
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    let object = node.graph.recordMaking(makeObject) { node.graph.recordObject($0, of: node, cost: $1) }
+    let object =
+      node.restoredValue(as: ObjectType.self)
+      ?? node.graph.recordMaking(makeObject) { node.graph.recordObject($0, of: node, cost: $1) }
     let subscription = ObjectSubscription(object, node: node)
     self.subscription = subscription
     return subscription

@@ -23,6 +23,8 @@ package struct TraceRecord {
     case draw
     case frame
     case warning
+    /// The program measured a part of itself, or noted a moment.
+    case signpost
   }
 
   package let kind: Kind

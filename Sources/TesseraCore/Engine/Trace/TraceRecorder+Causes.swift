@@ -41,7 +41,7 @@ extension TraceRecorder {
   /// A record in a few words.
   package func describe(_ record: TraceRecord) -> String {
     switch record.kind {
-    case .event, .change, .warning: record.text
+    case .event, .change, .warning, .signpost: record.text
     case .write: record.describedWrite(owner: record.view.map { TypeName.of(view($0).type) })
     case .body: record.type.map { "\(TypeName.of($0)).body" } ?? "body"
     case .initialValue, .object: record.type.map { TypeName.of($0) } ?? ""

@@ -129,7 +129,10 @@ package class EvaluatingNode: ViewNode {
 
   private func makeStorages(in view: UnsafeMutableRawPointer) {
     storages.reserveCapacity(facts.properties.count)
-    for property in facts.properties { storages.append(property.makeStorage(at: view, in: self)) }
+    for property in facts.properties {
+      graph.restoration?.begin(property.slot, of: self)
+      storages.append(property.makeStorage(at: view, in: self))
+    }
   }
 
   /// Calls `update()` of the dynamic properties, before a body runs (A29).

@@ -14,6 +14,15 @@ package final class TypeFacts {
   let isAnimatable: Bool
   /// The stored properties that are or hold dynamic ones, as stored, in declaration order.
   private(set) lazy var outermostPropertyNames = Self.outermostPropertyNames(of: type)
+  /// A name for each dynamic property, by which another version of the type has it: nested ones may share a name.
+  private(set) lazy var propertyKeys: [String] = {
+    var counts: [String: Int] = [:]
+    return properties.map { property in
+      let count = counts[property.name, default: 0]
+      counts[property.name] = count + 1
+      return count == 0 ? property.name : "\(property.name) \(count + 1)"
+    }
+  }()
   /// Whether a body of the type called `_printChanges()` (B23).
   var notesChanges = false
   // Never changes once it is made.

@@ -30,6 +30,9 @@ package final class ViewGraph {
     didSet { observations.trace = trace }
   }
   let warningLog = WarningLog()
+  package let runningTasks = RunningTasks()
+  /// Has the state of the views that a new version of the program takes the place of; nil at most times.
+  var restoration: (any StateRestoring)?
   #if DEBUG
     var checks = GraphCheckSchedule()
   #endif

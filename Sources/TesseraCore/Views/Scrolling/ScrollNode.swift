@@ -22,6 +22,8 @@ package final class ScrollNode: WrapperNode {
   private var lazyContents: ContiguousArray<LazyStackNode> = []
   /// Whether the content was not moved yet, so that the initial anchor determines its offset.
   private var isAtInitialPlace = true
+  /// Where the content stood in the version of the program before this one, until it can stand there again.
+  private var restoredOffset: CGPoint?
   /// The size of the window in the last layout.
   private var knownSize = CGSize.zero
   /// How far the content could be moved after the last layout.
@@ -48,6 +50,7 @@ package final class ScrollNode: WrapperNode {
     self.axes = axes
     super.init(context)
     readEnvironment()
+    restoredOffset = graph.restoration?.scrollOffset(of: self)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -162,6 +165,15 @@ package final class ScrollNode: WrapperNode {
 
   /// Until the first scroll, the content stands at the anchor of the environment.
   private func startAtAnchor() {
+    if let restoredOffset {
+      // Rows that are made on the way may be what there is to scroll to.
+      offset = restoredOffset
+      if graph.restoration == nil {
+        self.restoredOffset = nil
+        isAtInitialPlace = false
+      }
+      return
+    }
     guard let anchor = scope.values.scrollAnchors.initialOffset else { return }
     let maximum = maximumOffset
     offset = CGPoint(x: maximum.x * anchor.x, y: maximum.y * anchor.y)

@@ -32,15 +32,18 @@ public struct AppFolder {
   ///
   /// - Parameters:
   ///   - packages: the targets of packages that have resources.
+  ///   - tests: targets of tests whose resources lie beside those of the app, which come first where names are the same.
   ///   - build: the folder that the package manager built into.
   /// - Returns: the folder.
   @discardableResult
-  public func assembleResources(packages: [PackageResources], builtIn build: URL) throws -> URL {
+  public func assembleResources(
+    packages: [PackageResources], of tests: [ProjectTarget] = [], builtIn build: URL
+  ) throws -> URL {
     let files = FileManager.default
     let folder = resources.folder
     try? files.removeItem(at: folder)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    for target in project.closure(of: app) {
+    for target in project.closure(of: app) + tests {
       for resource in target.resources { try resources.add(resource) }
     }
     for package in packages { try add(package, builtIn: build) }

@@ -165,7 +165,9 @@ public struct GeneratedPackage {
     let version = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? "v6" : "v5"
     var parts = [".swiftLanguageMode(.\(version))"]
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { parts.append(".defaultIsolation(MainActor.self)") }
-    for condition in settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where condition != "DEBUG" {
+    // The package manager defines it, where it does not optimize.
+    let implied = app.isOptimized ? "" : "DEBUG"
+    for condition in settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") where condition != implied {
       parts.append(".define(\(SwiftLiteral.text(condition)))")
     }
     for feature in UpcomingFeatures.enabled(by: settings) {

@@ -31,6 +31,12 @@ public struct ProjectTarget: Sendable {
   public let dependencies: [String]
   public let products: [PackageProduct]
 
+  /// Whether the compiler takes its time to make the program fast.
+  public var isOptimized: Bool {
+    if let level = settings["SWIFT_OPTIMIZATION_LEVEL"], !level.isEmpty { return level != "-Onone" }
+    return settings["CONFIGURATION"] != XcodeProject.usualConfiguration
+  }
+
   /// What other targets import. It becomes part of paths, so nothing but letters, digits and underscores is in it,
   /// also if the project asks for others.
   public var moduleName: String {

@@ -9,8 +9,11 @@ struct TargetReader {
   let packages: [PackageReference]
   /// nil for what each target was made for.
   private let persona: Persona?
+  /// Which of its configurations a target is built with, if it has it.
+  private let configuration: String
 
-  init(_ table: ProjectTable, _ tree: ProjectTree, projectName: String, persona: Persona?) {
+  init(_ table: ProjectTable, _ tree: ProjectTree, projectName: String, persona: Persona?, configuration: String) {
+    self.configuration = configuration
     self.table = table
     self.tree = tree
     self.projectName = projectName
@@ -61,23 +64,29 @@ struct TargetReader {
     var settings = BuildSettings(
       defaults: [
         "TARGET_NAME": name, "PROJECT_NAME": projectName, "SRCROOT": tree.root.path, "PROJECT_DIR": tree.root.path,
-        "CONFIGURATION": "Debug", "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+        "CONFIGURATION": configuration, "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
         "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "DEVELOPMENT_LANGUAGE": "en",
         "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
       ], sdkPrefix: persona.sdkPrefix)
     for owner in [table.root, object] {
-      guard let configuration = debugConfiguration(of: owner) else { continue }
+      guard let configuration = chosenConfiguration(of: owner) else { continue }
       if let file = configurationFile(of: configuration) { settings.add(ConfigurationFile(file).settings) }
       settings.add(configuration.dictionary("buildSettings"))
     }
     return settings
   }
 
-  private func debugConfiguration(of owner: ProjectObject) -> ProjectObject? {
-    guard let list = table.object("buildConfigurationList", of: owner) else { return nil }
-    let configurations = table.objects("buildConfigurations", of: list)
-    return configurations.first { $0.string("name") == "Debug" } ?? configurations.first
+  private func chosenConfiguration(of owner: ProjectObject) -> ProjectObject? {
+    let configurations = configurations(of: owner)
+    return configurations.first { $0.string("name") == configuration } ?? configurations.first
   }
+
+  private func configurations(of owner: ProjectObject) -> [ProjectObject] {
+    table.object("buildConfigurationList", of: owner).map { table.objects("buildConfigurations", of: $0) } ?? []
+  }
+
+  /// The names of the configurations that the project has.
+  var configurationNames: [String] { configurations(of: table.root).compactMap { $0.string("name") } }
 
   private func configurationFile(of configuration: ProjectObject) -> URL? {
     if let file = table.object("baseConfigurationReference", of: configuration) { return tree.location(of: file) }

@@ -11,16 +11,29 @@ public struct XcodeProject: Sendable {
   public let skippedTargets: [String]
   /// The names of those of them that are tests of the user interface.
   public let interfaceTests: [String]
+  /// The build configuration that the settings of the targets are those of.
+  public let configuration: String
+
+  /// What targets are built with that nothing else is said of.
+  public static let usualConfiguration = "Debug"
 
   /// - Parameters:
   ///   - location: the `.xcodeproj`.
   ///   - persona: nil for what each target was made for.
-  public init(_ location: URL, persona: Persona? = nil) throws(ProjectProblem) {
+  ///   - configuration: the name of a build configuration, in any case; nil for the usual one.
+  /// - Throws: `ProjectProblem` if the project cannot be read or has no such configuration.
+  public init(
+    _ location: URL, persona: Persona? = nil, configuration wanted: String? = nil
+  ) throws(ProjectProblem) {
     name = location.deletingPathExtension().lastPathComponent
     let table = try ProjectTable(contentsOf: location.appendingPathComponent("project.pbxproj"))
     let tree = ProjectTree(table, root: location.deletingLastPathComponent().standardizedFileURL)
     folder = tree.root
-    let reader = TargetReader(table, tree, projectName: name, persona: persona)
+    let names = TargetReader(
+      table, tree, projectName: name, persona: persona, configuration: Self.usualConfiguration
+    ).configurationNames
+    configuration = try Self.configuration(wanted, among: names, of: name)
+    let reader = TargetReader(table, tree, projectName: name, persona: persona, configuration: configuration)
     var targets: [ProjectTarget] = []
     var skipped: [String] = []
     var interfaceTests: [String] = []
@@ -36,6 +49,16 @@ public struct XcodeProject: Sendable {
     self.targets = targets
     skippedTargets = skipped
     self.interfaceTests = interfaceTests
+  }
+
+  private static func configuration(
+    _ wanted: String?, among names: [String], of project: String
+  ) throws(ProjectProblem) -> String {
+    guard let wanted else { return usualConfiguration }
+    if let name = names.first(where: { $0.lowercased() == wanted.lowercased() }) { return name }
+    throw ProjectProblem(
+      "the project \(project) has no configuration \"\(wanted)\"; it has "
+        + (names.isEmpty ? "none" : names.joined(separator: ", ")) + Suggestion.phrase(for: wanted, among: names))
   }
 
   /// The app to build.

@@ -5,6 +5,8 @@ public struct BuildSettings: Sendable {
   private var values: [String: String]
   /// The prefix of names of SDKs whose conditions hold, such as `iphone`.
   private let sdkPrefix: String
+  /// The name of the configuration.
+  private var configuration: String { values["CONFIGURATION"] ?? "" }
   /// A broken project may define settings by each other.
   private static let maximumDepth = 30
 
@@ -37,7 +39,7 @@ public struct BuildSettings: Sendable {
       guard condition.count == 2 else { return false }
       switch condition[0] {
       case "sdk": return condition[1].hasPrefix(sdkPrefix) || condition[1] == "*"
-      case "config": return condition[1] == "Debug" || condition[1] == "*"
+      case "config": return condition[1] == configuration || condition[1] == "*"
       case "arch": return true
       default: return false
       }
@@ -65,7 +67,7 @@ public struct BuildSettings: Sendable {
   }
 
   /// A text with the settings that it names put in.
-  func expand(_ text: String) -> String { expand(text, depth: 0) }
+  public func expand(_ text: String) -> String { expand(text, depth: 0) }
 
   private func expand(_ text: String, depth: Int) -> String {
     guard depth < Self.maximumDepth, text.contains("$") else { return text }

@@ -7,6 +7,10 @@ struct SourceOptions {
   var product: String?
   /// The app of a project.
   var target: String?
+  /// Of a project; nil for the one that runs the app.
+  var scheme: String?
+  /// The name of a build configuration; nil for the scheme's, or the usual one.
+  var configuration: String?
   /// nil for what an app was made for, or what a package says.
   var persona: Persona?
   /// The language mode of files; nil for the usual one.
@@ -22,6 +26,8 @@ struct SourceOptions {
     [
       "--product": { $0[keyPath: place].product = $1 },
       "--target": { $0[keyPath: place].target = $1 },
+      "--scheme": { $0[keyPath: place].scheme = $1 },
+      "--configuration": { $0[keyPath: place].configuration = $1 },
       "--platform": { options, name in
         guard let persona = Persona(rawValue: name) else {
           throw command.error("--platform", is: name, notOneOf: Persona.allCases.map(\.rawValue))
@@ -66,6 +72,8 @@ struct SourceOptions {
     var given: [(String, SourceLocation.Kinds)] = []
     if product != nil { given.append(("--product", [.package])) }
     if target != nil { given.append(("--target", [.project])) }
+    if scheme != nil { given.append(("--scheme", [.project])) }
+    if configuration != nil { given.append(("--configuration", [.package, .project])) }
     if persona != nil { given.append(("--platform", [.package, .project])) }
     if swiftVersion != nil { given.append(("--swift-version", [.files])) }
     if isOnMainActor { given.append(("--main-actor", [.files])) }
@@ -78,8 +86,8 @@ struct SourceOptions {
   func runnable(_ command: Command) throws -> any RunnableSource {
     switch try location(command) {
     case .files(let files): try RunnableFile(files, self)
-    case .package(let folder): try RunnablePackage(folder: folder, self)
-    case .project(let project): try RunnableProject(project, self)
+    case .package(let folder): RunnablePackage(folder: folder, self, isRun: command == .run)
+    case .project(let project): RunnableProject(project, self)
     }
   }
 

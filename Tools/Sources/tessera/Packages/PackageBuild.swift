@@ -10,6 +10,8 @@ struct PackageBuild {
   /// What is to be made of a package.
   enum Purpose {
     case program
+    /// A program that takes over libraries of changed source while it runs.
+    case runningProgram
     /// A library that this tool loads.
     case previews
   }
@@ -18,7 +20,13 @@ struct PackageBuild {
   let manager: PackageManager
   /// nil if the package was not told to be taken for one of another platform.
   let persona: Persona?
+  /// Whether the program holds the Tessera that the package names.
+  private let usesOwnTessera: Bool
+  private let isOptimized: Bool
   private let toolchain: Toolchain
+  private let timeLimit: Double
+  /// What is kept of the build; nil for a package that is built in its own folder.
+  private let folder: URL?
   /// What the package can import of another platform; nil for nothing.
   let platform: PlatformModules?
 
@@ -32,18 +40,42 @@ struct PackageBuild {
     platform = try persona.flatMap { try PlatformModules(of: $0, toolchain) }
     self.persona = persona
     self.toolchain = toolchain
-    let arguments = try Self.arguments(description, persona, toolchain, platform, purpose)
+    timeLimit = limit
+    usesOwnTessera = description.tesseraIdentity != nil && purpose != .previews && (persona ?? .linux) == .linux
+    isOptimized = try Self.isOptimized(options)
+    self.folder = usesOwnTessera ? nil : try Self.folder(description, persona, purpose)
+    // The libraries find what they share with the program.
+    var arguments = usesOwnTessera && purpose == .runningProgram ? ["-Xlinker", "--export-dynamic"] : []
+    if isOptimized { arguments += ["-c", "release"] }
+    if let folder = self.folder {
+      arguments += try Self.arguments(description, persona, toolchain, platform, folder)
+    }
     manager = PackageManager(folder: folder, name: name, timeLimit: limit, buildArguments: arguments)
+  }
+
+  /// Packages have two configurations.
+  private static func isOptimized(_ options: SourceOptions) throws -> Bool {
+    switch options.configuration?.lowercased() {
+    case nil, "debug": return false
+    case "release": return true
+    case let name?:
+      throw CommandFailure(
+        "a package has the configurations Debug and Release, and no \"\(name)\""
+          + Suggestion.phrase(for: name, among: ["debug", "release"]))
+    }
+  }
+
+  /// Programs lie at one place, regardless of whether they are run.
+  private static func folder(_ description: PackageDescription, _ persona: Persona?, _ purpose: Purpose) throws -> URL {
+    let kind = purpose == .previews ? "previews" : "program"
+    return try CacheFolder(kind: "packages").lastingFolder(
+      for: "\(description.path)\n\(persona?.rawValue ?? "")\n\(kind)")
   }
 
   private static func arguments(
     _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ platform: PlatformModules?,
-    _ purpose: Purpose
+    _ folder: URL
   ) throws -> [String] {
-    let usesOwnTessera = description.tesseraIdentity != nil && purpose == .program && (persona ?? .linux) == .linux
-    guard !usesOwnTessera else { return [] }
-    let key = "\(description.path)\n\(persona?.rawValue ?? "")\n\(purpose)"
-    let folder = try CacheFolder(kind: "packages").lastingFolder(for: key)
     try Toolchain.writeSystemModules(to: folder)
     var options = Toolchain.moduleCacheArguments + toolchain.libraryArguments(systemModules: folder)
     options += platform?.arguments ?? []
@@ -69,6 +101,22 @@ struct PackageBuild {
     return try SourceOverlay(folder.appendingPathComponent("overlay"), persona).write(
       for: files.map { URL(fileURLWithPath: $0) }
         + PackageSources.ofPlatform(in: packages + [folder.appendingPathComponent("build/checkouts")]))
+  }
+
+  /// Has the compiler read sources as they are now where it reads copies of them.
+  func refreshOverlay() throws {
+    if let persona, let folder { _ = try Self.overlay(description, persona, folder) }
+  }
+
+  /// What can be done with a program of the package that was built, once sources have changed; nil if its module is not
+  /// known, or the compiler took it as a whole.
+  func reloadable(_ program: URL, product: String) throws -> ReloadableBuild? {
+    let names = description.products.first { $0.name == product }?.targets ?? [product]
+    guard !isOptimized, let target = description.targets.first(where: { $0.isProgram && names.contains($0.name) })
+    else { return nil }
+    return try ReloadableBuild(
+      program, module: target.c99name, usesOwnTessera ? .own : .ofTool, toolchain, platform: platform,
+      timeLimit: timeLimit)
   }
 
   /// Runs a build, and explains what is missing if it fails.

@@ -4,6 +4,8 @@ import Foundation
 struct PackageDescription: Decodable {
   struct Product: Decodable {
     var name: String
+    /// The names of its targets.
+    var targets: [String]
     /// Has one key, which says what kind of product it is.
     private var type: [String: JSONIgnored]
 
@@ -19,6 +21,7 @@ struct PackageDescription: Decodable {
     private var sources: [String]
 
     var isTest: Bool { type == "test" }
+    var isProgram: Bool { type == "executable" }
     /// Whether it is built for this machine's compiler and not for the program.
     var isTool: Bool { type == "macro" || type == "plugin" }
 

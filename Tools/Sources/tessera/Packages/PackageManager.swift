@@ -55,9 +55,11 @@ struct PackageManager {
 
   /// What starts the tests that were built.
   ///
-  /// - Parameter filter: a regular expression that the names of the tests to run match; nil for all.
-  func testCommand(filter: String?) -> (program: URL, arguments: [String]) {
-    let choice = filter.map { ["--filter", $0] } ?? []
+  /// - Parameters:
+  ///   - filter: a regular expression that the names of the tests to run match; nil for all.
+  ///   - skipped: regular expressions that the names of those match that are not run.
+  func testCommand(filter: String?, skipping skipped: [String] = []) -> (program: URL, arguments: [String]) {
+    let choice = (filter.map { ["--filter", $0] } ?? []) + skipped.flatMap { ["--skip", $0] }
     return (Self.program, ["swift", "test", "--package-path", folder, "--skip-build"] + choice + buildArguments)
   }
 

@@ -3,7 +3,8 @@ import Foundation
 /// A package that takes the place of Tessera among the dependencies of another one. It has Tessera's products and nothing
 /// in them, because the library that was built with this tool is used in their place.
 struct StandInPackage {
-  private static let products = [
+  /// The names of the products, which are those of their modules.
+  static let modules = [
     "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUITesting", "TesseraPreview",
     "TesseraSound",
     "TesseraHeadless",
@@ -28,7 +29,7 @@ struct StandInPackage {
   }
 
   private static var manifest: String {
-    let list = products.map { "    .library(name: \"\($0)\", targets: [\"\(module)\"]),\n" }.joined()
+    let list = modules.map { "    .library(name: \"\($0)\", targets: [\"\(module)\"]),\n" }.joined()
     return """
       // swift-tools-version: 6.2
       import PackageDescription

@@ -4,43 +4,34 @@ import Foundation
 struct ModuleLibrary {
   private static let libraryFile = "module.so"
   private let folder: URL
-  private let plan: Plan
+  private let plan: BuildPlan
   private let toolchain: Toolchain
+  private let tessera: ReloadableBuild.Tessera
   /// What modules of another platform need when a library is linked.
   private let platformArguments: [String]
-
-  /// What is read of the package manager's plan of the last build.
-  private struct Plan: Decodable {
-    struct Compilation: Decodable {
-      var moduleName: String
-      var objects: [String]
-    }
-
-    var swiftCommands: [String: Compilation]
-    /// The names of the targets that a target depends on.
-    var targetDependencyMap: [String: [String]]
-  }
 
   /// - Parameters:
   ///   - folder: that the modules were built into.
   ///   - platform: what the modules import of another platform; nil for nothing.
+  ///   - tessera: what the program that loads the library has of Tessera.
   /// - Throws: `BuildProblem` if nothing was built there.
-  init(_ folder: URL, _ toolchain: Toolchain, platform: PlatformModules?) throws {
+  init(
+    _ folder: URL, _ toolchain: Toolchain, platform: PlatformModules?, _ tessera: ReloadableBuild.Tessera = .ofTool
+  ) throws {
     platformArguments = platform?.linkArguments ?? []
     self.folder = folder
     self.toolchain = toolchain
-    let file = folder.appendingPathComponent("description.json")
-    guard let data = FileManager.default.contents(atPath: file.path),
-      let plan = try? JSONDecoder().decode(Plan.self, from: data)
-    else { throw BuildProblem(text: "the package manager left no plan of the build at \(file.path) that can be read") }
-    self.plan = plan
+    self.tessera = tessera
+    plan = try BuildPlan(ofBuildIn: folder)
   }
 
   /// The library with a module and all that it depends on, made unless it is there already.
   ///
+  /// - Parameter ownObjects: what was compiled of the module, if not by the package manager.
   /// - Throws: `BuildProblem` if it cannot be linked.
-  func library(of module: String) throws -> FileCompiler.Library {
-    let objects = objects(of: closure(of: module)) + foreignObjects()
+  func library(of module: String, objects ownObjects: [String]? = nil) throws -> FileCompiler.Library {
+    let others = plan.closure(of: module).subtracting(heldModules).subtracting([module])
+    let objects = (ownObjects ?? self.objects(of: [module])) + self.objects(of: others) + foreignObjects()
     let key = Data(
       ([Version.current, toolchain.fingerprint, module] + objects.map(Self.stamp)).joined(separator: "\n").utf8)
     let cache = CacheFolder(kind: "modules")
@@ -48,38 +39,22 @@ struct ModuleLibrary {
     return FileCompiler.Library(path: entry.appendingPathComponent(Self.libraryFile).path, module: module, key: key)
   }
 
-  /// The names of the modules that a module needs, and its own.
-  private func closure(of module: String) -> Set<String> {
-    let dependencies = Dictionary(
-      plan.targetDependencyMap.map { (Self.moduleName($0.key), $0.value.map(Self.moduleName)) }
-    ) { first, _ in first }
-    var closure: Set<String> = []
-    var work = [module]
-    while let name = work.popLast() {
-      if closure.insert(name).inserted { work += dependencies[name] ?? [] }
-    }
-    return closure
+  /// The modules that the program holds already.
+  private var heldModules: Set<String> {
+    tessera == .own ? plan.closure(of: StandInPackage.modules) : []
   }
-
-  private static func moduleName(_ target: String) -> String {
-    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  /// Those of macros, which the compiler runs, lie in folders of their own.
-  private static func isForTools(_ path: String) -> Bool { path.contains("-tool.build/") }
 
   private func objects(of modules: Set<String>) -> [String] {
-    plan.swiftCommands.values.filter { modules.contains($0.moduleName) }.flatMap(\.objects)
-      .filter { !Self.isForTools($0) }.sorted()
+    plan.compilations.filter { modules.contains($0.moduleName) }.flatMap(\.objects).sorted()
   }
 
   /// What was compiled of other languages than Swift.
   private func foreignObjects() -> [String] {
-    let own = Set(plan.swiftCommands.values.map(\.moduleName))
+    let own = plan.moduleNames
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { name in
-      name.hasSuffix(".build") && !Self.isForTools(name + "/")
-        && !own.contains(Self.moduleName(String(name.dropLast(".build".count))))
+      name.hasSuffix(".build") && !BuildPlan.isForTools(name + "/")
+        && !own.contains(BuildPlan.moduleName(String(name.dropLast(".build".count))))
     }.flatMap { name -> [String] in
       let place = folder.appendingPathComponent(name)
       let files = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
@@ -101,10 +76,15 @@ struct ModuleLibrary {
     let library = folder.appendingPathComponent(Self.libraryFile).path
     let result = try ChildProcess.run(
       toolchain.compiler,
-      ["-emit-library", "-o", library, "@" + list.path] + toolchain.linkArguments + platformArguments,
+      // Another version of the module may be loaded: each keeps to its own.
+      ["-emit-library", "-o", library, "@" + list.path, "-Xlinker", "-Bsymbolic"] + libraryArguments,
       timeLimit: CompileLimit.file)
     guard result.outcome == .exited(0) else {
       throw BuildProblem(text: String(decoding: result.output, as: UTF8.self))
     }
+  }
+
+  private var libraryArguments: [String] {
+    tessera == .own ? [] : toolchain.linkArguments + platformArguments
   }
 }

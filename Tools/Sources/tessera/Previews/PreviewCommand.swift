@@ -111,7 +111,9 @@ struct PreviewCommand {
       source.library.key
       + Data("\(options.width) \(options.height) \(options.scale) \(options.isDark) \(options.format.rawValue)".utf8)
       + Data(" \(recordedFrames) \(options.isMovie) \(source.selection?.fileID ?? "") ".utf8)
-      + Data("\(options.wantsSheet ? "\(options.sheet)" : "") \(script ?? "")".utf8)
+      + Data(
+        "\(options.wantsSheet ? "\(options.sheet)" : "") \(script ?? "") \(options.moment.map { "at \($0)" } ?? "")"
+          .utf8)
     let entry = options.isFresh || source.selection != nil ? nil : cache.entry(for: key)
     return try entry ?? makePictures(of: source, key: key)
   }
@@ -164,7 +166,8 @@ struct PreviewCommand {
       library: source.library.path, module: source.library.module, selection: source.selection,
       outputFolder: folder.path, eventFile: Self.eventFile(ofRun: run, in: folder), namePrefix: source.pictureName,
       width: options.width, height: options.height, scale: options.scale, isDark: options.isDark,
-      format: options.format, script: script, framesPerSecond: options.isRecording ? options.framesPerSecond : nil,
+      format: options.format, script: script, moment: options.moment,
+      framesPerSecond: options.isRecording ? options.framesPerSecond : nil,
       isMovie: options.isMovie, sheet: options.wantsSheet ? options.sheet : nil, timeLimit: options.timeLimit,
       start: start)
   }

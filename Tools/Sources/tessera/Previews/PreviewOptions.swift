@@ -14,6 +14,8 @@ struct PreviewOptions {
   var format = PictureFormat.png
   /// For each preview, in seconds.
   var timeLimit = 30.0
+  /// How many seconds after it appeared a preview is shown; nil for when it is at rest.
+  var moment: Double?
   var isFresh = false
   /// A file with actions of a user.
   var scriptFile: String?
@@ -104,6 +106,7 @@ struct PreviewOptions {
           return $0
         }
       },
+      "--at": { $0.moment = try Moment.read($1, .preview) },
       "--scale": { $0.scale = try number($1, atMost: maximumScale, for: "--scale") },
       "--time-limit": { $0.timeLimit = try number($1, atMost: maximumTimeLimit, for: "--time-limit") },
     ]

@@ -3,18 +3,17 @@ import TesseraProject
 
 /// The previews of an Xcode project.
 struct ProjectPreviews {
-  private let location: URL
-  private let project: XcodeProject
+  private let chosen: ChosenProject
+  private var project: XcodeProject { chosen.project }
   private let choice: PreviewChoice
   private let options: SourceOptions
   private let toolchain: Toolchain
 
   init(_ location: URL, _ choice: PreviewChoice, _ options: SourceOptions, _ toolchain: Toolchain) throws {
-    self.location = location
     self.choice = choice
     self.options = options
     self.toolchain = toolchain
-    project = try XcodeProject(location, persona: options.persona)
+    chosen = try ChosenProject(location, options)
   }
 
   /// The app with its frameworks; nil if nothing of the project has a file that is meant.
@@ -27,7 +26,7 @@ struct ProjectPreviews {
 
   /// The target that is built.
   private func mainTarget() throws -> ProjectTarget? {
-    guard choice.isPartial, options.target == nil else { return try project.app(named: options.target) }
+    guard choice.isPartial, options.target == nil else { return try chosen.app() }
     let owners = project.targets.filter { target in
       target.kind != .unitTests
         && project.closure(of: target).flatMap(\.sources).map(\.path).contains(where: choice.contains)
@@ -36,7 +35,7 @@ struct ProjectPreviews {
   }
 
   private func sources(_ main: ProjectTarget) throws -> [PreviewSource] {
-    let build = try ProjectBuild(location, project, main, tests: [], options)
+    let build = try ProjectBuild(chosen, main, tests: [], options)
     if !choice.isPartial { build.tellWhatIsLeftOut() }
     let files = project.closure(of: main).flatMap { target in
       target.sources.map(\.path).filter(choice.contains).compactMap { PreviewFile($0, module: target.moduleName) }

@@ -3,7 +3,8 @@ import TesseraProject
 
 /// How an app of a project is built here: by a package that is made for it in the cache.
 struct ProjectBuild {
-  let project: XcodeProject
+  let chosen: ChosenProject
+  var project: XcodeProject { chosen.project }
   /// The app; for the tests of a project without one, the first target of tests.
   let app: ProjectTarget
   let package: GeneratedPackage
@@ -16,38 +17,42 @@ struct ProjectBuild {
   /// The targets of packages that have resources.
   let packageResources: [PackageResources]
   private let converter = PageConverter()
+  private let timeLimit: Double
 
   /// Writes the package.
   ///
   /// - Throws: `ProjectProblem` or `CommandFailure` if there is nothing that can be built.
   init(_ location: URL, _ options: SourceOptions) throws {
-    let project = try XcodeProject(location, persona: options.persona)
-    try self.init(location, project, try project.app(named: options.target), tests: [], options)
+    let chosen = try ChosenProject(location, options)
+    try self.init(chosen, try chosen.app(), tests: [], options)
   }
 
   /// - Parameters:
   ///   - app: the target whose platform is that of the package.
   ///   - tests: targets of tests that are built with it.
   init(
-    _ location: URL, _ project: XcodeProject, _ app: ProjectTarget, tests: [ProjectTarget], _ options: SourceOptions
+    _ chosen: ChosenProject, _ app: ProjectTarget, tests: [ProjectTarget], _ options: SourceOptions
   ) throws {
-    self.project = project
+    self.chosen = chosen
+    let project = chosen.project
     self.app = app
     toolchain = try Toolchain()
     platform = try PlatformModules(of: app.persona, toolchain)
     let purpose = tests.isEmpty ? "" : "\ntests"
     folder = try CacheFolder(kind: "projects").lastingFolder(
-      for: "\(location.path)\n\(app.name)\n\(app.persona.rawValue)\(purpose)")
+      for: [chosen.location.path, app.name, app.persona.rawValue + purpose, project.configuration].joined(
+        separator: "\n"))
     package = GeneratedPackage(project, app: app, tests: tests, folder: folder.appendingPathComponent("package"))
     try package.write()
     packageResources = try Self.resources(ofPackagesOf: package, project, options)
     try package.collect(packageResources, convert: converter.picture)
+    timeLimit = options.packageLimit
     let additions = package.additions(for: packageResources)
     let toolset = package.folder.appendingPathComponent("toolset.json")
     try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform, additions)).write(to: toolset)
     manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit,
-      buildArguments: ["--toolset", toolset.path])
+      buildArguments: ["--toolset", toolset.path] + (app.isOptimized ? ["-c", "release"] : []))
   }
 
   private static func resources(
@@ -91,6 +96,23 @@ struct ProjectBuild {
     return "TESSERA_ADDITIONS_" + String(Data(text.utf8).stableHash, radix: 36)
   }
 
+  /// Has the compiler read sources as they are now where it reads copies of them.
+  func refreshOverlay() throws {
+    _ = try package.writeOverlay(adding: package.additions(for: packageResources))
+  }
+
+  /// What can be done with the app that was built, once sources have changed; nil if the compiler took it as a whole.
+  func reloadable(_ program: URL) throws -> ReloadableBuild? {
+    guard !app.isOptimized else { return nil }
+    return try ReloadableBuild(
+      program, module: app.moduleName, .ofTool, toolchain, platform: platform, timeLimit: timeLimit)
+  }
+
+  /// What the scheme has the app started with.
+  var launchArguments: [String] { (chosen.scheme?.arguments ?? []).map(app.settings.expand) }
+
+  var launchEnvironment: [String: String] { (chosen.scheme?.environment ?? [:]).mapValues(app.settings.expand) }
+
   /// Runs a build. If it fails, its messages get the files' own names, and what is missing is explained.
   func explaining<Result>(_ build: (PackageManager) throws -> Result) throws -> Result {
     do {
@@ -124,7 +146,8 @@ struct ProjectBuild {
     }
     Notes(file: folder.appendingPathComponent("notes.txt"))
       .show(
-        (skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"]) + files
+        chosen.problems.map { "tessera: \($0)" } + (skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"])
+          + files
           + package.symbolNotes.map { "tessera: \($0)" })
   }
 }

@@ -6,40 +6,80 @@ struct ProjectTests {
   /// What tests write is kept to give files their own names; more than this is cut in the middle.
   private static let mostOutput = 16 << 20
   private let build: ProjectBuild
+  private let tests: [ProjectTarget]
   private let options: TestOptions
 
   /// - Throws: `ProjectProblem` or `CommandFailure` if the project has no tests that can be run here.
   init(_ location: URL, _ options: TestOptions) throws {
-    let project = try XcodeProject(location, persona: options.source.persona)
-    let hasApp = project.targets.contains { $0.kind == .app }
-    let app = hasApp || options.source.target != nil ? try project.app(named: options.source.target) : nil
-    let tests = project.unitTests(of: app)
-    if !project.interfaceTests.isEmpty {
-      Console.printError(
-        "tessera: skipped tests of the user interface, which operate the app from outside: "
-          + project.interfaceTests.joined(separator: ", "))
-    }
+    let chosen = try ChosenProject(location, options.source, for: .test)
+    let app = try chosen.appIfAny()
+    let all = chosen.project.unitTests(of: app)
+    let skipped = Set(chosen.scheme?.skippedTests ?? [])
+    let tests = all.filter { !skipped.contains($0.name) }
+    Self.tellWhatIsSkipped(chosen, all.map(\.name).filter(skipped.contains))
     guard let first = tests.first(where: { !$0.sources.isEmpty }) else {
-      throw CommandFailure("the project \(project.name) has no unit tests" + (app.map { " of \"\($0.name)\"" } ?? ""))
+      throw CommandFailure(
+        "the project \(chosen.project.name) has no unit tests" + (app.map { " of \"\($0.name)\"" } ?? "")
+          + (skipped.isEmpty ? "" : " that its scheme \"\(chosen.scheme?.name ?? "")\" runs"))
     }
     self.options = options
-    build = try ProjectBuild(location, project, app ?? first, tests: tests, options.source)
+    self.tests = tests
+    build = try ProjectBuild(chosen, app ?? first, tests: tests, options.source)
+  }
+
+  private static func tellWhatIsSkipped(_ chosen: ChosenProject, _ switchedOff: [String]) {
+    if !chosen.project.interfaceTests.isEmpty {
+      Console.printError(
+        "tessera: skipped tests of the user interface, which operate the app from outside: "
+          + chosen.project.interfaceTests.joined(separator: ", ")
+          + ". Unit tests can import SwiftUITesting and operate views by Screen; \"tessera profile --script\" plays taps in "
+          + "the whole app.")
+    }
+    if !switchedOff.isEmpty, let scheme = chosen.scheme {
+      Console.printError(
+        "tessera: skipped tests that the scheme \"\(scheme.name)\" switches off: \(switchedOff.joined(separator: ", "))"
+      )
+    }
+    if let scheme = chosen.scheme, scheme.usesTestPlan {
+      Console.printError(
+        "tessera: the scheme \"\(scheme.name)\" has a test plan, which is not read: all unit tests are run. --filter "
+          + "chooses some.")
+    }
   }
 
   /// - Throws: `BuildProblem` if the tests do not compile, `CommandFailure` if some fail.
   func run() throws {
     let binaries = try build.explaining { try $0.buildTests() }
     try linkResources(to: binaries)
-    let (program, arguments) = build.manager.testCommand(filter: options.filter)
-    let result = try ChildProcess.run(program, arguments, endedBy: SIGINT, outputLimit: Self.mostOutput)
+    let (program, arguments) = build.manager.testCommand(filter: options.filter, skipping: skippedCases)
+    let result = try ChildProcess.run(
+      program, arguments, environment: environment, endedBy: SIGINT, outputLimit: Self.mostOutput)
     Console.write(build.withRealPaths(String(decoding: result.output, as: UTF8.self)))
     try TestCommand.check(result.outcome)
+  }
+
+  /// The variables that the scheme has tests started with.
+  private var environment: [String: String] {
+    guard let scheme = build.chosen.scheme else { return [:] }
+    return scheme.testsLikeRuns
+      ? build.launchEnvironment : scheme.testEnvironment.mapValues(build.app.settings.expand)
+  }
+
+  /// Regular expressions for the tests that the scheme switches off.
+  private var skippedCases: [String] {
+    tests.flatMap { target in
+      (build.chosen.scheme?.skippedCases[target.name] ?? []).map { identifier in
+        "^" + NSRegularExpression.escapedPattern(for: "\(target.moduleName).\(identifier.replacing("()", with: ""))")
+          + "(/|\\(|$)"
+      }
+    }
   }
 
   /// The program of the tests looks for resources in the folder that it was built into.
   private func linkResources(to binaries: URL) throws {
     let files = FileManager.default
-    let resources = try build.appFolder.assembleResources(packages: build.packageResources, builtIn: binaries)
+    let resources = try build.appFolder.assembleResources(
+      packages: build.packageResources, of: tests, builtIn: binaries)
     for name in try files.contentsOfDirectory(atPath: binaries.path) {
       let place = binaries.appendingPathComponent(name).path
       if let target = try? files.destinationOfSymbolicLink(atPath: place), target.hasPrefix(resources.path + "/") {
