@@ -62,9 +62,11 @@ struct ReloadTests {
   }
 
   private func wait(for text: String, from run: Workshop.Running) async throws {
-    while !String(decoding: try Data(contentsOf: run.errors), as: UTF8.self).contains(text) {
-      try #require(run.process.isRunning, "\(String(decoding: try Data(contentsOf: run.errors), as: UTF8.self))")
+    var said = ""
+    while !said.contains(text) {
+      try #require(run.process.isRunning, "\(said)")
       try await Task.sleep(for: .milliseconds(50))
+      said = String(decoding: try Data(contentsOf: run.errors), as: UTF8.self)
     }
   }
 
