@@ -16,6 +16,7 @@ let package = Package(
     .library(
       name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
+    .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraHeadless", targets: ["SwiftUI", "TesseraHeadless"]),
   ],
   traits: [
@@ -36,7 +37,10 @@ let package = Package(
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
 
     .target(name: "Combine"),
-    .macro(name: "SwiftUIMacros"),
+    // What the macros do is a module of its own for its tests: tests that depend on a macro are built for the machine that
+    // compiles, and with them all that they depend on is compiled a second time.
+    .target(name: "MacroExpansion"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
     .target(
@@ -58,18 +62,21 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
+    .target(name: "TesseraUIKit", dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros", "SwiftUI"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
     .executableTarget(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
+    .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

@@ -17,8 +17,10 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "DeveloperToolsSupport", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", .product(name: "SwiftUI", package: "Tessera")]),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", .product(name: "TesseraUIKit", package: "Tessera")]),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", .product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "os", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "simd"),
   ],

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// Hands over values as they encode themselves: as JSON, if nothing else is asked for.
+/// Transfers values with their `Codable` conformance, as JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: PrimitiveTransferRepresentation
 where
   Encoder: TopLevelEncoder & SendableMetatype, Decoder: TopLevelDecoder & SendableMetatype, Encoder.Output == Data,
@@ -17,11 +17,11 @@ where
     let decoder: Decoder
   }
 
-  /// Hands values over as `encoder` writes them, and reads them with `decoder`.
+  /// Transfers values as `encoder` writes them, and reads them with `decoder`.
   ///
   /// - Parameters:
   ///   - itemType: the type of the values.
-  ///   - contentType: what the encoded data is announced as.
+  ///   - contentType: the type of the encoded data.
   ///   - encoder: writes values.
   ///   - decoder: reads them.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
@@ -39,11 +39,11 @@ where
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Hands values over as JSON.
+  /// Transfers values as JSON.
   ///
   /// - Parameters:
   ///   - itemType: the type of the values.
-  ///   - contentType: what the JSON is announced as.
+  ///   - contentType: the type of the JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }

@@ -1,15 +1,15 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Hands over values as bytes that the program makes and reads itself.
+/// Transfers values as data that closures of the program make and read.
 public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   private let contentType: UTType
   private let exporting: (@Sendable (Item) async throws -> Data)?
   private let importing: (@Sendable (Data) async throws -> Item)?
 
-  /// Hands values over in both directions.
+  /// Exports and imports values.
   ///
-  /// An error that a closure throws ends the transfer, and the other side gets no value.
+  /// An error that a closure throws ends the transfer, and the receiver gets no value.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -19,14 +19,14 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     self.importing = importing
   }
 
-  /// In one direction only.
+  /// Exports values only.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     contentType = exportedContentType
     self.exporting = exporting
     importing = nil
   }
 
-  /// In one direction only.
+  /// Imports values only.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     contentType = importedContentType
     exporting = nil

@@ -1,17 +1,17 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Hands over values as files, for what is too large to be held in memory.
+/// Transfers values as files, for values that are too large to be held in memory.
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   private let contentType: UTType
   private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// In both directions.
+  /// Exports and imports values.
   ///
   /// - Parameters:
-  ///   - contentType: what the files are announced as.
-  ///   - shouldAttemptToOpenInPlace: means nothing here: files are always handed over where they are.
+  ///   - contentType: the type of the files.
+  ///   - shouldAttemptToOpenInPlace: means nothing here: files are always sent without a copy.
   ///   - exporting: writes a value to a file.
   ///   - importing: makes a value of a file.
   public init(
@@ -24,7 +24,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     self.importing = importing
   }
 
-  /// In one direction only.
+  /// Exports values only.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -34,7 +34,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     importing = nil
   }
 
-  /// In one direction only.
+  /// Imports values only.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

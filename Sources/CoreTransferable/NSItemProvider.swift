@@ -5,10 +5,10 @@ import UniformTypeIdentifiers
 ///
 /// Foundation has this class on Apple's platforms.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Sendable: filled before it is handed over.
+  // Sendable: filled before other threads get it.
   private struct Registration {
     let type: UTType
-    /// What was given for the type, if it was no data.
+    /// The object that was registered for the type, if it is not data.
     var object: Any?
     let load: @Sendable () async throws -> TransferPayload
   }
@@ -56,7 +56,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What is carried, as views hand it over.
+  /// The content of the provider, as views drag and copy it.
   package var transferItem: TransferItem {
     let registrations = UncheckedRegistrations(registrations)
     return TransferItem(
@@ -150,7 +150,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Reading
 
-  /// Reads the data of a type, and hands it over on the main thread.
+  /// Reads the data of a type, and passes it to `completionHandler` on the main thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -159,7 +159,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     load(typeIdentifier) { completionHandler($0.flatMap { try? $0.data }, $1) }
   }
 
-  /// Reads the data of a type, and hands it over on the main thread.
+  /// Reads the data of a type, and passes it to `completionHandler` on the main thread.
   @discardableResult
   open func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -195,7 +195,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads a value of a type, and hands it over on the main thread.
+  /// Reads a value of a type, and passes it to `completionHandler` on the main thread.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -215,12 +215,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private struct UncheckedValue<Value>: @unchecked Sendable {
-    // Sendable: made here and handed over.
+    // Sendable: made here and used only by its receiver.
     let value: Value
   }
 
-  /// Reads what is had as a type, and hands it over on the main thread: what was given for the type, or else a URL for
-  /// types of URLs and data for all others.
+  /// Reads the content as a type, and passes it to `completionHandler` on the main thread: the object that was
+  /// registered for the type, or else a URL for types of URLs and data for all others.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -232,7 +232,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What is had as a type: what was given for the type, or else a URL for types of URLs and data for all others.
+  /// The content as a type: the object that was registered for the type, or else a URL for types of URLs and data for
+  /// all others.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> Any {

@@ -68,7 +68,7 @@ extension NSItemProvider {
     transferItem.canLoad(type)
   }
 
-  /// Makes an object of a class, and hands it over on the main thread.
+  /// Makes an object of a class, and passes it to `completionHandler` on the main thread.
   @discardableResult
   public func loadObject<T: NSItemProviderReading>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -85,7 +85,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Makes a value of a type, such as a text or a URL, and hands it over on the main thread.
+  /// Makes a value of a type, such as a text or a URL, and passes it to `completionHandler` on the main thread.
   @discardableResult
   public func loadObject<T: Transferable>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

@@ -1,37 +1,37 @@
 import UniformTypeIdentifiers
 
-/// Hands over another value in the place of this one, such as a text for a record.
+/// Transfers another value in the place of this one, such as a text for a record.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   PrimitiveTransferRepresentation
 {
   private let exporting: (@Sendable (Item) async throws -> ProxyRepresentation)?
   private let importing: (@Sendable (ProxyRepresentation) async throws -> Item)?
 
-  /// In one direction only.
+  /// Exports values only.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.exporting = exporting
     importing = nil
   }
 
-  /// In one direction only.
+  /// Exports values only with an asynchronous closure.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.exporting = exporting
     importing = nil
   }
 
-  /// In one direction only.
+  /// Imports values only.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     exporting = nil
     self.importing = importing
   }
 
-  /// In one direction only.
+  /// Imports values only with an asynchronous closure.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     exporting = nil
     self.importing = importing
   }
 
-  /// In both directions. An error that a closure throws ends the transfer.
+  /// Exports and imports values. An error that a closure throws ends the transfer.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -40,7 +40,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = importing
   }
 
-  /// In both directions, with time to work. An error that a closure throws ends the transfer.
+  /// Exports and imports values with asynchronous closures. An error that a closure throws ends the transfer.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item

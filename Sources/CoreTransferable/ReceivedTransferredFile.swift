@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A file that was handed over. It may be gone as soon as the value was made of it.
+/// A file that was received. It may be removed as soon as the value was made from it.
 public struct ReceivedTransferredFile: Sendable {
   /// Where the file is.
   public let file: URL

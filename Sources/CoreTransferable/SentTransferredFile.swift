@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A file that is handed over.
+/// A file that is sent.
 public struct SentTransferredFile: Sendable {
   /// Where the file is.
   public let file: URL

@@ -1,12 +1,12 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// One way to hand over a value, in one or both directions.
+/// One way to export a value, to import it, or both.
 package struct TransferChannel<Item>: Sendable {
   package var contentType: UTType
   package var exporting: (@Sendable (Item) async throws -> TransferPayload)?
   package var importing: (@Sendable (TransferPayload) async throws -> Item)?
-  /// Whether a value can be exported so.
+  /// Whether a value can be exported in this way.
   package var condition: (@Sendable (Item) -> Bool)?
   /// Whether only the program itself may get the value this way.
   package var isForOwnProcess = false
@@ -21,7 +21,7 @@ public struct _TransferChannels<Item>: Sendable {
   package init() {}
 }
 
-/// What is handed over in the end.
+/// The transferred content: data or a file.
 package enum TransferPayload: Sendable {
   case data(Data)
   case file(URL, isTemporary: Bool)
@@ -37,7 +37,7 @@ package enum TransferPayload: Sendable {
   }
 }
 
-/// Why a value cannot be handed over.
+/// Why a value cannot be transferred.
 package enum TransferError: Error, LocalizedError {
   case noRepresentation(UTType?)
   case unreadable(UTType)
@@ -52,7 +52,7 @@ package enum TransferError: Error, LocalizedError {
 }
 
 extension Transferable {
-  /// All ways to hand over values of the type.
+  /// All ways to transfer values of the type.
   package static var transferChannels: [TransferChannel<Self>] {
     var channels = _TransferChannels<Representation.Item>()
     transferRepresentation._addChannels(to: &channels)
@@ -70,12 +70,12 @@ extension Transferable {
     transferChannels.contains { $0.importing != nil && type.conforms(to: $0.contentType) }
   }
 
-  /// The one of some types that values are read from best.
+  /// The best of some types to read values from.
   package static func bestImport(among types: [UTType]) -> UTType? {
     importedContentTypes.lazy.compactMap { wanted in types.first { $0.conforms(to: wanted) } }.first
   }
 
-  /// The value that was handed over as data of a type.
+  /// The value that was received as data of a type.
   package static func importing(_ payload: TransferPayload, as type: UTType) async throws -> Self {
     let channels = transferChannels.filter { $0.importing != nil }
     guard
@@ -86,7 +86,7 @@ extension Transferable {
     return try await read(payload)
   }
 
-  /// The types that the value can be handed over as, the best first.
+  /// The types that the value can be exported as, the best first.
   package var exportableContentTypes: [UTType] {
     exportChannels.map(\.contentType)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A thing on its way: from a view to another one, to another program, or from there.
+/// An item that is transferred between views or programs, by drag and drop or the clipboard.
 package final class TransferItem: @unchecked Sendable {
   // Sendable: never changes; what it was made of is used where it came from only.
   /// The thing itself, if it comes from this program.
@@ -30,7 +30,7 @@ package final class TransferItem: @unchecked Sendable {
   }
 
   private struct Box<Item>: @unchecked Sendable {
-    // Sendable: exported as its own representations want it.
+    // Sendable: used only by the export, which runs where the representations of the item require.
     let value: Item
 
     init(_ value: Item) {
@@ -50,7 +50,7 @@ package final class TransferItem: @unchecked Sendable {
     value is Item || contentTypes.contains { Item.canImport($0) }
   }
 
-  /// The value itself, where nothing has to be read.
+  /// The value itself, if the item comes from this program.
   package func immediate<Item>(_ type: Item.Type) -> Item? { value as? Item }
 
   // MARK: Reading

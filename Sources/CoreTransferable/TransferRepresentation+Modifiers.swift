@@ -1,5 +1,5 @@
 extension TransferRepresentation {
-  /// Which values are handed over so.
+  /// Limits the representation to values for which a condition holds.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {

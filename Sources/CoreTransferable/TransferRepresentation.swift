@@ -1,6 +1,6 @@
-/// A way, or several, in which values of a type are handed over.
+/// One or more ways in which values of a type are transferred.
 public protocol TransferRepresentation<Item>: Sendable, SendableMetatype {
-  /// What is handed over.
+  /// The type of the transferred values.
   associatedtype Item: Transferable
   /// The type of what `body` returns.
   associatedtype Body: TransferRepresentation

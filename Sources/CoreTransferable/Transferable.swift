@@ -1,4 +1,4 @@
-/// Something that can leave the program and come back: by drag and drop, by the clipboard, as a file.
+/// A type whose values can be transferred between views and programs: by drag and drop, by the clipboard, as a file.
 public protocol Transferable: SendableMetatype {
   /// The type of what `transferRepresentation` returns.
   associatedtype Representation: TransferRepresentation

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import MacroExpansion
 
 /// The compiler plug-in behind the macros of SwiftUI and CasePaths.
 ///
@@ -12,12 +6,6 @@
 @main
 enum PluginMain {
   static func main() {
-    // The compiler may end first; a write then has to fail instead of ending the plug-in with a signal.
-    signal(SIGPIPE, SIG_IGN)
-    let channel = MessageChannel()
-    while let message = channel.receive() {
-      guard let answer = PluginSession.answer(to: message) else { continue }
-      guard channel.send(JSONWriter.text(of: answer)) else { return }
-    }
+    PluginSession.run()
   }
 }

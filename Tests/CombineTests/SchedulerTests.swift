@@ -33,7 +33,9 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1]) func strangeDelaysDoNotCrash(seconds: Double) {
     let subject = PassthroughSubject<Int, Never>()
+    var received: [Int] = []
     let cancellables = [
+      subject.sink { received.append($0) },
       subject.delay(for: .seconds(seconds), scheduler: DispatchQueue.global()).sink { _ in },
       subject.debounce(for: .seconds(seconds), scheduler: DispatchQueue.global()).sink { _ in },
       subject.debounce(for: .init(seconds), scheduler: RunLoop.main).sink { _ in },
@@ -42,6 +44,8 @@ import Testing
     ]
     subject.send(1)
     cancellables.forEach { $0.cancel() }
+    subject.send(2)
+    #expect(received == [1])
   }
 
   @Test func theImmediateSchedulerDoesNotWait() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite("Declarations")
 struct DeclarationTests {

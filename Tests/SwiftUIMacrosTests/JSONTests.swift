@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite("JSON of the plug-in protocol")
 struct JSONTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite("Lexer")
 struct LexerTests {

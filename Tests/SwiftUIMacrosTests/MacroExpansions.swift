@@ -1,4 +1,4 @@
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 /// Shortcuts that expand macros as the compiler would ask for it.
 enum MacroExpansions {

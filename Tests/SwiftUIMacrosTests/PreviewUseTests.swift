@@ -25,6 +25,24 @@ private struct WrittenByHand: PreviewRegistry {
   }
 }
 
+private final class Counted: ObservableObject {
+  @MainActor static var made = 0
+
+  @MainActor init() { Self.made += 1 }
+}
+
+private struct Counting: View {
+  @StateObject private var counted = Counted()
+
+  var body: some View { Text("\(ObjectIdentifier(counted).hashValue)") }
+}
+
+private struct ByState: PreviewRegistry {
+  static func _makePreview() -> Preview {
+    Preview { Counting() }
+  }
+}
+
 #Preview("Every argument", traits: .fixedLayout(width: 100, height: 50), .portrait) {
   Text(line)
 }
@@ -56,7 +74,8 @@ private struct OldStyle_Previews: PreviewProvider {
 @Suite("Previews in use")
 @MainActor
 struct PreviewUseTests {
-  @Test func aPreviewKnowsHowItIsShown() {
+  @Test("H6: a preview has the layout and the device of its traits")
+  func traits() {
     let preview = WrittenByHand._makePreview()
     #expect(preview.name == "By hand")
     #expect(preview.fileID == "Module/File.swift")
@@ -67,6 +86,17 @@ struct PreviewUseTests {
       Issue.record("The layout is \(preview.settings.layout)")
       return
     }
+  }
+
+  @Test("H6: each showing of a preview has state of its own")
+  func identity() async throws {
+    let made = Counted.made
+    let first = try await ByState._makePreview().makeView()
+    let second = try await ByState._makePreview().makeView()
+    #expect(Counted.made == made)
+    _ = ImageRenderer(content: AnyView(first)).cgImage
+    _ = ImageRenderer(content: AnyView(second)).cgImage
+    #expect(Counted.made == made + 2)
   }
 
   @Test func modifiersShareTheirContext() async throws {

@@ -9,6 +9,7 @@ from swift_text import SwiftText
 
 FOLDERS = ["Sources", "Tests", "Examples", "Tools", "Packages", "Benchmarks", "docs"]
 FILES = ["README.md", "compatibility.csv"]
+WITHOUT_TEST = "*Without a test:*"
 
 _RULE = r"[A-J][1-9][0-9]{0,2}"
 _ITEM = rf"{_RULE}(?:(?:-| to ){_RULE})?"
@@ -42,12 +43,16 @@ class Reference:
 
 @dataclasses.dataclass(frozen=True)
 class Definition:
-    """A line of the page that begins a rule; `letter` is that of the heading above it."""
+    """A line of the page that begins a rule; `letter` is that of the heading above it.
+
+    `is_testable` is whether the rule does not say why no test can prove it.
+    """
 
     line: int
     name: str
     text: str
     letter: str
+    is_testable: bool = True
 
 
 class Page:
@@ -65,6 +70,8 @@ class Page:
                 self.definitions.append(Definition(number, found[1], found[2], letter))
             elif found := _BOLD_NAME.match(line):
                 self.malformed.append((number, found[1]))
+            if WITHOUT_TEST in line and self.definitions:
+                self.definitions[-1] = dataclasses.replace(self.definitions[-1], is_testable=False)
         self.names = {definition.name for definition in self.definitions}
 
 

@@ -180,6 +180,12 @@ class CommandTests(RulesTestCase):
         self.assertEqual(result.returncode, 0)
         self.assertEqual(result.stdout, "docs/behavior.md:14: A12 State follows the id, as in B7.\n")
 
+    def test_it_leaves_out_what_says_why_it_has_no_test(self):
+        page = PAGE.replace("**A12** State follows the id, as in B7.", "**A12** It sets\nno rule. *Without a test:* so.")
+        self.write({"Tests/CoreTests/MoreTests.swift": '@Test("B8: both (B9)") func more() {}\n'}, page)
+        result = self.run_check("--untested")
+        self.assertEqual(result.stdout, "docs/behavior.md:12: A1 A view is found again by its place.\n")
+
     def test_it_fails_with_a_line_for_each_fault(self):
         self.write({"README.md": "C1 and C2.\n"})
         result = self.run_check()

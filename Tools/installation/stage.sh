@@ -21,7 +21,7 @@ stage_installation() {
   swiftc --version 2>/dev/null >"$stage/compiler"
   pwd >"$stage/source"
   printf 'Compiling the modules of other platforms.\n'
-  "$stage/tessera" installation-compile-platforms Packages/ApplePlatforms/Sources "$stage/Platforms"
+  "$stage/tessera" installation-compile-platforms . "$stage/Platforms"
 }
 
 # Sounds, windows, previews and tests have libraries of their own, so that programs load what they use only.

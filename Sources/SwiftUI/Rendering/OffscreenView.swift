@@ -4,12 +4,12 @@ internal import TesseraPaint
 
 /// A view without a window, which is drawn on request.
 @MainActor
-final class OffscreenView {
+package final class OffscreenView {
   private let host: GraphHost
   private var isDrawing = false
 
   /// - Parameter changed: called when the view would look different now.
-  init(_ view: some View, changed: @escaping () -> Void) {
+  package init(_ view: some View, changed: @escaping () -> Void) {
     host = GraphHost(textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), content: view)
     host.schedule = .deferred { [weak self] in
       guard let self, !isDrawing else { return }
@@ -18,7 +18,7 @@ final class OffscreenView {
   }
 
   /// What the view shows with a new value, and how large it is in points.
-  func draw(_ view: some View, scale: CGFloat) -> (DisplayList, CGSize) {
+  package func draw(_ view: some View, scale: CGFloat) -> (DisplayList, CGSize) {
     isDrawing = true
     defer { isDrawing = false }
     host.update(view)
@@ -29,13 +29,13 @@ final class OffscreenView {
   }
 
   /// The size that a view chooses when it is offered another one, in points.
-  static func size(of view: some View, in size: CGSize) -> CGSize {
+  package static func size(of view: some View, in size: CGSize) -> CGSize {
     let offscreen = OffscreenView(view) {}
     defer { offscreen.unmount() }
     return offscreen.host.measure(LayoutProposal(size))
   }
 
-  func unmount() {
+  package func unmount() {
     host.unmount()
   }
 }

@@ -27,7 +27,21 @@ nonisolated public final class UIImage: Sendable, Hashable {
     case rightMirrored
   }
 
+  /// Whether a picture is shown in its own colors.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols are not, other pictures are.
+    case automatic
+    /// It is.
+    case alwaysOriginal
+    /// It is the form of an area in the color of its surroundings.
+    case alwaysTemplate
+  }
+
   private let image: CGImage
+  /// Whether the picture is shown in its own colors.
+  public let renderingMode: RenderingMode
+  /// Whether the picture is a symbol.
+  public let isSymbolImage: Bool
   /// Pixels per point.
   public let scale: CGFloat
   /// How the picture has to be turned to be shown as it was meant.
@@ -37,8 +51,16 @@ nonisolated public final class UIImage: Sendable, Hashable {
   ///   - cgImage: the pixels.
   ///   - scale: pixels per point; what is not a positive number counts as 1.
   ///   - orientation: how the picture has to be turned to be shown as it was meant.
-  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage, scale: scale, orientation: orientation, renderingMode: .automatic, isSymbol: false)
+  }
+
+  package init(
+    cgImage: CGImage, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode, isSymbol: Bool
+  ) {
     image = cgImage
+    self.renderingMode = renderingMode
+    isSymbolImage = isSymbol
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     imageOrientation = orientation
   }
@@ -71,6 +93,13 @@ nonisolated public final class UIImage: Sendable, Hashable {
 
   /// Larger pictures are read smaller: pixels.
   private static let maximumArea = 64 * 1024 * 1024
+
+  /// The same picture, shown in its own colors or not.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      cgImage: image, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+      isSymbol: isSymbolImage)
+  }
 
   /// The pixels.
   public var cgImage: CGImage? { image }
@@ -141,7 +170,10 @@ nonisolated extension Image {
 
   private init(_ image: UIImage) {
     let upright = image.cgImage.map { image.imageOrientation.forImage.upright($0.bitmap) }
-    self.init(bitmap: upright ?? .clearPixel, scale: image.scale, label: nil)
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage
+    let picture = Image(bitmap: upright ?? .clearPixel, scale: image.scale, label: nil)
+    self = isTemplate ? picture.renderingMode(.template) : picture
   }
 }
 

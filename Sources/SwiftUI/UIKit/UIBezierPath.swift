@@ -3,7 +3,7 @@ import TesseraCore
 
 /// An outline under the name that it has in UIKit. Angles are radians.
 nonisolated public final class UIBezierPath {
-  private var path: Path
+  package private(set) var path: Path
 
   /// An empty path.
   public init() {
@@ -63,6 +63,14 @@ nonisolated public final class UIBezierPath {
   public var bounds: CGRect { path.boundingRect }
   /// Where the next segment begins; the origin for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The width of the outline, in points.
+  public var lineWidth: CGFloat = 1
+  /// The form of the ends of lines.
+  public var lineCapStyle = CGLineCap.butt
+  /// The form of the corners of lines.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far corners may stick out, in widths of the line.
+  public var miterLimit: CGFloat = 10
   /// Whether an area that is enclosed an even number of times counts as outside.
   public var usesEvenOddFillRule = false
 

@@ -24,6 +24,13 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+nonisolated extension UIEdgeInsets {
+  /// Leading is left, and trailing is right.
+  init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
 nonisolated extension EdgeInsets {
   /// Leading is left, and trailing is right.
   public init(_ insets: UIEdgeInsets) {

@@ -34,7 +34,7 @@ private struct ListContentRow: View {
 
   var body: some View {
     MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
-      SwipeableRow(actions: swipeActions) { contentWithMenu(mark) }
+      SwipeableRow(actions: swipeActions) { draggableContent(mark) }
         .clipShape(shape)
         .padding(.horizontal, ListMetrics.margin(appearance))
         .padding(.top, topSpace)
@@ -44,6 +44,16 @@ private struct ListContentRow: View {
   /// F41: while the list is edited, rows whose `ForEach` has a move action can be dragged.
   private var isMovable: Bool {
     isEditing && row.edits?.movement != nil && row.element.trait(MoveDisabledKey.self) != true
+  }
+
+  /// F43: rows with reorderable elements can be dragged anywhere.
+  @ViewBuilder
+  private func draggableContent(_ mark: MoveMark?) -> some View {
+    if let item = row.element.trait(ReorderItemKey.self) {
+      contentWithMenu(mark).modifier(RowDragModifier(item: item))
+    } else {
+      contentWithMenu(mark)
+    }
   }
 
   @ViewBuilder

@@ -33,21 +33,9 @@ nonisolated struct PickerOption: Identifiable {
   static func mistake<Value: Hashable>(
     in options: [PickerOption], of selection: PickerSelection<Value>
   ) -> RuntimeWarning? {
-    guard let chosen = selection.value, !options.contains(where: \.isSelected), !isNone(chosen) else { return nil }
+    guard let chosen = selection.value, !options.contains(where: \.isSelected), !OptionalValues.isNone(chosen) else {
+      return nil
+    }
     return .invalidSelection("\(chosen)")
   }
-
-  /// Whether a value is nil: nothing is chosen then, which is no mistake.
-  private static func isNone<Value>(_ value: Value) -> Bool {
-    guard let optional = value as? any OptionalValue else { return false }
-    return optional.isNone
-  }
-}
-
-nonisolated private protocol OptionalValue {
-  var isNone: Bool { get }
-}
-
-nonisolated extension Optional: OptionalValue {
-  fileprivate var isNone: Bool { self == nil }
 }

@@ -65,6 +65,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
       arrangement(parts, elements, current).onUpdate(of: current) { open($0, of: elements) }
+        .runtimeWarning(mistake(chosen, current, elements))
     }
     .onPreferenceChange(TabBarPreferenceKey.self) { barPreference = $0 }
   }
@@ -134,6 +135,12 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
         }
     }
     return elements.firstIndex { $0.id == ownSelection } ?? (elements.isEmpty ? nil : 0)
+  }
+
+  /// A selection has to be the value of a visible tab (G11).
+  private func mistake(_ chosen: Value?, _ current: Int?, _ elements: [ViewElement]) -> RuntimeWarning? {
+    guard let chosen, current == nil, !elements.isEmpty, !OptionalValues.isNone(chosen) else { return nil }
+    return .invalidTab("\(chosen)")
   }
 
   private func choose(_ element: ViewElement) {

@@ -14,11 +14,15 @@ nonisolated struct ToolbarItemAppearance: EnvironmentModifier {
   }
 }
 
-/// Resets the control styles of bars and rows: presentations start with the defaults (F26).
+/// Resets the control styles of bars and rows, and the sizes and shapes of controls: presentations start with the
+/// defaults (F26, G11).
 nonisolated struct FreshControls: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     values.labelStyle = nil
     values.controlSize = .regular
+    values.buttonBorderShape = .automatic
+    values.buttonRepeatBehavior = .automatic
+    values.menuIndicatorVisibility = .automatic
     values.isInListRow = false
     values.sectionAppearance = nil
   }

@@ -145,7 +145,7 @@ final class PointerInput {
 
   /// What is dragged out of the window belongs to the desktop from then on.
   private func leaveWithDrag(at point: CGPoint) {
-    let items = window.graph.drags.items
+    let items = window.graph.drags.exportableItems
     guard !items.isEmpty, !CGRect(origin: .zero, size: window.graph.surface.size).contains(point) else { return }
     cancel()
     DragOutput.begin(items, from: canvas)

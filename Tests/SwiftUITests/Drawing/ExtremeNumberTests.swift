@@ -12,15 +12,19 @@ struct ExtremeNumberTests {
 
   /// Shows the content, and a mark in front of it: the content must not keep what comes after it from being drawn.
   private func show(_ content: some View, sourceLocation: SourceLocation = #_sourceLocation) {
-    let screen = Screen(width: 100, height: 100, scale: 1) {
+    let screen = marked(content)
+    expectMark(on: screen, sourceLocation)
+    screen.tap(at: CGPoint(x: 50, y: 50))
+    screen.unmount()
+  }
+
+  private func marked(_ content: some View) -> Screen {
+    Screen(width: 100, height: 100, scale: 1) {
       Color.clear.overlay { content }
         .overlay(alignment: .topLeading) {
           Color(red: 0, green: 1, blue: 0).frame(width: 4, height: 4).accessibilityElement().accessibilityLabel("mark")
         }
     }
-    expectMark(on: screen, sourceLocation)
-    screen.tap(at: CGPoint(x: 50, y: 50))
-    screen.unmount()
   }
 
   private func expectMark(on screen: Screen, _ sourceLocation: SourceLocation) {
@@ -250,17 +254,16 @@ struct ExtremeNumberTests {
       .timingCurve(number, number, 0.5, 1, duration: 0.2),
     ]
     for animation in animations {
-      let screen = Screen(width: 100, height: 100, scale: 1) { Moving(animation: animation) }
+      let screen = marked(Moving(animation: animation))
       await screen.advance(by: .milliseconds(100))
-      _ = screen.snapshot()
+      expectMark(on: screen, #_sourceLocation)
       screen.unmount()
     }
-    let screen = Screen(width: 100, height: 100) {
-      Color.red.onLongPressGesture(minimumDuration: number, maximumDistance: CGFloat(number)) {}
-    }
+    let screen = marked(Color.red.onLongPressGesture(minimumDuration: number, maximumDistance: CGFloat(number)) {})
     screen.pressDown(at: CGPoint(x: 50, y: 50))
     await screen.advance(by: .milliseconds(700))
     screen.release()
+    expectMark(on: screen, #_sourceLocation)
   }
 
   @Test("events far away", arguments: numbers)

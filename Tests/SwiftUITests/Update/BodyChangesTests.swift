@@ -1,5 +1,6 @@
 import Observation
 import SwiftUITesting
+import TesseraCore
 import Testing
 
 /// The lines of standard output that begin with a type's name.
@@ -65,7 +66,7 @@ private struct Themed: View {
 }
 
 @Suite struct BodyChangesTests {
-  @Test("B23: the first line names all properties, later lines only what changed")
+  @Test("B23, H4: the first line names all properties, later lines only what changed")
   func lines() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { @MainActor in
       let tracked = Tracked()
@@ -99,5 +100,23 @@ private struct Themed: View {
     let output = try #require(result).standardOutputContent
     let first = "Themed: @self, @identity, _scheme, _isEnabled changed."
     #expect(changes(of: "Themed", in: output) == [first, first, "Themed: _scheme changed."])
+  }
+
+  @Test("H4: the launch argument -LogForEachSlowPath names each ForEach whose rows have to be made to count them")
+  func slowPath() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      SlowPathLog.isOn = LaunchArguments.isOn(SlowPathLog.argument, in: ["program", "-LogForEachSlowPath", "YES"])
+      _ = Screen {
+        LazyVStack {
+          ForEach(["one"], id: \.self) { Text($0) }
+          ForEach(0..<3) { number in if number > 1 { Text("\(number)") } }
+        }
+      }
+    }
+    let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("ForEach over") }
+    #expect(lines.count == 1)
+    #expect(!LaunchArguments.isOn(SlowPathLog.argument, in: ["program", "-LogForEachSlowPath", "NO"]))
+    #expect(lines.first?.hasPrefix("ForEach over Range<Int>: ") == true)
   }
 }

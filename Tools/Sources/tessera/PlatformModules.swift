@@ -4,8 +4,19 @@ import TesseraProject
 /// The modules of Apple's systems that an app for one of them can import, compiled once for all apps.
 struct PlatformModules {
   private static let libraryName = "TesseraPlatform"
+  /// The module among them that belongs to Tessera's own package.
+  private static let ownModule = "TesseraUIKit"
   /// The folder with the modules and their library.
   private let folder: URL
+  private let impliedModules: [String]
+
+  /// A module and what it is compiled from.
+  private struct Module {
+    let name: String
+    let sources: [URL]
+    /// The options that it alone is compiled with.
+    let options: [String]
+  }
 
   /// Compiles the modules, unless that was done before.
   ///
@@ -13,57 +24,68 @@ struct PlatformModules {
   /// - Throws: `CommandFailure` if their sources are not there, or do not compile.
   init?(of persona: Persona, _ toolchain: Toolchain) throws {
     guard !persona.modules.isEmpty else { return nil }
+    impliedModules = persona.impliedModules
     if let installed = toolchain.installedModules(of: persona) {
       folder = installed
       return
     }
-    let sources = try Self.sources(of: persona, in: Self.sourceFolder(toolchain))
-    let contents = try sources.flatMap(\.1).map { try String(contentsOf: $0, encoding: .utf8) }
+    guard let tessera = TesseraFolder.folderOfTool(toolchain) else {
+      throw CommandFailure("the folder of Tessera that this program was built in is not there any more")
+    }
+    let modules = try Self.modules(of: persona, in: tessera)
+    let contents = try modules.flatMap(\.sources).map { try String(contentsOf: $0, encoding: .utf8) }
     let key = Data(
       ([Version.current, toolchain.fingerprint, persona.rawValue] + contents).joined(separator: "\n").utf8)
     let cache = CacheFolder(kind: "platforms")
     folder =
       try cache.entry(for: key)
       ?? cache.makeEntry(for: key) {
-        try Self.compile(sources, toolchain, findingItsLibraryIn: toolchain.libraryFolder.path, to: $0)
+        try Self.compile(modules, toolchain, findingItsLibraryIn: toolchain.libraryFolder.path, to: $0)
       }.entry
   }
 
   /// What has a compiler see the modules and link them.
-  var arguments: [String] { ["-I", folder.path] + linkArguments }
+  var arguments: [String] {
+    ["-I", folder.path] + impliedModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + linkArguments
+  }
 
   /// What has a program or a library linked with the modules.
   var linkArguments: [String] {
     ["-L", folder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
   }
 
-  private static func sourceFolder(_ toolchain: Toolchain) throws -> URL {
-    guard let tessera = TesseraFolder.folderOfTool(toolchain) else {
-      throw CommandFailure("the folder of Tessera that this program was built in is not there any more")
+  private static func modules(of persona: Persona, in tessera: URL) throws -> [Module] {
+    try persona.modules.map { name in
+      let isOwn = name == ownModule
+      let folder = tessera.appendingPathComponent(
+        isOwn ? "Sources/\(name)" : "Packages/ApplePlatforms/Sources/\(name)", isDirectory: true)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .sorted { $0.path < $1.path }
+      guard !sources.isEmpty else { throw CommandFailure("\(folder.path) has no sources") }
+      return Module(name: name, sources: sources, options: isOwn ? ["-package-name", packageName(of: tessera)] : [])
     }
-    return tessera.appendingPathComponent("Packages/ApplePlatforms/Sources", isDirectory: true)
   }
 
-  private static func sources(of persona: Persona, in folder: URL) throws -> [(String, [URL])] {
-    try persona.modules.map { module in
-      let files = try FileManager.default.contentsOfDirectory(
-        at: folder.appendingPathComponent(module, isDirectory: true), includingPropertiesForKeys: nil)
-      return (module, files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path })
-    }
+  /// What the package manager calls the package in a folder when it talks to the compiler.
+  private static func packageName(of folder: URL) -> String {
+    let name = folder.standardizedFileURL.resolvingSymlinksInPath().lastPathComponent.lowercased()
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   /// Compiles the modules of a platform into a folder.
   ///
-  /// - Parameter sources: a folder with the sources of each module in a folder of its name.
-  static func compile(for persona: Persona, sources: URL, _ toolchain: Toolchain, to folder: URL) throws {
+  /// - Parameter tessera: the folder of Tessera.
+  static func compile(for persona: Persona, of tessera: URL, _ toolchain: Toolchain, to folder: URL) throws {
     // An installation is moved to its place when it is whole.
     let library = toolchain.isInstalled ? "$ORIGIN/../.." : toolchain.libraryFolder.path
-    try compile(Self.sources(of: persona, in: sources), toolchain, findingItsLibraryIn: library, to: folder)
+    try compile(modules(of: persona, in: tessera), toolchain, findingItsLibraryIn: library, to: folder)
   }
 
   /// Compiles modules in order, and links what they hold into one library.
   private static func compile(
-    _ modules: [(name: String, sources: [URL])], _ toolchain: Toolchain, findingItsLibraryIn place: String,
+    _ modules: [Module], _ toolchain: Toolchain, findingItsLibraryIn place: String,
     to folder: URL
   ) throws {
     let systemModules = folder.appendingPathComponent("system", isDirectory: true)
@@ -80,7 +102,7 @@ struct PlatformModules {
         [
           "-swift-version", "6", "-parse-as-library", "-O", "-wmo", "-module-name", module.name, "-emit-module",
           "-emit-object",
-        ] + outputs + ["-I", folder.path] + library + module.sources.map(\.path))
+        ] + outputs + module.options + ["-I", folder.path] + library + module.sources.map(\.path))
     }
     let objects = modules.map { file("\($0.name).o") }
     try run(

@@ -47,6 +47,10 @@ open class UIApplication: UIResponder {
   /// The window that has the keyboard; nil if no window was made visible.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 
+  /// The window that views of UIKit are in that are shown by views of SwiftUI: the one with the keyboard, or the one
+  /// that stands for that of an `App`.
+  var windowOfViews: UIWindow? { keyWindow ?? sceneOfFrontmostWindow.windows.first }
+
   /// Whether several windows of the program may be open: whether `Info.plist` says so.
   public var supportsMultipleScenes: Bool { SceneManifest.ofProgram?.supportsMultipleScenes ?? false }
 

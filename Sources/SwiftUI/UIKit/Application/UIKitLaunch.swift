@@ -42,7 +42,7 @@ final class UIKitLaunch: ProgramDelegate, ProgramDelegateProvider {
     let session = UISceneSession(configuration: first)
     let options = UIScene.ConnectionOptions()
     session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
-    // What a program with an `App` shows needs no window of UIKit, but code that looks for one finds it.
+    // What a program with an `App` shows needs no window of UIKit, but code that appearance for one finds it.
     let scene = isWholeProgram ? UIWindowScene(session: session) : UIWindowScene(session: session, window: UIWindow())
     self.scene = scene
     scene.delegate = sceneDelegate(of: session.configuration)

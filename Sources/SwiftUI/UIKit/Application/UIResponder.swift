@@ -1,6 +1,7 @@
 import Foundation
+import TesseraCore
 
-/// What may answer to events: the base of the program, its delegates, windows and view controllers.
+/// What may answer to events: the base of the program, its delegates, windows, view controllers and views.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override init() {
@@ -10,9 +11,68 @@ open class UIResponder: NSObject {
   /// What is asked after this responder; nil where the chain ends.
   open var next: UIResponder? { nil }
 
+  /// The undo manager of the next responder that has one; that of the foremost window at the end of the chain.
+  open var undoManager: UndoManager? { next?.undoManager ?? FrontmostGraph.current?.environment.undoManager }
+
+  // MARK: The first responder
+
+  /// The responder that gets keys.
+  package static weak var first: UIResponder?
+
   /// Whether it may be the one that is asked first.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// The undo manager of the next responder that has one; that of the foremost window at the end of the chain.
-  open var undoManager: UndoManager? { next?.undoManager ?? FrontmostGraph.current?.environment.undoManager }
+  /// Whether it may stop to be the one that is asked first.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is asked first.
+  open var isFirstResponder: Bool { UIResponder.first === self }
+
+  /// Asks to be the one that is asked first; the one before has to agree.
+  ///
+  /// - Returns: whether it is now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, UIResponder.first?.resignFirstResponder() != false else { return false }
+    UIResponder.first = self
+    return true
+  }
+
+  /// Stops to be the one that is asked first.
+  ///
+  /// - Returns: whether it is not any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIResponder.first = nil
+    return true
+  }
+
+  // MARK: Touches
+
+  /// A finger or the pointer came down on the responder's view. Without an override, the next responder is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesBegan(touches, with: event) }
+  }
+
+  /// It moved. Without an override, the next responder is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesMoved(touches, with: event) }
+  }
+
+  /// It is gone. Without an override, the next responder is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesEnded(touches, with: event) }
+  }
+
+  /// It belongs to a gesture or a scroll view from now on. Without an override, the next responder is told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  private func pass(_ event: UIEvent?, to action: (UIResponder) -> Void) {
+    if let next { action(next) } else { event?.isUnhandled = true }
+  }
 }

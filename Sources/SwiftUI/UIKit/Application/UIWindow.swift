@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import TesseraCore
 
@@ -6,74 +5,61 @@ import TesseraCore
 ///
 /// It fills the scene's window of the desktop; several lie above one another.
 @MainActor @preconcurrency
-open class UIWindow: UIResponder {
-  let state = UIWindowState()
+open class UIWindow: UIView {
   /// Whether an `App` shows what this window stands for.
   var standsForScene = false
-
-  /// A window of the program's only scene.
-  public override init() {
-    super.init()
-  }
+  private var ownController: UIViewController?
 
   /// A window of the program's only scene.
   ///
   /// - Parameter frame: means nothing here: the window fills its scene.
-  public init(frame: CGRect) {
-    super.init()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// No window is kept in an archive, so there is none to be read from one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// A window of a scene.
   public init(windowScene: UIWindowScene) {
-    super.init()
+    super.init(frame: .zero)
     self.windowScene = windowScene
   }
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?
 
-  /// What the window shows. Of view controllers, `UIHostingController` is drawn.
+  /// What the window shows.
   open var rootViewController: UIViewController? {
-    get { standsForScene ? (state.controller ?? makeSceneController()) : state.controller }
+    get { standsForScene ? (ownController ?? makeSceneController()) : ownController }
     set {
-      state.controller?.window = nil
-      state.controller = newValue
+      ownController?.window = nil
+      ownController = newValue
       newValue?.window = self
+      layerModel.didChange()
     }
   }
 
   private func makeSceneController() -> UIViewController {
     let controller = UIViewController()
     controller.window = self
-    state.controller = controller
+    ownController = controller
     return controller
   }
 
   /// The level among the windows of the scene: higher ones lie above lower ones.
   open var windowLevel = Level.normal
 
-  /// The color of controls; nil for the one of the program.
-  open var tintColor: UIColor? {
-    get { state.tintColor }
-    set { state.tintColor = newValue }
-  }
-
-  /// The color behind the content; nil for none.
-  open var backgroundColor: UIColor? {
-    get { state.backgroundColor }
-    set { state.backgroundColor = newValue }
-  }
-
-  /// Light or dark, even if the desktop is the other; `unspecified` leaves it to the desktop.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { state.userInterfaceStyle }
-    set { state.userInterfaceStyle = newValue }
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet { layerModel.didChange() }
   }
 
   private var list: WindowList { windowScene?.windowList ?? UIApplication.shared.windowsWithoutScene }
 
   /// Whether the window is not shown.
-  open var isHidden: Bool {
+  open override var isHidden: Bool {
     get { !list.windows.contains { $0 === self } }
     set {
       if newValue {
@@ -99,23 +85,27 @@ open class UIWindow: UIResponder {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  open override var window: UIWindow? { self }
+
   /// What the window is shown on.
   public var screen: UIScreen { .main }
 
-  /// The size of the scene, in points.
-  open var bounds: CGRect { screen.bounds }
-
-  /// The size of the scene, in points.
-  open var frame: CGRect { screen.bounds }
-
-  /// What the device covers at each edge, in points.
-  open var safeAreaInsets: UIEdgeInsets {
-    let insets = FrontmostGraph.current?.surface.safeArea ?? EdgeInsets()
-    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  /// The size of the scene, in points. Windows fill their scenes: it cannot be chosen.
+  open override var bounds: CGRect {
+    get { screen.bounds }
+    set { super.bounds = newValue }
   }
 
-  /// The surroundings of the window.
-  public var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The size of the scene, in points. Windows fill their scenes: it cannot be chosen.
+  open override var frame: CGRect {
+    get { screen.bounds }
+    set { super.frame = newValue }
+  }
+
+  /// What the device covers at each edge, in points.
+  open override var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(FrontmostGraph.current?.surface.safeArea ?? EdgeInsets())
+  }
 
   /// A place in the order of windows.
   nonisolated public struct Level: RawRepresentable, Comparable, Hashable, Sendable {
@@ -138,13 +128,4 @@ open class UIWindow: UIResponder {
     /// That of alerts.
     public static let alert = Level(rawValue: 2000)
   }
-}
-
-/// What a view follows of a window.
-@MainActor
-final class UIWindowState: ObservableObject, Identifiable {
-  @Published var controller: UIViewController?
-  @Published var tintColor: UIColor?
-  @Published var backgroundColor: UIColor?
-  @Published var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -10,23 +10,31 @@ struct UIWindowsView: View {
 
   var body: some View {
     ZStack {
-      ForEach(list.windows.map(\.state)) { UIWindowView(state: $0) }
+      ForEach(list.windows.map(WindowIdentity.init)) { UIWindowView(window: $0.window) }
     }
   }
 }
 
+private struct WindowIdentity: Identifiable {
+  let window: UIWindow
+
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(window) }
+}
+
 /// What a window shows.
 private struct UIWindowView: View {
-  @ObservedObject var state: UIWindowState
+  let window: UIWindow
 
   var body: some View {
+    let _: Void = window.layerModel.follow()
     ZStack {
-      if let color = state.backgroundColor { Color(color).ignoresSafeArea() }
-      if let controller = state.controller {
-        UIViewControllerView(controller).id(ObjectIdentifier(controller))
+      if let color = window.backgroundColor { Color(color).ignoresSafeArea() }
+      if let controller = window.rootViewController {
+        UIViewControllerHost(controller, in: window).id(ObjectIdentifier(controller))
       }
+      if !window.subviews.isEmpty { UIWindowOverlay(window: window) }
     }
-    .tint(state.tintColor.map { Color($0) })
-    .preferredColorScheme(state.userInterfaceStyle.colorScheme)
+    .tint(window.ownTintColor.map { Color($0) })
+    .preferredColorScheme(window.overrideUserInterfaceStyle.colorScheme)
   }
 }

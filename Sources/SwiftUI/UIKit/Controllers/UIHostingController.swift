@@ -6,8 +6,14 @@ import TesseraCore
 open class UIHostingController<Content: View>: UIViewController {
   /// What is shown. Another value of it is an update: state that is kept in the view stays.
   open var rootView: Content {
-    didSet { state.objectWillChange.send() }
+    didSet { (viewIfLoaded as? _UIHostingView<Content>)?.rootView = rootView }
   }
+
+  /// Which sizes of the view's follow those of the content.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// What the device covers, of which the content keeps away.
+  open var safeAreaRegions = SafeAreaRegions.all
 
   /// A controller that shows a view.
   public init(rootView: Content) {
@@ -26,13 +32,65 @@ open class UIHostingController<Content: View>: UIViewController {
     fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
-  override var content: AnyView? { AnyView(rootView) }
+  open override func loadView() {
+    view = _UIHostingView(rootView: rootView)
+  }
 
   /// Lays the content out for a size.
   ///
   /// - Parameter size: the size that the content is offered, in points.
   /// - Returns: the size that the content chooses, in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {
+    OffscreenView.size(of: rootView, in: size)
+  }
+}
+
+/// Which sizes of a hosting controller's view follow those of its content.
+nonisolated public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The size that the controller would like to have.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+  /// The size that the view has by itself.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
+}
+
+/// A view of UIKit that shows a view.
+@MainActor @preconcurrency
+open class _UIHostingView<Content: View>: UIView {
+  /// What is shown. Another value of it is an update: state that is kept in the view stays.
+  open var rootView: Content {
+    didSet {
+      layerModel.didChange()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// A view that shows a view of SwiftUI.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+
+  /// Not available: an archive has no view.
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented; use init(rootView:).")
+  }
+
+  // Several views of a root view stand below one another.
+  override package var hostedContent: AnyView? { AnyView(VStack { rootView }) }
+
+  override package var keepsInSafeArea: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    OffscreenView.size(of: rootView, in: CGSize(width: CGFloat.nan, height: .nan))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
     OffscreenView.size(of: rootView, in: size)
   }
 }

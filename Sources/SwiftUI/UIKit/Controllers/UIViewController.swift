@@ -4,19 +4,31 @@ import TesseraCore
 
 /// Manages a part of a window, under the name that it has in UIKit.
 ///
-/// Views of UIKit are not drawn, so of view controllers only `UIHostingController` has content.
+/// A controller hears of its view in UIKit's order: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
+/// `viewWillLayoutSubviews`, `viewDidLayoutSubviews`, `viewDidAppear`, and when it goes `viewWillDisappear`,
+/// `viewDidDisappear`.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   let state = UIViewControllerState()
-  weak var window: UIWindow?
+  private weak var ownWindow: UIWindow?
+  private var ownView: UIView?
+  private var appearance = Appearance.gone
 
-  /// A controller without content.
+  /// How far the controller is on its way onto the surface.
+  private enum Appearance {
+    case gone
+    case willAppear
+    case isAppearing
+    case shown
+  }
+
+  /// A controller with an empty view.
   public override init() {
     super.init()
   }
 
-  /// A controller without content: there are no files of Interface Builder here.
-  public init(nibName: String?, bundle: Bundle?) {
+  /// A controller with an empty view: there are no files of Interface Builder here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
@@ -25,60 +37,197 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// What the controller shows; nil if it has no content that is drawn.
-  var content: AnyView? { nil }
-
   /// What bars call the controller.
   open var title: String?
 
-  open override var next: UIResponder? { presentingViewController ?? window ?? UIApplication.shared }
+  open override var next: UIResponder? {
+    let outer: UIResponder? = ownView?.superview ?? presentingViewController ?? window
+    return outer ?? UIApplication.shared
+  }
+
+  /// The window that shows the controller.
+  var window: UIWindow? {
+    get { ownWindow ?? ownView?.window ?? parent?.window }
+    set { ownWindow = newValue }
+  }
 
   /// The surroundings of the controller.
-  public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+  open var traitCollection: UITraitCollection { ownView?.traitCollection ?? UIScreen.main.traitCollection }
+
+  /// The surroundings changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark, even if the surroundings are the other; `unspecified` leaves it to them.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { state.userInterfaceStyle }
-    set { state.userInterfaceStyle = newValue }
+    set {
+      guard newValue != state.userInterfaceStyle else { return }
+      state.userInterfaceStyle = newValue
+      state.followed.didChange()
+    }
+  }
+
+  // MARK: The view
+
+  /// What the controller manages; it is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      ownView?.controller = nil
+      ownView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { ownView }
+
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view. Overrides set `view` and do not call `super`.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Called once, when the view is loaded.
+  open func viewDidLoad() {}
+
+  /// Loads the view, if that was not done.
+  open func loadViewIfNeeded() {
+    guard ownView == nil else { return }
+    loadView()
+    if ownView == nil { view = UIView() }
+    viewDidLoad()
   }
 
   // MARK: Life
 
-  /// Whether `viewDidLoad` was called.
-  public private(set) var isViewLoaded = false
-
-  /// Called once, before the controller is shown for the first time.
-  open func viewDidLoad() {}
-
-  /// The controller is about to be shown.
+  /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The controller is shown.
+  /// The view is about to be shown, and has its size and its surroundings.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The controller is about to go.
+  /// The view is about to go.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The controller is gone.
+  /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Calls `viewDidLoad`, if that was not done.
-  open func loadViewIfNeeded() {
-    guard !isViewLoaded else { return }
-    isViewLoaded = true
-    viewDidLoad()
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// The view is about to have another size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Whether the view is about to be shown for the first time since it was gone.
+  public var isBeingPresented: Bool { presentingViewController != nil && appearance != .shown }
+
+  /// Whether the view is about to go because the controller is dismissed.
+  public private(set) var isBeingDismissed = false
+
+  /// Whether the controller is about to be put into another one.
+  public var isMovingToParent: Bool { parent != nil && appearance != .shown }
+
+  /// Whether the controller is about to be taken out of another one.
+  public private(set) var isMovingFromParent = false
+
+  /// The view was put where it will be shown.
+  func willShow() {
+    guard appearance == .gone else { return }
+    loadViewIfNeeded()
+    appearance = .willAppear
+    viewWillAppear(false)
   }
+
+  /// The view has its size and is about to lay out its subviews.
+  func willLayOut() {
+    if appearance == .willAppear {
+      appearance = .isAppearing
+      viewIsAppearing(false)
+    }
+    viewWillLayoutSubviews()
+  }
+
+  func didShow() {
+    willShow()
+    if appearance == .willAppear { viewIsAppearing(false) }
+    guard appearance != .shown else { return }
+    appearance = .shown
+    viewDidAppear(false)
+  }
+
+  func didGo() {
+    guard appearance != .gone else { return }
+    isBeingDismissed = presentingViewController != nil
+    viewWillDisappear(false)
+    appearance = .gone
+    viewDidDisappear(false)
+    isBeingDismissed = false
+  }
+
+  // MARK: Containers
+
+  /// The controllers in this one.
+  public private(set) var children: [UIViewController] = []
+
+  /// The controller that this one is in.
+  public private(set) weak var parent: UIViewController?
+
+  /// Puts a controller into this one. Its view is added by the caller, who then calls `didMove(toParent:)` of it.
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self, childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Takes the controller out of the one that it is in.
+  open func removeFromParent() {
+    guard let parent else { return }
+    isMovingFromParent = true
+    defer { isMovingFromParent = false }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The controller is about to be put into another one, or taken out of it.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The controller was put into another one, or taken out of it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The size that the controller would like to have where it is presented, in points.
+  open var preferredContentSize = CGSize.zero
 
   // MARK: Presentation
 
-  /// The controller that this one presents.
-  public var presentedViewController: UIViewController? { state.presented }
+  /// The controller that this one, or one around it, presents.
+  public var presentedViewController: UIViewController? { state.presented ?? parent?.presentedViewController }
 
   /// The controller that presents this one.
   public internal(set) weak var presentingViewController: UIViewController?
 
   /// Whether it is presented as a sheet or covers all.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How it moves when it is presented. Sheets move up here, and what covers all does.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether what it presents lies in front of this controller only. It makes no difference here.
+  open var definesPresentationContext = false
 
   /// Whether a gesture cannot dismiss it.
   open var isModalInPresentation = false
@@ -87,28 +236,37 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - controller: what is presented; nothing happens, with a warning, if this one presents another already, or if
-  ///     its window is that of an `App`, whose views present by `sheet` and `fullScreenCover`.
+  ///     nothing of it is shown, as of the one that stands for an `App`, whose views present by `sheet` and
+  ///     `fullScreenCover`.
   ///   - animated: whether it moves into place.
   ///   - completion: called when it is presented.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    guard state.presented == nil, window?.standsForScene != true else {
+    guard state.presented == nil, window?.standsForScene != true || isViewLoaded else {
       return RuntimeWarning.report(.notPresented("\(type(of: controller))"))
     }
     controller.presentingViewController = self
     controller.window = window
-    withTransaction(Transaction(disablesAnimations: !animated)) { state.presented = controller }
+    setPresented(controller, animated: animated)
     completion?()
   }
 
   /// Dismisses what this controller presents, or else this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    let presenting = state.presented == nil ? presentingViewController : self
-    presenting?.endPresentation(animated: animated)
+    let presenting = state.presented == nil ? nearestPresenting : self
+    presenting?.setPresented(nil, animated: animated)
     completion?()
   }
 
-  private func endPresentation(animated: Bool) {
-    withTransaction(Transaction(disablesAnimations: !animated)) { state.presented = nil }
+  /// The controller that presents this one or one around it.
+  private var nearestPresenting: UIViewController? {
+    presentingViewController ?? parent?.nearestPresenting
+  }
+
+  func setPresented(_ controller: UIViewController?, animated: Bool) {
+    withTransaction(Transaction(disablesAnimations: !animated)) {
+      state.presented = controller
+      state.followed.didChange()
+    }
   }
 
   // MARK: The device
@@ -118,6 +276,9 @@ open class UIViewController: UIResponder {
 
   /// Whether a phone's bar is hidden. It has no effect here: there is no such bar.
   open var prefersStatusBarHidden: Bool { false }
+
+  /// Asks for the look of a phone's bar again. It has no effect here: there is no such bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether a phone's bar for the way home is hidden. It has no effect here: there is no such bar.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -138,7 +299,33 @@ extension Transaction {
 
 /// What a view follows of a controller.
 @MainActor
-final class UIViewControllerState: ObservableObject {
-  @Published var presented: UIViewController?
-  @Published var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+final class UIViewControllerState {
+  let followed = FollowedObject()
+  var presented: UIViewController?
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+/// How a view controller moves when it is presented.
+nonisolated public enum UIModalTransitionStyle: Int, Sendable {
+  /// It moves up.
+  case coverVertical = 0
+  /// It turns around.
+  case flipHorizontal
+  /// It fades in.
+  case crossDissolve
+  /// A corner of what is in front of it curls up.
+  case partialCurl
+}
+
+/// Runs animations together with a change of a controller's size.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Runs an action with the change, and another one after it.
+  ///
+  /// - Returns: whether they will run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }

@@ -1,54 +1,69 @@
 import TesseraCore
 
-/// The content of a view controller, with what it presents.
-struct UIViewControllerView: View {
+/// The view of a view controller, with what the controller presents.
+struct UIViewControllerView<Content: View>: View {
   private let controller: UIViewController
-  @ObservedObject private var state: UIViewControllerState
+  private let content: Content
 
-  init(_ controller: UIViewController) {
+  init(_ controller: UIViewController, content: Content) {
     self.controller = controller
-    state = controller.state
+    self.content = content
   }
 
   var body: some View {
+    let _: Void = controller.state.followed.follow()
     content
-      .preferredColorScheme(state.userInterfaceStyle.colorScheme)
+      .onUpdate(of: controller) { $0.willShow() }
+      .preferredColorScheme(controller.state.userInterfaceStyle.colorScheme)
       .sheet(isPresented: isPresenting(coversAll: false)) { presented }
       .fullScreenCover(isPresented: isPresenting(coversAll: true)) { presented }
-      .onAppear {
-        controller.loadViewIfNeeded()
-        controller.viewWillAppear(false)
-        controller.viewDidAppear(false)
-      }
-      .onDisappear {
-        controller.viewWillDisappear(false)
-        controller.viewDidDisappear(false)
-      }
-  }
-
-  @ViewBuilder private var content: some View {
-    if let content = controller.content {
-      // Several views of a root view stand below one another.
-      VStack { content }
-    } else {
-      Color.clear.onAppear { RuntimeWarning.report(.undrawnController("\(type(of: controller))")) }
-    }
+      .onAppear { controller.didShow() }
+      .onDisappear { controller.didGo() }
   }
 
   @ViewBuilder private var presented: some View {
-    if let presented = state.presented {
-      UIViewControllerView(presented)
+    if let presented = controller.state.presented {
+      UIViewControllerHost(presented)
         .id(ObjectIdentifier(presented))
         .interactiveDismissDisabled(presented.isModalInPresentation)
     }
   }
 
   private func isPresenting(coversAll: Bool) -> Binding<Bool> {
-    Binding {
-      state.presented.map { $0.modalPresentationStyle.coversAll == coversAll } ?? false
+    let presented = controller.state.presented
+    return Binding {
+      presented.map { $0.modalPresentationStyle.coversAll == coversAll } ?? false
     } set: { isPresented in
-      if !isPresented { state.presented = nil }
+      if !isPresented { controller.setPresented(nil, animated: true) }
     }
+  }
+}
+
+extension UIViewController {
+  /// Shows the view of a controller with what the controller presents; a view without a controller as it is.
+  @ViewBuilder static func presenting(_ controller: UIViewController?, @ViewBuilder content: () -> some View)
+    -> some View
+  {
+    if let controller {
+      UIViewControllerView(controller, content: content())
+    } else {
+      content()
+    }
+  }
+}
+
+/// Shows a view controller as the root of its views.
+package struct UIViewControllerHost: View {
+  private let controller: UIViewController
+  private let window: UIWindow?
+
+  package init(_ controller: UIViewController, in window: UIWindow? = nil) {
+    self.controller = controller
+    self.window = window
+  }
+
+  package var body: some View {
+    UIViewHost(withoutEvaluation { controller.view }, in: window)
   }
 }
 

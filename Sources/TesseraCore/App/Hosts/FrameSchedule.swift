@@ -1,4 +1,4 @@
-/// When the frames of a host run that changes call for.
+/// When a host runs the frames that changes require.
 @MainActor
 package enum FrameSchedule {
   /// After each action, at once. What changes between actions waits until a frame is run.
@@ -7,7 +7,7 @@ package enum FrameSchedule {
   /// is wanted, perhaps more than once until it runs.
   case deferred(_ request: () -> Void)
 
-  /// Asks for a frame; nil where nothing waits for that.
+  /// Asks the owner of the host for a frame; nil if frames run at once.
   var request: (() -> Void)? {
     switch self {
     case .immediate: nil

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A host owns the graph of its views and tells it the time. It runs actions of the user and the frames that they call
 /// for, and records both if there is a recorder. Hosts differ in their clock, in when their frames run, and in what
-/// becomes of the picture. A host that is released takes its views down.
+/// becomes of the picture. A host removes its views when it is released.
 @MainActor
 package final class GraphHost {
   package let graph: ViewGraph
   private let clock: HostClock
 
-  /// When the frames run that changes call for.
+  /// When the frames that changes require are run.
   package var schedule = FrameSchedule.immediate {
     didSet { graph.onFrameRequest = schedule.request }
   }

@@ -12,7 +12,7 @@ nonisolated extension EnvironmentValues {
   /// Opens the window with the program's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(windowOpener) }
 
-  /// How the host opens and closes windows; nil if it has none.
+  /// The part of the host that opens and closes windows; nil if the host has no windows.
   package var windowOpener: WindowOpenerReference? {
     get { self[Self.windowOpenerSlot] }
     set { self[Self.windowOpenerSlot] = newValue }

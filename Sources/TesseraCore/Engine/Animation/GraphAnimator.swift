@@ -52,7 +52,7 @@ package final class GraphAnimator {
     stamp &+= 1
   }
 
-  /// A transaction that was passed down waits for the animations, too.
+  /// The completions of transactions that views passed down wait for the animations, too.
   func note(_ newListeners: [AnimationListener]) {
     for listener in newListeners where !listeners.contains(where: { $0 === listener }) {
       listener.use()

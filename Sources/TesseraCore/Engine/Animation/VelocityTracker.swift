@@ -2,10 +2,10 @@
 nonisolated struct VelocityTracker<Data: VectorArithmetic> {
   private var samples: [(time: Double, position: Data)] = []
 
-  /// Older places say nothing of how fast something is now, seconds.
+  /// Positions older than this do not count, seconds.
   static var memory: Double { 0.1 }
 
-  /// Where it was last.
+  /// The last position.
   private(set) var position = Data.zero
 
   /// - Parameter time: seconds, of the same clock in all calls.
@@ -15,7 +15,7 @@ nonisolated struct VelocityTracker<Data: VectorArithmetic> {
     samples.append((time, position))
   }
 
-  /// What it moves in a second.
+  /// The velocity, a second.
   var velocity: Data {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     return (last.position - first.position).scaled(by: 1 / (last.time - first.time))

@@ -2,8 +2,6 @@ import Foundation
 
 /// Each frame, or as often as wanted.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
-  public typealias Entries = AnimationTimelineEntries
-
   let minimumInterval: Double?
   let isPaused: Bool
 
@@ -15,26 +13,26 @@ nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Equatable
     isPaused = paused
   }
 
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineEntries {
-    AnimationTimelineEntries(start, minimumInterval ?? GraphAnimator.frame, isPaused: isPaused)
-  }
-}
-
-/// Dates of frames.
-nonisolated public struct AnimationTimelineEntries: Sequence, IteratorProtocol, Sendable {
-  private var nextDate: Date?
-  private let interval: TimeInterval
-  private let isPaused: Bool
-
-  init(_ first: Date, _ interval: TimeInterval, isPaused: Bool) {
-    nextDate = first
-    self.interval = interval
-    self.isPaused = isPaused
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(start, minimumInterval ?? GraphAnimator.frame, isPaused: isPaused)
   }
 
-  public mutating func next() -> Date? {
-    defer { nextDate = isPaused ? nil : nextDate.map { $0 + interval } }
-    return nextDate
+  /// Dates of frames.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    private var nextDate: Date?
+    private let interval: TimeInterval
+    private let isPaused: Bool
+
+    init(_ first: Date, _ interval: TimeInterval, isPaused: Bool) {
+      nextDate = first
+      self.interval = interval
+      self.isPaused = isPaused
+    }
+
+    public mutating func next() -> Date? {
+      defer { nextDate = isPaused ? nil : nextDate.map { $0 + interval } }
+      return nextDate
+    }
   }
 }
 

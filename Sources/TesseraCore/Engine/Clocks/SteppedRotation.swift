@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only the drawing turns; no body is evaluated for it.
 nonisolated package struct SteppedRotationModifier: WrapperModifier {
-  /// How many steps go once around.
+  /// The number of steps of a full turn.
   let stepCount: Int
   /// How long the view stays as it is, seconds.
   let stepDuration: Double

@@ -1,5 +1,5 @@
 /// A collection whose elements are shown as views.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
 

@@ -166,4 +166,9 @@ extension ForEachNode: IdentifiedRows {
   func id(of child: ViewNode) -> AnyHashable? {
     children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
   }
+
+  func id(after child: ViewNode) -> AnyHashable? {
+    guard let index = children.firstIndex(where: { $0 === child }), index + 1 < ids.count else { return nil }
+    return AnyHashable(ids[index + 1])
+  }
 }

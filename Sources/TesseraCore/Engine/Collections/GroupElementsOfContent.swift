@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is made of the views that another one consists of.
+/// The view that `Group(subviews:)` and `ForEach(subviews:)` make from the subviews of another view.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let base: Subviews
   let transform: (SubviewsCollection) -> Content

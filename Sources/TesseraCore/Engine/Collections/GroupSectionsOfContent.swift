@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is made of the sections that a view consists of.
+/// The view that `Group(sections:)` and `ForEach(sections:)` make from the sections of another view.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let base: Sections
   let transform: (SectionCollection) -> Content

@@ -34,6 +34,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     self.view = view
     super.init(context, facts: TypeFacts.of(ForEach<Data, ID, Content>.self))
     listsRows = RowListings.listsRows(Content.self, below: self)
+    if listsRows { SlowPathLog.note(Data.self, Content.self) }
     begin()
   }
 

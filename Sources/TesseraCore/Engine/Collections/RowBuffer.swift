@@ -10,7 +10,7 @@ nonisolated struct RowBuffer<Content> {
     start = .allocate(capacity: self.capacity)
   }
 
-  /// Where a row lies: reading it there makes no copy.
+  /// The address of a row, so that it is read without a copy.
   func address(of index: Int) -> UnsafeMutablePointer<Content> {
     start + index
   }

@@ -23,7 +23,7 @@ package final class Portal: Equatable {
   nonisolated package static func == (left: Portal, right: Portal) -> Bool { left === right }
 }
 
-/// Makes the views of a satellite, with the environment of this place; they are not part of the modified view.
+/// Makes the views of a portal, with the environment of this place; they are not part of the modified view.
 nonisolated package struct PortalModifier<Views: View>: ViewModifier {
   package typealias Body = Never
   let portal: Portal
@@ -95,7 +95,7 @@ final class PortalNode: ViewNode {
   }
 }
 
-/// Makes a view from the elements of satellites, and updates it when they change.
+/// Makes a view from the elements of portals, and updates it when they change.
 nonisolated package struct PortalReader<Result: View>: PrimitiveView {
   let portals: [Portal]
   let result: @MainActor ([ViewElement]) -> Result

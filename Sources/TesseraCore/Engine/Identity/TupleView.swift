@@ -21,6 +21,9 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
 nonisolated extension TupleView: Sendable where T: Sendable {}
 
+/// The newer name of what a builder makes of several views (G2).
+public typealias TupleContent<each Content: View> = TupleView<(repeat each Content)>
+
 /// The view types of a tuple type.
 @MainActor
 final class TupleFacts {

@@ -59,6 +59,8 @@ public class _ViewNode {
   }
 
   /// This node as the type that `_makeNode` made for the same view. Debug builds check it.
+  // Inlined, so that release builds do not look up the metadata of the type for each view.
+  @inline(__always)
   final func cast<Node: ViewNode>(to type: Node.Type) -> Node {
     downcast(self, to: type)
   }

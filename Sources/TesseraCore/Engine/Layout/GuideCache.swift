@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a node places guides, by guide and proposal. Containers are asked for the same ones again and again, and each
-/// time they would ask everything inside them.
+/// The places of a node's alignment guides, by guide and proposal. Containers are asked for the same guides many times,
+/// and would ask all nodes inside each time.
 struct GuideCache {
   struct Entry {
     let key: AlignmentKey

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a horizontal or vertical stack is told.
+/// The parameters of a horizontal or vertical stack.
 struct StackParameters: Equatable {
   var axis: Axis
   /// The guide across the axis by which children are lined up.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A vertical stack as a layout value, for `AnyLayout` and custom layouts.
 nonisolated public struct VStackLayout: Layout {
-  /// Which lines of the views meet.
+  /// The guide across the stack by which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The distance between views, in points; nil is the views' own.
+  /// The distance between views, in points; nil for the distance that the views prefer.
   public var spacing: CGFloat?
 
   /// Views one below the other.

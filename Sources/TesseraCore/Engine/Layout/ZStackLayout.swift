@@ -2,7 +2,7 @@ import Foundation
 
 /// Views on top of each other as a layout value, for `AnyLayout` and custom layouts (C40).
 nonisolated public struct ZStackLayout: Layout {
-  /// Which points of the views meet.
+  /// The guides by which the views are aligned.
   public var alignment: Alignment
 
   /// Views on top of each other.

@@ -98,7 +98,7 @@ extension View {
   /// views, as in a `Group`, count as one with the union of their frames (E13).
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping @MainActor (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform) { _, newValue in action(newValue) })
@@ -108,7 +108,7 @@ extension View {
   /// (C113).
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: action))

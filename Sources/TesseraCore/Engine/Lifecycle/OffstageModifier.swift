@@ -6,8 +6,8 @@ import Foundation
 nonisolated package struct OffstageModifier: ViewModifier {
   package typealias Body = Never
   package var isOnstage: Bool
-  /// Whether stages inside are hidden with this one, as in a tab. Otherwise they are independent: a page is a child of
-  /// the page that it covers.
+  /// Whether offstage modifiers inside are hidden with this one, as in a tab. Otherwise they are independent: a page is
+  /// a child of the page that it covers.
   package var includesNestedPages: Bool
 
   package init(isOnstage: Bool, includesNestedPages: Bool = false) {
@@ -58,7 +58,7 @@ final class OffstageNode: TransparentNode {
   }
 
   private func tellThoseInside(_ newValue: Bool) {
-    // The nodes to visit, and whether the stage nearest to each is open.
+    // The nodes to visit, and whether the offstage modifier nearest to each shows its view.
     var stack: [(node: ViewNode, isOpen: Bool)] = [(content, true)]
     while let (node, isOpen) = stack.popLast() {
       var isOpenInside = isOpen
@@ -78,7 +78,7 @@ final class OffstageNode: TransparentNode {
 }
 
 extension ViewNode {
-  /// Whether the nearest stage around this node, or a tab around it, is hidden.
+  /// Whether the nearest offstage modifier around this node, or a tab around it, hides its view.
   final var isOffstage: Bool {
     guard graph.features.hasOffstageNodes else { return false }
     var node: ViewNode = self
@@ -89,7 +89,7 @@ extension ViewNode {
     return false
   }
 
-  /// Whether a stage that includes those inside is closed around `start`.
+  /// Whether an offstage modifier around `start` that includes those inside hides its view.
   fileprivate final func closedTab(around start: ViewNode) -> Bool {
     var node = start
     while let parent = node.parent, parent !== node {

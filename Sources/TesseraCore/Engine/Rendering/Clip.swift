@@ -13,6 +13,11 @@ nonisolated struct _ClipEffect<Clip: Shape>: WrapperModifier {
   }
 }
 
+/// A shape that can be told to clip nothing.
+nonisolated package protocol SwitchableClip: Shape {
+  var isClipping: Bool { get }
+}
+
 /// Clips its child to a shape. Hit testing is not affected (E7).
 final class ClipNode<Clip: Shape>: WrapperNode {
   private var shape: Animated<Clip>
@@ -35,7 +40,9 @@ final class ClipNode<Clip: Shape>: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let frame = builder.aligned(CGRect(origin: origin, size: shownSize))
-    guard frame.width.isFinite, frame.height.isFinite else { return super.render(into: &builder, at: origin) }
+    guard frame.width.isFinite, frame.height.isFinite, (shape.model as? any SwitchableClip)?.isClipping != false else {
+      return super.render(into: &builder, at: origin)
+    }
     let path = path(of: shape.shown, in: frame.size)
       .offsetBy(dx: frame.minX, dy: frame.minY)
     builder.addGroup(clip: DisplayGroup.Clip(path: path, style: style)) {

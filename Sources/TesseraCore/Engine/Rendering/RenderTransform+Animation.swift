@@ -1,6 +1,6 @@
 import Foundation
 
-/// D61: angles and anchors count 128 times, so that they weigh as much as lengths.
+/// D61: angles and anchors are multiplied by 128, so that a small difference in them counts as much as one in lengths.
 nonisolated extension RenderTransform: Animatable {
   var animatableData: TransformVector {
     get {

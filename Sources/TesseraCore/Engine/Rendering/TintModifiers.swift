@@ -14,7 +14,7 @@ nonisolated struct TintStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
 
   func write(to values: inout EnvironmentValues) {
     if let color = style as? Color { return TintColorModifier(color: color).write(to: &values) }
-    // A style that refers to the tint means the one from outside.
+    // A style that refers to the tint means the tint of the view around the modifier.
     let tint = AnyShapeStyle(
       OuterTintedStyle(style: AnyShapeStyle(style), color: values.accentColor, tint: values.tint))
     values.accentColor = Color(tint.paint(in: values, .zero).mainColor)

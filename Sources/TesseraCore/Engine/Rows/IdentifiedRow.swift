@@ -20,4 +20,7 @@ extension ViewNode {
 @MainActor
 protocol IdentifiedRows: ViewNode {
   func id(of child: ViewNode) -> AnyHashable?
+
+  /// The id of what follows a child; nil for the last one.
+  func id(after child: ViewNode) -> AnyHashable?
 }

@@ -1,7 +1,7 @@
 /// The prominence of a header.
 nonisolated public enum Prominence: Sendable {
-  /// As much as usual.
+  /// The usual prominence.
   case standard
-  /// More than usual.
+  /// More prominence than usual.
   case increased
 }

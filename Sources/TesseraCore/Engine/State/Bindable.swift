@@ -47,7 +47,7 @@ nonisolated extension Bindable where Value: AnyObject, Value: Observable {
     self.init(unchecked: wrappedValue)
   }
 
-  /// Takes over what another wrapper holds.
+  /// Wraps the object of another wrapper.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -36,7 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     set { object = newValue }
   }
 
-  /// What `$model.name` is taken from: bindings to the object's properties.
+  /// The wrapper itself, with bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
   public var projectedValue: Wrapper {
     Wrapper(object: object)

@@ -45,7 +45,7 @@ public struct _SeededState<Value>: DynamicProperty {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
+// Sendable: the wrapper refers to what is stored with the view, which belongs to the main actor.
 nonisolated extension _SeededState: @unchecked Sendable where Value: Sendable {}
 
 extension _SeededState: NodeProperty {

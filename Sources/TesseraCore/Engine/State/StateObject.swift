@@ -29,7 +29,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-// Sendable: the wrapper only hands on what is stored with the view, which belongs to the main actor.
+// Sendable: the wrapper refers to what is stored with the view, which belongs to the main actor.
 extension StateObject: @unchecked Sendable {}
 
 extension StateObject: NodeProperty {

@@ -68,7 +68,7 @@ nonisolated package final class SettingsDomain: Sendable {
     self.forced = forced
   }
 
-  /// What a reader gets.
+  /// The value of a setting as readers get it.
   package func value(forKey key: String) -> SettingsValue? {
     if let value = forced(key) { return value }
     let own = state.withLock { state in
@@ -96,7 +96,7 @@ nonisolated package final class SettingsDomain: Sendable {
     for observer in observers { observer.settingDidChange() }
   }
 
-  /// Makes `values` all that is written here.
+  /// Replaces everything that was written here by `values`.
   package func replaceAll(with values: [String: SettingsValue]) {
     for key in ownValues.keys where values[key] == nil { set(nil, forKey: key) }
     for (key, value) in values { set(value, forKey: key) }
@@ -138,7 +138,7 @@ nonisolated package final class SettingsDomain: Sendable {
     }
   }
 
-  /// How many observers are entered, for tests.
+  /// The number of observers, for tests.
   package var observerCount: Int {
     state.withLock { $0.observers.values.reduce(0) { $0 + $1.count } }
   }

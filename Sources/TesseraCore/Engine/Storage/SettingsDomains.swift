@@ -97,13 +97,5 @@ nonisolated package enum SettingsPlaces {
 
 /// Settings from the command line: `-name value`. They count before all others and are not saved.
 nonisolated enum SettingsArguments {
-  static let values: [String: SettingsValue] = {
-    var values: [String: SettingsValue] = [:]
-    let arguments = CommandLine.arguments.dropFirst()
-    for (name, value) in zip(arguments, arguments.dropFirst()) {
-      guard name.hasPrefix("-"), !name.hasPrefix("--"), !value.hasPrefix("-") else { continue }
-      values[String(name.dropFirst())] = .string(value)
-    }
-    return values
-  }()
+  static let values = LaunchArguments.values.mapValues(SettingsValue.string)
 }

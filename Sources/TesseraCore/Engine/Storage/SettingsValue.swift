@@ -72,7 +72,7 @@ nonisolated package enum SettingsValue: Hashable, Sendable {
     self = .dictionary(values)
   }
 
-  /// The value as `UserDefaults` hands it out.
+  /// The value as an object that `UserDefaults` returns.
   package var object: Any {
     switch self {
     case .bool(let value): value

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A subclass like `SettingsDefaults` that overrides nothing, to tell its overrides from what each subclass differs in.
+/// A subclass like `SettingsDefaults` that overrides nothing. Where the tables of both differ, `SettingsDefaults`
+/// overrides a method.
 private nonisolated final class PlainDefaults: UserDefaults {
   private init(never: Never) {
     super.init(suiteName: nil)!

@@ -61,7 +61,7 @@ extension TraceRecorder {
     }
   }
 
-  /// Values are received in the order in which they were made, objects by what they are.
+  /// Values are matched in the order in which they were made, objects by their identity.
   private func takeNewValue<Value>(_ value: Value) -> NewValue? {
     guard !newValues.isEmpty else { return nil }
     let type = ObjectIdentifier(Value.self)

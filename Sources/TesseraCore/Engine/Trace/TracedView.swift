@@ -31,7 +31,7 @@ struct TracedViews {
   }
 }
 
-/// What a recorder remembers in a node.
+/// What a recorder stores in a node.
 struct TraceMarks {
   private var viewNumber: Int32 = -1
   private var causeNumber: TraceNumber = -1

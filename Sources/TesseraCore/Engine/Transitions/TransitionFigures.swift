@@ -45,7 +45,7 @@ nonisolated extension TransitionFigures: Animatable {
       var figures = SIMD16<Double>.zero
       figures[0] = opacity * animatableUnitScale
       (figures[1], figures[2]) = (Double(offset.width), Double(offset.height))
-      // Parts of a size are about as much as a hundred points.
+      // A difference of 1 in parts of a size counts as much as one of a hundred points.
       (figures[3], figures[4]) = (
         Double(shift.width) * animatableUnitScale, Double(shift.height) * animatableUnitScale
       )

@@ -3,7 +3,7 @@ nonisolated public struct TransitionProperties: Sendable {
   /// Whether the transition moves: then a fade replaces it with reduced motion (D42).
   public var hasMotion: Bool
 
-  /// A transition that moves things, unless something else is said.
+  /// Properties of a transition; by default, of one that moves things.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

@@ -1,6 +1,6 @@
 /// Nodes to be worked on, ordered by their depth in the tree.
 ///
-/// A binary heap: a frame that touches three nodes of a thousand pays for three.
+/// A binary heap: the cost depends on the number of waiting nodes and not on the size of the tree.
 @MainActor
 struct DepthQueue<Node: ViewNode> {
   enum Order {

@@ -22,7 +22,7 @@ package class EvaluatingNode: ViewNode {
   final var isCutOff = false
   /// Whether the node is only drawn until it has left: what it shows stays as it is.
   final var isFrozen = false
-  /// What a recorder remembers of the node.
+  /// What a recorder stores about the node.
   final var traceMarks = TraceMarks()
   /// The evaluation of which it is known that something it observed has changed.
   nonisolated(unsafe) private final var noticedStamp: UInt32 = 0
@@ -135,7 +135,7 @@ package class EvaluatingNode: ViewNode {
     }
   }
 
-  /// Lets the dynamic properties fetch what they show, before a body runs (A29).
+  /// Calls `update()` of the dynamic properties, before a body runs (A29).
   final func updateProperties<Value>(in value: UnsafeMutablePointer<Value>) {
     let view = UnsafeMutableRawPointer(value)
     for property in facts.properties { property.update(storages[property.slot], at: view, in: self) }

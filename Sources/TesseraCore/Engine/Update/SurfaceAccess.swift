@@ -14,6 +14,10 @@ nonisolated package final class SurfaceAccess: Equatable, @unchecked Sendable {
     graph?.runWhenUpdated(action)
   }
 
+  /// The transaction of the update that is going on; a plain one without a surface.
+  @MainActor
+  package var updateTransaction: Transaction { graph?.animator.transaction ?? Transaction() }
+
   package static func == (left: SurfaceAccess, right: SurfaceAccess) -> Bool { left === right }
 }
 

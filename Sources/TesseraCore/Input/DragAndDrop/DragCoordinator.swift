@@ -7,6 +7,8 @@ package final class DragCoordinator: FrameParticipant {
   unowned private let graph: ViewGraph
   /// The dragged items; empty if there is no drag.
   package private(set) var items: [TransferItem] = []
+  /// Those of them that other programs can take.
+  package var exportableItems: [TransferItem] { items.filter { !$0.contentTypes.isEmpty } }
   private var target: DropTargetNode?
   /// The view that is dragged, and from where.
   private var source: (node: DragSourceNode, start: CGPoint)?
@@ -29,8 +31,9 @@ package final class DragCoordinator: FrameParticipant {
     return true
   }
 
-  /// Draws the dragged view at the pointer.
+  /// Draws the dragged view at the pointer, in front of what its target shows.
   func render(into builder: inout DisplayListBuilder) {
+    if let target, !target.isRemoved { target.renderDrop(into: &builder) }
     guard let source, !source.node.isRemoved else { return }
     let origin = source.node.frameInSurface.origin
     let place = CGPoint(x: origin.x + location.x - source.start.x, y: origin.y + location.y - source.start.y)

@@ -19,7 +19,7 @@ nonisolated package struct DragSourceModifier: WrapperModifier {
   }
 }
 
-package final class DragSourceNode: WrapperNode {
+package class DragSourceNode: WrapperNode {
   var modifier: DragSourceModifier
 
   init(_ modifier: DragSourceModifier, _ context: NodeContext) {

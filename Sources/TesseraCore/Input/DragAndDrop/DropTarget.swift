@@ -53,7 +53,7 @@ nonisolated package struct DropTargetModifier: WrapperModifier {
   }
 }
 
-package final class DropTargetNode: WrapperNode {
+package class DropTargetNode: WrapperNode {
   var modifier: DropTargetModifier
 
   init(_ modifier: DropTargetModifier, _ context: NodeContext) {
@@ -71,4 +71,7 @@ package final class DropTargetNode: WrapperNode {
     guard graph.drags.isActive, CGRect(origin: .zero, size: size).contains(point) else { return nil }
     return self
   }
+
+  /// Draws where the items would go that are dragged over the view, in the surface. Overridden.
+  func renderDrop(into builder: inout DisplayListBuilder) {}
 }

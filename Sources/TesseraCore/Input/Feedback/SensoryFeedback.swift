@@ -7,7 +7,7 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// 0 is hardly anything, 1 is all there is.
+  /// From 0, which can hardly be felt, to 1, the strongest.
   let intensity: Double
 
   init(_ kind: Kind, intensity: Double = 1) {

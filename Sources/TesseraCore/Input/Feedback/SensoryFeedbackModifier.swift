@@ -8,7 +8,7 @@ nonisolated struct SensoryFeedbackModifier<Trigger: Equatable>: ViewModifier {
   }
 }
 
-/// Hands feedback to the host.
+/// Passes feedback to the host.
 private struct HostFeedbackModifier<Trigger: Equatable>: ViewModifier {
   let trigger: Trigger
   let feedback: @MainActor (Trigger, Trigger) -> SensoryFeedback?

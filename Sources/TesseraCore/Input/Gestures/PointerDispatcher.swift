@@ -167,13 +167,16 @@ package final class PointerDispatcher: GraphService {
   /// The other participants lose the press.
   private func beginDrag(from start: CGPoint) -> Bool {
     guard farthest > Self.dragTolerance, pan == nil, session?.recognizedGesture == nil, now - pressTime >= dragDelay,
-      let node = pressedNodes.lazy.compactMap({ $0 as? DragSourceNode }).first,
-      !node.isRemoved, node.scope.values.isEnabled, graph.drags.begin(node, at: start)
+      pressedNodes.contains(where: { ($0 as? DragSourceNode).map { beginDrag(of: $0, from: start) } ?? false })
     else { return false }
     session?.cancel()
     session = nil
     isDragging = true
     return true
+  }
+
+  private func beginDrag(of node: DragSourceNode, from start: CGPoint) -> Bool {
+    !node.isRemoved && node.scope.values.isEnabled && graph.drags.begin(node, at: start)
   }
 
   /// The distance that begins a drag.

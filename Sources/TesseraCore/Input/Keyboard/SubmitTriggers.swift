@@ -1,4 +1,4 @@
-/// What input is submitted by.
+/// The fields in which the return key submits.
 nonisolated public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 

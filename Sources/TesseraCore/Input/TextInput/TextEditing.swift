@@ -68,7 +68,7 @@ nonisolated package struct TextEditing: Equatable {
     }
   }
 
-  /// Where a movement from the caret leads.
+  /// The offset that a movement from the caret leads to.
   private func destination(_ direction: Direction, _ unit: Unit) -> Int {
     switch (unit, direction) {
     case (.character, .backward): caret - 1

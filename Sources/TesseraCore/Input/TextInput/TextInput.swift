@@ -7,11 +7,11 @@ nonisolated package struct TextInput: PrimitiveView {
     case secure
     /// As many lines as it takes.
     case growing
-    /// All the room there is.
+    /// All the space that is offered.
     case editor
   }
 
-  /// When what is written goes to its owner.
+  /// When written text is passed to its owner.
   package enum Delivery: Equatable, Sendable {
     /// With each change (F46).
     case always
@@ -23,7 +23,7 @@ nonisolated package struct TextInput: PrimitiveView {
   package var delivery: Delivery
   /// The text as its owner has it now.
   package var text: String
-  /// What the text is called.
+  /// The label of the text.
   package var label: Text
   /// Shown in the place of an empty text.
   package var prompt: Text?

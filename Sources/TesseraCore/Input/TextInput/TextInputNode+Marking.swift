@@ -21,7 +21,7 @@ extension TextInputNode {
     textDidChange()
   }
 
-  /// Takes what is being composed for typed.
+  /// Makes the composed characters part of the text, as if they were typed.
   package func acceptMarkedText() {
     let text = String(marked.characters)
     marked = MarkedText()

@@ -1,6 +1,6 @@
 /// Whether the user can select text.
 public protocol TextSelectability {
-  /// Whether he can.
+  /// Whether text of this type can be selected.
   static var allowsSelection: Bool { get }
 }
 

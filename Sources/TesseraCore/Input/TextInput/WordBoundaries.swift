@@ -24,7 +24,7 @@ nonisolated enum WordBoundaries {
   static func word(at offset: Int, in characters: [Character]) -> Range<Int> {
     guard !characters.isEmpty else { return 0..<0 }
     var index = min(max(offset, 0), characters.count - 1)
-    // Just behind a word, that word is meant.
+    // An offset at the end of a word belongs to that word.
     if !isInWord(characters[index]), index > 0, isInWord(characters[index - 1]) { index -= 1 }
     guard isInWord(characters[index]) else { return index..<index + 1 }
     var start = index

@@ -51,7 +51,7 @@ struct ImagePainter {
   private func pieces(of bitmap: Bitmap, scale: CGFloat, in frame: CGRect) -> [DisplayItem] {
     let pixels = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     guard let resizing = image.resizing else { return [piece(of: bitmap, pixels, in: frame)] }
-    // What the view says goes before what the catalog says.
+    // A rendering mode that the view sets takes precedence over that of the catalog.
     let slices = resizing.capInsets == EdgeInsets() ? resolved.slices : nil
     let insets = slices?.capInsets(scale: scale) ?? resizing.capInsets
     let tiles = resizing.mode == .tile || slices?.tiles == true

@@ -43,30 +43,30 @@ enum EnglishNounForms {
     "mathematics", "physics", "politics", "statistics",
   ]
 
-  /// With -es behind an o.
+  /// Nouns in -o whose plural ends in -oes.
   static let inOes: Set<String> = [
     "potato", "tomato", "hero", "superhero", "echo", "veto", "torpedo", "mosquito", "volcano", "tornado", "buffalo",
     "mango", "cargo", "domino", "embargo",
   ]
 
-  /// Whose -ch is a k.
+  /// Nouns in -ch with the sound of a k, whose plural ends in -chs.
   static let hardInCh: Set<String> = [
     "stomach", "monarch", "epoch", "patriarch", "matriarch", "eunuch", "loch", "tech",
   ]
 
-  /// Ends of nouns in -che.
+  /// Endings of nouns in -che, whose plural ends in -ches too.
   static let inChe: [String] = [
     "cache", "ache", "avalanche", "niche", "creche", "quiche", "brioche", "psyche", "pastiche", "cliche", "douche",
   ]
 
-  /// In -ie, which is no -y in the plural.
+  /// Nouns in -ie: the singular of their plural in -ies does not end in -y.
   static let inIe: Set<String> = [
     "movie", "cookie", "zombie", "calorie", "selfie", "rookie", "hoodie", "smoothie", "brownie", "genie", "prairie",
     "indie", "foodie", "freebie", "newbie", "birdie", "collie", "pixie", "magpie", "necktie", "sortie", "eyrie",
     "caddie", "laddie", "veggie", "budgie", "aussie", "camaraderie", "reverie", "lingerie", "boogie", "bookie",
   ]
 
-  /// Singulars in -s.
+  /// Singulars that end in -s.
   static let inS: Set<String> = [
     "lens", "gas", "atlas", "canvas", "bias", "alias", "christmas", "pancreas", "chaos", "cosmos", "rhinoceros",
     "thermos", "biceps", "triceps", "forceps", "yes", "bus", "minibus", "omnibus", "virus", "bonus", "status",
@@ -75,7 +75,7 @@ enum EnglishNounForms {
     "discus", "hiatus", "iris", "tennis", "pelvis", "trellis", "clitoris", "cannabis", "penis", "mantis", "portcullis",
   ]
 
-  /// Plurals in -us and -is.
+  /// Plurals that end in -us or -is.
   static let pluralInUsAndIs: Set<String> = [
     "menus", "gurus", "emus", "tutus", "taxis", "skis", "bikinis", "kiwis", "emojis", "safaris", "alibis",
     "rabbis", "khakis", "yetis", "zucchinis", "paninis", "wikis",

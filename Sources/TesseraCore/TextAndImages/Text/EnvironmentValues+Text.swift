@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension EnvironmentValues {
   private static let noText = EnvironmentBox(TextEnvironment())
 
-  /// A box of another type is never there: nothing else writes the field.
+  /// The field never holds a box of another type: only this property writes it.
   private var textBox: EnvironmentBox<TextEnvironment> {
     fields.text.map { downcast($0, to: EnvironmentBox<TextEnvironment>.self) } ?? Self.noText
   }

@@ -1,5 +1,5 @@
 nonisolated extension Text {
-  /// The look of a line under or through text.
+  /// The style of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
     /// How a line is broken up.
     public struct Pattern: Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 package final class TextAttachment: Hashable, @unchecked Sendable {
   // Sendable: nothing in it ever changes.
 
-  /// Two attachments of the same look are equal.
+  /// Attachments that are drawn alike are equal.
   private struct Appearance: Hashable {
     var image: String
     var bitmap: ObjectIdentifier?

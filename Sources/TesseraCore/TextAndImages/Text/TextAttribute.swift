@@ -1,4 +1,4 @@
-/// What a program notes of stretches of text, for its own renderers.
+/// An attribute that a program gives to parts of a text, for its own text renderers.
 public protocol TextAttribute {}
 
 /// Values of `TextAttribute` types, one of each.
@@ -38,7 +38,7 @@ nonisolated package struct TextAttributeValues: Hashable, @unchecked Sendable {
 }
 
 nonisolated extension Text {
-  /// Notes something of the text, which a renderer can read.
+  /// Gives the text an attribute that text renderers can read.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     modified(.attributes(TextAttributeValues(value)))
   }

@@ -18,7 +18,7 @@ package struct TextStyle: Equatable, Sendable {
   package var underline: Text.LineStyle?
   package var strikethrough: Text.LineStyle?
   package var scale = Text.Scale.default
-  /// What hardly any text has.
+  /// Properties that few texts have; kept apart so that the style of other texts stays small.
   var rarities: Rarities?
   /// Where the characters lead.
   package var link: TextLink?
@@ -27,9 +27,9 @@ package struct TextStyle: Equatable, Sendable {
 
   struct Rarities: Equatable, Sendable {
     var background: Color?
-    /// What the program noted for its renderers.
+    /// The attributes that the program gave the text, for its own renderers.
     var attributes = TextAttributeValues()
-    /// Whose rules the characters follow, as a tag of BCP 47; nil for what they suggest.
+    /// The language whose rules the characters follow, as a tag of BCP 47; nil for the language that they suggest.
     var language: String?
   }
 

@@ -3,6 +3,6 @@ public protocol AnimationStateKey {
   /// The type of what is kept.
   associatedtype Value
 
-  /// What an animation finds before it kept anything.
+  /// The value of animations that stored none.
   static var defaultValue: Value { get }
 }

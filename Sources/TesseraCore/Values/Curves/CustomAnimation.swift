@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of your own making (D55).
+/// An animation whose movement a program calculates (D55).
 nonisolated public protocol CustomAnimation: Hashable, Sendable, _RemoveGlobalActorIsolation {
   /// How far a vector has come after some time.
   ///

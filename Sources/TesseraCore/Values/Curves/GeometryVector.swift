@@ -5,7 +5,7 @@ struct GeometryVector: VectorArithmetic {
   var storage: SIMD4<Double>
 
   init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    // What is infinite is there at once.
+    // Infinite values are not animated.
     func usable(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
     storage = SIMD4(usable(x), usable(y), usable(width), usable(height))
   }

@@ -12,6 +12,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case focusStateOutsideView
   case ambiguousFocus(String)
   case invalidSelection(String)
+  case invalidTab(String)
   case invalidFrame
   case contradictoryFrame
   case invalidGridSpacing
@@ -22,6 +23,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case actionLoop(String)
   case preferenceLoop(String)
   case invalidSize(String)
+  case invalidGeometry
   case missingImage(name: String, bundle: String)
   case missingSymbol(String)
   case missingSymbolSet
@@ -71,6 +73,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     case .invalidSelection(let value):
       "Picker: the selection \"\(value)\" is invalid and does not have an associated tag, "
         + "this will give undefined results."
+    case .invalidTab(let value):
+      "TabView: the selection \"\(value)\" is not the value of a visible tab, so that no tab is shown."
     case .severalMatchedSources(let id):
       "Multiple inserted views in matched geometry group \(id) have `isSource: true`, results are undefined."
     case .matchedWithOwnContent(let id):
@@ -121,6 +125,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "Only unstyled text can be used with \(context)."
     case .preferenceLoop(let key):
       "Bound preference \(key) tried to update multiple times per frame."
+    case .invalidGeometry:
+      "A view or layer was given a place, size or transform that is no finite number; it stays as it is."
     case .missingImage(let name, let bundle):
       "No image named '\(name)' found in asset catalog for \(bundle)"
     case .missingSymbol(let name):
@@ -140,7 +146,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     }
   }
 
-  /// Where the user's code did it, for mistakes that are noticed while it is at it.
+  /// The line of the user's code, for mistakes that are found while that code runs.
   func describe(_ callSite: @autoclosure () -> String?) -> String {
     switch self {
     case .modifyingStateDuringUpdate, .publishingDuringUpdate, .publishingFromBackground, .stateObjectOutsideView,
@@ -150,7 +156,7 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
     }
   }
 
-  // Reports from places that know no graph: once for a process.
+  // Reports a mistake at a place that has no graph: once for a process.
   private static let reported = Mutex<Set<RuntimeWarning>>([])
 
   /// Reports on behalf of the view whose code is running, if any, on standard error and in the trace of the graph that

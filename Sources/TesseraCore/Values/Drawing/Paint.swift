@@ -75,7 +75,7 @@ nonisolated extension Paint {
     }
   }
 
-  /// The one color that comes nearest: of gradients the first.
+  /// The color that comes nearest to the paint: of gradients, the first one.
   package var mainColor: Color.Resolved {
     switch self {
     case .color(let color): color
@@ -98,7 +98,7 @@ nonisolated package struct BackdropPaint: Equatable, Sendable {
   package var saturation: Double
   /// What lies over it.
   package var tint: Color.Resolved
-  /// How much of all this is seen.
+  /// The opacity of all of it.
   package var opacity = 1.0
 
   package init(radius: CGFloat, saturation: Double, tint: Color.Resolved) {

@@ -4,6 +4,6 @@ import Foundation
 nonisolated public enum LegibilityWeight: Hashable, Sendable {
   /// Strokes of the usual weight.
   case regular
-  /// Heavier strokes, for those who read them more easily.
+  /// Heavier strokes, which some people read more easily.
   case bold
 }

@@ -9,7 +9,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
 
   public func _paint(in context: _PaintContext) -> _Paint {
     guard let style = context.environment.backgroundStyle else {
-      // What is less important lies on what is more important.
+      // Levels of the background are drawn on top of each other, the first at the bottom.
       let levels: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
       return Color(system: levels[max(0, min(context.level, levels.count - 1))])._paint(in: base(context))
     }

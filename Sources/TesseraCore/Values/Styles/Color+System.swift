@@ -38,7 +38,7 @@ nonisolated extension Color {
   /// Text of the second importance, such as a caption.
   public static let secondary = Color(system: .secondary)
 
-  /// The color that the app or the view chose for what the user can do something with; blue if none did.
+  /// The color that the app or the view chose for elements that the user can act on; blue if none did.
   public static let accentColor = Color(system: .accent)
 }
 

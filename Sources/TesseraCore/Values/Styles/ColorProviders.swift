@@ -42,7 +42,7 @@ nonisolated struct AdaptiveColor: ColorProvider {
   var description: String { "\(light) or, in the dark, \(dark)" }
 }
 
-/// A style of the user's that always comes down to a color.
+/// A style of the program that always resolves to a color.
 nonisolated struct StyleColor<Style: ShapeStyle & Hashable>: ColorProvider where Style.Resolved == Color.Resolved {
   let style: Style
 

@@ -13,11 +13,11 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The current foreground style, for what is of the third importance.
+  /// The third level of the current foreground style.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The current foreground style, for what is of the fourth importance.
+  /// The fourth level of the current foreground style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The current foreground style, for what is of the fifth importance.
+  /// The fifth level of the current foreground style.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   public func _paint(in context: _PaintContext) -> _Paint {
@@ -33,7 +33,7 @@ nonisolated extension HierarchicalShapeStyle {
     Color(system: [.primary, .secondary, .tertiary, .quaternary, .quinary][max(0, min(level, 4))])
   }
 
-  /// The part of its opacity that a style of one's own choice keeps at a level.
+  /// The share of its opacity that a custom style keeps at a level.
   static func opacity(at level: Int) -> Float {
     [1, 0.5, 0.25, 0.18, 0.12][max(0, min(level, 4))]
   }
@@ -42,24 +42,24 @@ nonisolated extension HierarchicalShapeStyle {
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The current foreground style.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The current foreground style for what is less important.
+  /// The second level of the current foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The current foreground style, for what is of the third importance.
+  /// The third level of the current foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The current foreground style, for what is of the fourth importance.
+  /// The fourth level of the current foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The current foreground style, for what is of the fifth importance.
+  /// The fifth level of the current foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 nonisolated extension ShapeStyle {
-  /// This style toned down for what is less important.
+  /// The second level of this style.
   public var secondary: some ShapeStyle { LevelShapeStyle(style: self, level: 1) }
-  /// This style, for what is of the third importance.
+  /// The third level of this style.
   public var tertiary: some ShapeStyle { LevelShapeStyle(style: self, level: 2) }
-  /// This style, for what is of the fourth importance.
+  /// The fourth level of this style.
   public var quaternary: some ShapeStyle { LevelShapeStyle(style: self, level: 3) }
-  /// This style, for what is of the fifth importance.
+  /// The fifth level of this style.
   public var quinary: some ShapeStyle { LevelShapeStyle(style: self, level: 4) }
 }
 

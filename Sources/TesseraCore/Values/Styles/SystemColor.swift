@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors that the system brings along, each with a look for light and dark and for more contrast.
+/// The colors of the system, each with variants for light and dark appearance and for more contrast.
 nonisolated package enum SystemColor: UInt8, Hashable, Sendable, CustomStringConvertible {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6

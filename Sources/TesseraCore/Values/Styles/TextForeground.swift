@@ -11,6 +11,6 @@ nonisolated package struct TextForeground: Hashable, Sendable {
     left.style.isEqual(to: right.style)
   }
 
-  /// Styles say nothing that could be hashed.
+  /// Styles have no hash value.
   package func hash(into hasher: inout Hasher) {}
 }

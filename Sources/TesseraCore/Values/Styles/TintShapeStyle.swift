@@ -1,4 +1,4 @@
-/// The style of what the user can do something with.
+/// The style of elements that the user can act on.
 @frozen
 nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
   /// The tint of the surroundings; `.tint` says the same.
@@ -18,6 +18,6 @@ nonisolated extension ShapeStyle where Self == TintShapeStyle {
 }
 
 nonisolated extension EnvironmentValues {
-  /// What the tint is where it is more than a color.
+  /// The tint, if it is not a plain color.
   var tint: AnyShapeStyle? { fields.rareFields.all.tint }
 }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Where the engine lives: the main actor, wherever the program runs it.
+/// The thread of the engine: that of the main actor, which a program may run on another thread than the first.
 ///
-/// Property wrappers may be touched from any thread. They come here to get home.
+/// Property wrappers may be used from any thread. What they do to the engine runs here.
 nonisolated package enum EngineThread {
   private static let mainQueueMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,7 +11,7 @@ nonisolated package enum EngineThread {
     return key
   }()
 
-  /// Whether the calling code may touch the engine now.
+  /// Whether the calling code may use the engine now.
   ///
   /// After an `async` main the main queue is served by another thread than the first one, so the queue is asked, too.
   package static var isCurrent: Bool {

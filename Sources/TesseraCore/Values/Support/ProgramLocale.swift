@@ -19,7 +19,7 @@ nonisolated package enum ProgramLocale {
     return calendar
   }
 
-  /// What a caller means who says `.current`, or says nothing.
+  /// The locale of callers that name none or pass `Locale.current`.
   static func meant(by locale: Locale) -> Locale {
     locale == .current ? current : locale
   }

@@ -13,7 +13,7 @@ nonisolated package enum TypeLayout {
   /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
   private static var ignoringUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
 
-  /// Where the runtime describes a type: the address is what the type is.
+  /// The address of a type's metadata: a value of a metatype is that address.
   package static func metadata(of type: Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }

@@ -1,4 +1,4 @@
-/// Lets a value cross to the engine's thread that the compiler cannot vouch for.
+/// Lets a value be sent to the engine's thread although its type is not sendable.
 nonisolated package struct UncheckedSendable<Value>: @unchecked Sendable {
   // Sendable: handed over, never used by the sender again.
   package let value: Value

@@ -7,7 +7,7 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
-/// What is drawn as it moves: no body has to run for its animatable data.
+/// Views whose drawing follows their animatable data, so that no body runs for it.
 public protocol _DrawnInMotion {}
 
 extension Animatable where Self: VectorArithmetic {

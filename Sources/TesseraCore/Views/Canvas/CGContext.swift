@@ -13,12 +13,15 @@ public final class CGContext {
     package var rasterizationScale: CGFloat
   }
 
-  private struct State {
+  struct State {
     var transform = CGAffineTransform.identity
     var fillColor = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
     var strokeColor = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
     var stroke = StrokeStyle()
     var opacity = 1.0
+    var blendMode = BlendMode.normal
+    /// What is drawn throws it; nil for none.
+    var shadow: DisplayEffect?
     /// What is drawn is seen in all of these, on the page.
     var clips: [DisplayGroup.Clip] = []
   }
@@ -27,9 +30,9 @@ public final class CGContext {
   private var pages: [Page] = []
   /// The page that is being drawn on; nil between pages.
   private var page: Page?
-  private var state = State()
+  var state = State()
   private var savedStates: [State] = []
-  private var path = Path()
+  var path = Path()
   /// Called once, with all pages.
   private var deliver: (([Page]) -> Void)?
 
@@ -40,6 +43,15 @@ public final class CGContext {
     self.mediaBox = mediaBox
     self.deliver = deliver
   }
+
+  /// A context for a drawing whose y grows downward, as views have it.
+  package init(drawingOf size: CGSize) {
+    mediaBox = CGRect(origin: .zero, size: size)
+    page = Page(items: [], size: size, rasterizationScale: 2)
+  }
+
+  /// What was drawn so far.
+  package var items: [DisplayItem] { page?.items ?? [] }
 
   // MARK: Pages
 
@@ -279,10 +291,12 @@ public final class CGContext {
   }
 
   /// Adds to the page; between pages, nothing is drawn.
-  private func add(_ item: DisplayItem) {
+  func add(_ item: DisplayItem) {
     guard page != nil else { return }
     var item = DisplayItem.group(
       DisplayGroup(transform: state.transform, opacity: state.opacity, items: [item]))
+    if let shadow = state.shadow { item = .group(DisplayGroup(effect: shadow, items: [item])) }
+    if state.blendMode != .normal { item = .group(DisplayGroup(effect: .blend(state.blendMode), items: [item])) }
     for clip in state.clips.reversed() { item = .group(DisplayGroup(clip: clip, items: [item])) }
     page?.items.append(item)
   }

@@ -126,6 +126,11 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
     addInSpaceOfCanvas([.group(DisplayGroup(effect: .flatten, items: sheet.items))])
   }
 
+  /// Draws what was recorded elsewhere.
+  package func draw(_ items: [DisplayItem]) {
+    add(items)
+  }
+
   /// Adds items that are in the coordinates of what is drawn now.
   func add(_ items: [DisplayItem]) {
     guard !items.isEmpty, transform.isFinite else { return }

@@ -1,4 +1,4 @@
-/// A style for one kind of control, with its type hidden: what travels down the environment.
+/// A style for one kind of control with its type erased, as the environment holds it.
 nonisolated package struct ControlStyle<Configuration>: Equatable, @unchecked Sendable {
   // Sendable: made with a view on the main actor, and used there.
   private let box: ControlStyleBox<Configuration>
@@ -101,7 +101,7 @@ nonisolated package struct ControlStyleModifier<Configuration>: EnvironmentModif
 }
 
 extension View {
-  /// Chooses how the controls of one kind in this view look.
+  /// Sets the style of the controls of one kind in this view.
   nonisolated package func controlStyle<Style, Configuration, Content: View>(
     _ style: Style, at keyPath: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>?>,
     makeBody: @escaping @MainActor (Style, Configuration) -> Content

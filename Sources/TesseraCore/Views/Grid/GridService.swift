@@ -1,6 +1,6 @@
 import Foundation
 
-/// In which order the cells of a grid are served (C93, J12).
+/// The order in which the cells of a grid are measured (C93, J12).
 @MainActor
 enum GridService {
   /// Indices of cells, those of equal layout priority together, the greatest first. Within a group those cells come

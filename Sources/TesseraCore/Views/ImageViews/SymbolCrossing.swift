@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol that goes over into another one.
+/// The animated replacement of a symbol by another one.
 @MainActor
 struct SymbolCrossing {
   private let replacement: SymbolReplacement
@@ -16,7 +16,7 @@ struct SymbolCrossing {
 
   var isMoving: Bool { progress.isMoving }
 
-  /// Draws both symbols as far as they have come.
+  /// Draws both symbols at the present point of the animation.
   func draw(_ new: ImagePainter, in frame: CGRect) -> [DisplayItem] {
     let part = progress.shown
     let size = old.resolved.size

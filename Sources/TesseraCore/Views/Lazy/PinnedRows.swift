@@ -14,7 +14,7 @@ struct PinnedRows {
   /// The elements of pinned rows whose place is out of sight, by row.
   var elements: [Int: ContiguousArray<LayoutNode>] = [:]
 
-  /// Whether there is anything to pin.
+  /// Whether any row is pinned.
   var isNeeded: Bool { !sections.isEmpty }
 
   /// Finds the sections of a container.

@@ -42,7 +42,7 @@ package final class PageTransition: Equatable {
     followers.append(WeakFollower(node: follower))
   }
 
-  /// Everything is to be drawn at another place.
+  /// Invalidates the drawing of all nodes that move.
   func pagesDidMove() {
     for follower in followers { follower.node?.invalidateDrawing() }
     followers.removeAll { $0.node == nil }

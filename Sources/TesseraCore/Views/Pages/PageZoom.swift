@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct PageZoom {
   let source: MatchedGeometryKey
-  /// The view, while it is there. Only where its page is on top it has a place.
+  /// The view, while it exists. It has a frame only while its page is on top.
   weak var node: MatchedTransitionSourceNode?
   /// Where the view was in the surface when its page began to be covered; nil if its page is being uncovered.
   var coveredFrame: CGRect?
@@ -18,7 +18,7 @@ struct PageZoom {
 
   /// Corners of the page when it is half-way, as on screens with round corners, points.
   private static let cornerRadius: CGFloat = 24
-  /// The page is seen as such from this part of its way on.
+  /// The share of the transition from which the page itself is seen.
   private static let appearance = 0.25
 
   /// Draws the upper page between the view's frame and its own place.

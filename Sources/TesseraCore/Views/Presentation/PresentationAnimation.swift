@@ -70,7 +70,7 @@ package enum PresentationAnimation {
       a: scale, b: 0, c: 0, d: scale, tx: point.x * (1 - scale), ty: point.y * (1 - scale))
   }
 
-  /// The point of a card that is nearest to what it belongs to.
+  /// The point of a card that is nearest to the view it belongs to.
   @MainActor
   private static func corner(of frame: CGRect, at anchor: PresentationAnchor) -> CGPoint {
     let source = anchor.frame

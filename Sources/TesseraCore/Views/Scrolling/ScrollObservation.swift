@@ -149,7 +149,6 @@ extension View {
 
 extension GeometryProxy {
   /// The visible share of the view in the scroll view around it; 1 without one.
-  @MainActor
   fileprivate var visibleShare: Double {
     let frame = CGRect(origin: .zero, size: size)
     guard let window = bounds(of: .scrollView), frame.width > 0, frame.height > 0 else { return 1 }

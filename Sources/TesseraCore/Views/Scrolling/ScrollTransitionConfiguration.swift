@@ -37,7 +37,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   enum Kind {
     /// Step by step with the view's place.
     case interactive
-    /// All at once, as soon as the threshold is reached.
+    /// At once when the threshold is reached.
     case animated
     case identity
   }

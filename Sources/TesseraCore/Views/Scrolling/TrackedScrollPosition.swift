@@ -32,7 +32,7 @@ final class TrackedScrollPosition {
     didSearch = false
   }
 
-  /// The views may have changed.
+  /// Called when the views of the content may have changed.
   func contentDidChange() {
     didSearch = false
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text that goes over into another one (D52).
+/// The animated replacement of a text by another one (D52).
 @MainActor
 struct TextCrossing {
   private let old: any TextLayout
-  /// Up to where both texts are the same, points.
+  /// The length of the beginning that both texts share, points.
   private let commonWidth: CGFloat
   /// How far the texts roll, points: down if positive.
   private let roll: CGFloat
@@ -19,7 +19,7 @@ struct TextCrossing {
 
   var isMoving: Bool { progress.isMoving }
 
-  /// Draws both texts as far as they have come.
+  /// Draws both texts at the present point of the animation.
   func draw(_ new: any TextLayout, in frame: CGRect, paints: [TextPaint]) -> [DisplayItem] {
     let part = min(max(progress.shown, 0), 1)
     let common = CGRect(x: frame.minX, y: frame.minY, width: commonWidth, height: frame.height)

@@ -33,13 +33,18 @@ public enum Persona: String, CaseIterable, Sendable {
 
   /// The modules of the platform that apps can import beside those of `SwiftUI`. Each uses those before it only.
   public var modules: [String] {
-    let common = ["CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore", "AudioToolbox", "simd"]
+    let common = [
+      "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore", "AudioToolbox", "simd",
+    ]
     return switch self {
     case .ios: common + ["UIKit"]
     case .macos: common + ["AppKit", "Cocoa"]
     case .linux: []
     }
   }
+
+  /// The modules of the platform that files see without an import, as what `SwiftUI` brings with it there.
+  public var impliedModules: [String] { self == .ios ? ["TesseraUIKit"] : [] }
 
   /// What a target was made for: an app for macOS, too, is one for macOS here.
   static func of(_ settings: BuildSettings) -> Persona {

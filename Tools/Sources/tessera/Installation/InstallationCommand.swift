@@ -5,7 +5,7 @@ import TesseraProject
 enum InstallationCommand {
   /// The names of the commands, which are not for users.
   enum Step: String {
-    /// Compiles the modules of other platforms: SOURCES FOLDER.
+    /// Compiles the modules of other platforms: TESSERA FOLDER.
     case compilePlatforms = "installation-compile-platforms"
     /// Writes the SDKs: FOLDER.
     case writeSDK = "installation-write-sdk"
@@ -22,7 +22,7 @@ enum InstallationCommand {
       for persona in Persona.allCases where !persona.modules.isEmpty {
         let place = folder.appendingPathComponent(persona.rawValue, isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try PlatformModules.compile(for: persona, sources: URL(fileURLWithPath: arguments[0]), toolchain, to: place)
+        try PlatformModules.compile(for: persona, of: URL(fileURLWithPath: arguments[0]), toolchain, to: place)
       }
     case .writeSDK: try SwiftSDK(toolchain, in: folder).write()
     }

@@ -69,7 +69,7 @@ nonisolated package final class AssetImageCatalog: Sendable {
     return Asset(picture: picture, isTemplate: set.isTemplate, slices: entry.slices)
   }
 
-  /// What a picture is made of, for those who want pixels.
+  /// The content of a picture file: pixels, or drawing instructions.
   package enum Content {
     /// Pixels, and how many there are for a point.
     case pixels(Bitmap, scale: CGFloat)

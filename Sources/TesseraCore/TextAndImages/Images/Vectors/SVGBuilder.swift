@@ -99,7 +99,7 @@ nonisolated struct SVGBuilder {
     return items
   }
 
-  /// A line painted with a gradient: an area of the gradient that the line cuts out.
+  /// A line that is painted with a gradient: the gradient, clipped by the area of the line.
   private func stroke(_ path: Path, with gradient: SVGGradient, _ line: StrokeStyle) -> DisplayItem {
     let reach = line.lineWidth * max(line.miterLimit, 1)
     let area = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
@@ -205,7 +205,7 @@ nonisolated struct SVGBuilder {
     return [.group(DisplayGroup(transform: place, items: items))]
   }
 
-  /// The content of a `symbol` or an inner `svg`, in the place that the element says which shows it.
+  /// The content of a `symbol` or an inner `svg`, in the frame that the `use` or `svg` element names.
   private mutating func items(
     ofPage page: MarkupElement, by element: MarkupElement, _ style: SVGStyle
   ) throws(SVGLimit) -> [DisplayItem] {

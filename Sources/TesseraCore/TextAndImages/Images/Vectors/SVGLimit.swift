@@ -1,4 +1,4 @@
-/// What an SVG needs that is not drawn as shapes here; it is drawn as pixels then.
+/// A feature of an SVG that cannot be drawn as shapes here. Such a picture is drawn as pixels.
 nonisolated enum SVGLimit: Error {
   case unreadable
   case size

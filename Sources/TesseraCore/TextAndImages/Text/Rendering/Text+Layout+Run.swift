@@ -26,7 +26,7 @@ nonisolated extension Text.Layout {
 
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// What `customAttribute` noted of the text.
+    /// The attribute of a type that `customAttribute` gave the text; nil if there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { figures.attributes.rarities?.attributes[key] }
 
     private var slice: RunSlice { RunSlice(run: self, indices: indices) }

@@ -22,7 +22,7 @@ nonisolated extension Text.Layout {
 
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-    /// What `customAttribute` noted of the text.
+    /// The attribute of a type that `customAttribute` gave the text; nil if there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     /// The room that the font of the run gives to the glyphs.

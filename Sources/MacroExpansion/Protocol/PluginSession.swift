@@ -1,6 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Answers the compiler's messages.
-enum PluginSession {
+package enum PluginSession {
   private static let protocolVersion = 7.0
+
+  /// Answers all messages on standard input, until the compiler closes the connection.
+  package static func run() {
+    // The compiler may end first; a write then has to fail instead of ending the plug-in with a signal.
+    signal(SIGPIPE, SIG_IGN)
+    let channel = MessageChannel()
+    while let message = channel.receive() {
+      guard let answer = answer(to: message) else { continue }
+      guard channel.send(JSONWriter.text(of: answer)) else { return }
+    }
+  }
 
   /// The answer to one message; nil for what is not a message.
   static func answer(to message: [UInt8]) -> JSONValue? {

@@ -1,0 +1,91 @@
+import TesseraCore
+
+/// Shows content as the parts of a layer, and the whole with the layer's effects.
+package struct LayerFace<Content: View>: View {
+  private let model: LayerModel
+  private let content: Content
+
+  package init(_ model: LayerModel, @ViewBuilder content: () -> Content) {
+    self.model = model
+    self.content = content()
+  }
+
+  package var body: some View {
+    let _: Void = model.follow()
+    let appearance = model.appearance
+    LayerMask(mask: model.mask) {
+      content
+        .background { if let color = appearance.backgroundColor { appearance.outline.fill(color) } }
+        .overlay {
+          if appearance.borderWidth > 0 {
+            appearance.outline.strokeBorder(appearance.borderColor, lineWidth: appearance.borderWidth)
+          }
+        }
+        .clipShape(LayerClip(outline: appearance.outline, isClipping: appearance.masksToBounds))
+    }
+    .shadow(
+      color: appearance.masksToBounds ? .clear : appearance.shadowColor.opacity(appearance.shadowOpacity),
+      radius: appearance.shadowRadius, x: appearance.shadowOffset.width, y: appearance.shadowOffset.height
+    )
+    .opacity(appearance.isHidden ? 0 : appearance.opacity)
+    .modifier(LayerTransform(transform: model.transform, anchor: model.anchorPoint))
+  }
+}
+
+/// Shows only what a mask covers, if there is one.
+private struct LayerMask<Content: View>: View {
+  let mask: AnyView?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if let mask {
+      content.mask { mask }
+    } else {
+      content
+    }
+  }
+}
+
+/// Cuts a layer to its outline, or not at all.
+nonisolated private struct LayerClip: SwitchableClip {
+  var outline: UnevenRoundedRectangle
+  let isClipping: Bool
+
+  var animatableData: UnevenRoundedRectangle.AnimatableData {
+    get { outline.animatableData }
+    set { outline.animatableData = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path { outline.path(in: rect) }
+}
+
+/// Moves, turns and stretches a layer around its anchor.
+nonisolated private struct LayerTransform: GeometryEffect {
+  var transform: CGAffineTransform
+  let anchor: CGPoint
+
+  var animatableData:
+    AnimatablePair<
+      AnimatablePair<CGFloat, CGFloat>,
+      AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    >
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(transform.a, transform.b),
+        AnimatablePair(AnimatablePair(transform.c, transform.d), AnimatablePair(transform.tx, transform.ty)))
+    }
+    set {
+      transform = CGAffineTransform(
+        a: newValue.first.first, b: newValue.first.second, c: newValue.second.first.first,
+        d: newValue.second.first.second, tx: newValue.second.second.first, ty: newValue.second.second.second)
+    }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    let (x, y) = (size.width * anchor.x, size.height * anchor.y)
+    return ProjectionTransform(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
+  }
+}

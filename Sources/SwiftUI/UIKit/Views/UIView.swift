@@ -1,0 +1,719 @@
+import Foundation
+import TesseraCore
+
+/// A rectangle of a window that shows something and reacts to touches, under the name that it has in UIKit.
+///
+/// Views of UIKit are shown by views of SwiftUI: `UIViewRepresentable`, or the window of a view controller. They lie,
+/// are drawn, found and touched as those do, and the frames of their host are theirs.
+///
+/// Places and sizes are in points. Figures that are no numbers, or infinite, change nothing and are warned of.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+  package let layerModel = LayerModel()
+  /// What modules above keep with the view, by type.
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  private var ownSubviews: [UIView] = []
+  private var needsLayout = true
+  /// Whether this view or one in it has to lay out its subviews.
+  private var subtreeNeedsLayout = true
+  private var isLayingOut = false
+  private(set) var ownTintColor: UIColor?
+  private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What surrounds the root of the views.
+  private var host: UIViewSurroundings?
+  /// The controller whose view this is.
+  package internal(set) weak var controller: UIViewController?
+
+  /// A view with a place in the one around it, in points.
+  public init(frame: CGRect) {
+    super.init()
+    layerModel.isOfView = true
+    self.frame = frame
+  }
+
+  /// A view without a size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// No view is kept in an archive, so there is none to be read from one: a view without a size.
+  public required init?(coder: NSCoder) {
+    super.init()
+    layerModel.isOfView = true
+  }
+
+  /// The class of the view's layer: `CALayer`, or one below it.
+  open class var layerClass: AnyClass { UIView.self }
+
+  /// What a module above keeps with the view; it is made when it is first asked for.
+  package func attachment<Value: AnyObject>(_ make: () -> Value) -> Value {
+    if let value = existingAttachment(Value.self) { return value }
+    let value = make()
+    attachments[ObjectIdentifier(Value.self)] = value
+    return value
+  }
+
+  package func existingAttachment<Value: AnyObject>(_ type: Value.Type) -> Value? {
+    attachments[ObjectIdentifier(type)] as? Value
+  }
+
+  // MARK: Geometry
+
+  /// Its place and size in the view around it. With a transform, the box around what is seen.
+  open var frame: CGRect {
+    get { layerModel.frame }
+    set {
+      guard let parts = layerModel.parts(ofFrame: newValue) else { return }
+      let didMove = layerModel.setPosition(parts.position)
+      let oldSize = layerModel.bounds.size
+      if layerModel.setBounds(parts.bounds) { boundsDidChange(from: oldSize) } else if didMove { placeDidChange() }
+    }
+  }
+
+  /// Its size, and the point of its coordinates that is its upper left corner.
+  open var bounds: CGRect {
+    get { layerModel.bounds }
+    set {
+      let oldSize = layerModel.bounds.size
+      if layerModel.setBounds(newValue) { boundsDidChange(from: oldSize) }
+    }
+  }
+
+  /// Where its middle lies in the view around it.
+  open var center: CGPoint {
+    get { layerModel.position }
+    set { if layerModel.setPosition(newValue) { placeDidChange() } }
+  }
+
+  /// Turns, stretches and moves what is seen, around the middle.
+  open var transform: CGAffineTransform {
+    get { layerModel.transform }
+    set { if layerModel.setTransform(newValue) { layerModel.didChange() } }
+  }
+
+  private func placeDidChange() {
+    superview?.layerModel.didChange()
+    if superview == nil { layerModel.didChange() }
+  }
+
+  private func boundsDidChange(from oldSize: CGSize) {
+    placeDidChange()
+    layerModel.didChange()
+    guard layerModel.bounds.size != oldSize else { return }
+    if contentMode == .redraw { setNeedsDisplay() }
+    if autoresizesSubviews {
+      for subview in ownSubviews { subview.resize(withSuperviewFrom: oldSize, to: layerModel.bounds.size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// The host gave the root of the views its size.
+  package func takeSize(_ size: CGSize) {
+    guard size != layerModel.bounds.size else { return }
+    bounds = CGRect(origin: layerModel.bounds.origin, size: size)
+    center = CGPoint(x: size.width / 2, y: size.height / 2)
+  }
+
+  // MARK: Looks
+
+  /// The color behind the content; nil for none.
+  open var backgroundColor: UIColor? {
+    get { layerModel.appearance.backgroundColor.map { UIColor($0) } }
+    set { layerModel.set(\.backgroundColor, newValue.map { Color($0) }) }
+  }
+
+  /// How opaque the view is with all that is in it, from 0 to 1; other values count as the nearer of the two.
+  open var alpha: CGFloat {
+    get { layerModel.appearance.opacity }
+    set { layerModel.set(\.opacity, newValue.isNaN ? 1 : min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and all that is in it are not seen, and cannot be touched. They keep their places.
+  open var isHidden: Bool {
+    get { layerModel.appearance.isHidden }
+    set {
+      layerModel.set(\.isHidden, newValue)
+      superview?.layerModel.didChange()
+    }
+  }
+
+  /// Whether the view covers all of its frame. It makes no difference here.
+  open var isOpaque = true
+
+  /// Whether nothing is seen outside of the view's bounds.
+  open var clipsToBounds: Bool {
+    get { layerModel.appearance.masksToBounds }
+    set { layerModel.set(\.masksToBounds, newValue) }
+  }
+
+  /// How the content fits the bounds.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { layerModel.setNeedsDisplay() } }
+  }
+
+  /// A number of the program's choice, by which `viewWithTag` finds the view.
+  open var tag = 0
+
+  /// Another view whose opacity says what of this one is seen.
+  open var mask: UIView? {
+    didSet { layerModel.mask = mask.map { AnyView(UIViewFace($0, isPlaced: true)) } }
+  }
+
+  /// The color of controls and symbols in the view; without one of its own, that of the view around it.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? host?.tintColor ?? .tintColor }
+    set {
+      guard newValue != ownTintColor else { return }
+      ownTintColor = newValue
+      tellOfTint()
+    }
+  }
+
+  /// The tint color that the view or one around it has of its own; nil if none has.
+  package var explicitTint: UIColor? { ownTintColor ?? superview?.explicitTint }
+
+  /// Whether the tint color is toned down, as behind an alert.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+  /// The tint color of the view is another one.
+  open func tintColorDidChange() {}
+
+  private func tellOfTint() {
+    layerModel.setNeedsDisplay()
+    tintColorDidChange()
+    for subview in ownSubviews where subview.ownTintColor == nil { subview.tellOfTint() }
+  }
+
+  /// Light or dark, even if the surroundings are the other; `unspecified` leaves it to them.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { layerModel.setNeedsDisplay() } }
+  }
+
+  // MARK: The tree
+
+  /// The views in this one, from the hindmost to the foremost.
+  open var subviews: [UIView] { ownSubviews }
+
+  /// The view around this one.
+  package private(set) weak var parentView: UIView?
+
+  /// The view around this one; nil for a root.
+  open var superview: UIView? { parentView }
+
+  /// The window that the view is in; nil while it is in none.
+  open var window: UIWindow? { superview?.window ?? host?.window }
+
+  /// The view around all the others.
+  package var root: UIView {
+    var view = self
+    while let outer = view.parentView { view = outer }
+    return view
+  }
+
+  /// This view and those around it.
+  package var pathToRoot: [UIView] {
+    Array(sequence(first: self) { $0.parentView })
+  }
+
+  open override var next: UIResponder? { controller ?? superview ?? host?.window }
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: ownSubviews.count)
+  }
+
+  /// Adds a view at a place in the order from the hindmost to the foremost.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view behind another one; in front of all, if that is not in this view.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: ownSubviews.filter { $0 !== view }.firstIndex { $0 === sibling } ?? ownSubviews.count)
+  }
+
+  /// Adds a view in front of another one; in front of all, if that is not in this view.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(
+      view, at: ownSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSubviews.count)
+  }
+
+  /// Brings a view that is in this one in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view) { $0.append(view) }
+  }
+
+  /// Puts a view that is in this one behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view) { $0.insert(view, at: 0) }
+  }
+
+  /// Exchanges the places of two views in the order; nothing happens if there are not so many.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard ownSubviews.indices.contains(index1), ownSubviews.indices.contains(index2) else { return }
+    ownSubviews.swapAt(index1, index2)
+    layerModel.didChange()
+  }
+
+  private func reorder(_ view: UIView, _ insert: (inout [UIView]) -> Void) {
+    guard view.parentView === self else { return }
+    ownSubviews.removeAll { $0 === view }
+    insert(&ownSubviews)
+    layerModel.didChange()
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    if view.parentView === self {
+      return reorder(view) { $0.insert(view, at: min(max(0, index), $0.count)) }
+    }
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    view.tellOfWindow(willMoveTo: window, from: oldWindow)
+    if let old = view.parentView {
+      old.willRemoveSubview(view)
+      old.drop(view)
+    }
+    ownSubviews.insert(view, at: min(max(0, index), ownSubviews.count))
+    view.parentView = self
+    layerModel.didChange()
+    setNeedsLayout()
+    view.passLayoutNeedUp()
+    view.tellOfWindow(didMoveFrom: oldWindow)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func drop(_ view: UIView) {
+    ownSubviews.removeAll { $0 === view }
+    view.parentView = nil
+    layerModel.didChange()
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of the one around it.
+  open func removeFromSuperview() {
+    guard let parentView else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    tellOfWindow(willMoveTo: nil, from: oldWindow)
+    parentView.willRemoveSubview(self)
+    parentView.drop(self)
+    tellOfWindow(didMoveFrom: oldWindow)
+    didMoveToSuperview()
+  }
+
+  /// The view is about to be put into another one, or taken out of it.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The view was put into another one, or taken out of it.
+  open func didMoveToSuperview() {}
+
+  /// The view is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The view is in another window, or in none.
+  open func didMoveToWindow() {}
+
+  /// A view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A view is about to be taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  private func tellOfWindow(willMoveTo window: UIWindow?, from old: UIWindow?) {
+    guard window !== old else { return }
+    willMove(toWindow: window)
+    for subview in subviews { subview.tellOfWindow(willMoveTo: window, from: old) }
+  }
+
+  private func tellOfWindow(didMoveFrom old: UIWindow?) {
+    guard window !== old else { return }
+    didMoveToWindow()
+    for subview in subviews { subview.tellOfWindow(didMoveFrom: old) }
+  }
+
+  /// Whether the view is another one, or in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    pathToRoot.contains { $0 === view }
+  }
+
+  /// The first view with a tag among this one and those in it; nil if none has it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let view = subview.viewWithTag(tag) { return view }
+    }
+    return nil
+  }
+
+  // MARK: The host
+
+  /// What is shown between the background and the subviews, as views of SwiftUI; nil for nothing.
+  package var hostedContent: AnyView? { makeHostedContent?() }
+
+  /// Makes what is shown between the background and the subviews, for views of modules above.
+  package var makeHostedContent: (() -> AnyView)?
+
+  /// The height that the content has in a width, where it depends on it.
+  package var heightForWidth: ((CGFloat) -> CGFloat?)?
+
+  /// Whether the content of the view keeps away from what the device covers, rather than the view's subviews.
+  package var keepsInSafeArea: Bool { false }
+
+  /// Shows the subviews, for views that do more with them than to place them.
+  package var arrangement: ((UIViewStack) -> AnyView)?
+
+  /// The root of the views was put on a surface, taken off it, or its surroundings changed.
+  package func setHost(_ newHost: UIViewSurroundings?) {
+    let (oldWindow, oldTraits, oldTint) = (window, host?.traitCollection, host?.tintColor)
+    if newHost?.window !== host?.window { tellOfWindow(willMoveTo: newHost?.window, from: oldWindow) }
+    let hasOtherInsets = newHost?.safeArea != host?.safeArea
+    host = newHost
+    tellOfWindow(didMoveFrom: oldWindow)
+    guard newHost != nil else { return }
+    if oldTint != newHost?.tintColor { tellOfTint() }
+    if oldTraits == nil || oldTraits?.isSame(as: newHost?.traitCollection) == false { tellOfTraits(before: oldTraits) }
+    if hasOtherInsets { tellOfSafeArea() }
+  }
+
+  /// What surrounds the root of the views; nil while they are not on a surface.
+  package var surroundings: UIViewSurroundings? { root.host }
+
+  // MARK: Traits
+
+  /// What surrounds the view: light or dark, and more.
+  open var traitCollection: UITraitCollection {
+    let outer = superview?.traitCollection ?? host?.traitCollection ?? UIScreen.main.traitCollection
+    return overrideUserInterfaceStyle == .unspecified ? outer : outer.with(overrideUserInterfaceStyle)
+  }
+
+  /// The surroundings changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private func tellOfTraits(before old: UITraitCollection?) {
+    traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
+    layerModel.setNeedsDisplay()
+    for subview in subviews { subview.tellOfTraits(before: old) }
+  }
+
+  // MARK: Layout
+
+  /// Places the subviews. Called before the view is shown, and after its size or its subviews changed.
+  open func layoutSubviews() {}
+
+  /// Has the subviews placed with the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    passLayoutNeedUp()
+  }
+
+  private func passLayoutNeedUp() {
+    for view in pathToRoot {
+      view.subtreeNeedsLayout = true
+      if view.parentView == nil { view.layerModel.didChange() }
+    }
+  }
+
+  /// Has the subviews placed now, if they have to be, and those of the views in this one.
+  open func layoutIfNeeded() {
+    guard subtreeNeedsLayout || needsLayout, !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    // A layout can change what it depends on; one that never comes to rest goes on with the next frame.
+    for _ in 0..<8 where subtreeNeedsLayout || needsLayout {
+      updateConstraintsIfNeeded()
+      subtreeNeedsLayout = false
+      if needsLayout {
+        needsLayout = false
+        applyConstraints()
+        controller?.willLayOut()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+      for subview in subviews { subview.layoutIfNeeded() }
+    }
+  }
+
+  /// Lays out what constraints say of the subviews, by the engine for them, if there is one.
+  package func applyConstraints() {
+    constraintEngine?.apply(to: self)
+  }
+
+  /// Works out frames from the constraints of the view; nil while it has none.
+  package var constraintEngine: (any UIViewConstraintEngine)?
+
+  /// Whether the constraints of the view have to be brought up to date.
+  private var needsConstraints = true
+
+  /// Brings the constraints of the view up to date. Overrides call it at their end.
+  open func updateConstraints() {}
+
+  /// Has the constraints brought up to date with the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Brings the constraints up to date, if they have to be.
+  open func updateConstraintsIfNeeded() {
+    guard needsConstraints else { return }
+    needsConstraints = false
+    updateConstraints()
+  }
+
+  /// Whether the view needs constraints to be laid out. It makes no difference here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame, with the resizing mask, says where the view lies, rather than constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// What of the view's frame follows the size of the view around it.
+  open var autoresizingMask = AutoresizingMask()
+
+  /// Whether the frames of the subviews follow the size of this view, by their masks.
+  open var autoresizesSubviews = true
+
+  private func resize(withSuperviewFrom old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    frame = autoresizingMask.resized(frame, from: old, to: new)
+  }
+
+  /// The size that fits the content best in another size, in points: the view's own unless it is overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits the content best.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Says that the view has no size of its own along an axis.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content has by itself, in points; `noIntrinsicMetric` along an axis where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The content has another size by itself.
+  open func invalidateIntrinsicContentSize() {
+    for view in pathToRoot { view.setNeedsLayout() }
+    root.hostedSizeDidChange?()
+  }
+
+  /// Tells the host of the root that the views want another size.
+  package var hostedSizeDidChange: (() -> Void)?
+
+  private var huggingPriorities = UIViewPriorities(.defaultLow)
+  private var compressionPriorities = UIViewPriorities(.defaultHigh)
+
+  /// How much the view resists to be larger than its content.
+  open func contentHuggingPriority(for axis: UILayoutConstraintAxis) -> UILayoutPriority { huggingPriorities[axis] }
+
+  /// Chooses how much the view resists to be larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: UILayoutConstraintAxis) {
+    huggingPriorities[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How much the view resists to be smaller than its content.
+  open func contentCompressionResistancePriority(for axis: UILayoutConstraintAxis) -> UILayoutPriority {
+    compressionPriorities[axis]
+  }
+
+  /// Chooses how much the view resists to be smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: UILayoutConstraintAxis) {
+    compressionPriorities[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The smallest or largest size that the constraints in the view allow, or else the one that fits.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to a target that the constraints in the view allow, or else the one that fits.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let size = constraintEngine?.fittingSize(
+      of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+    {
+      return size
+    }
+    let content = intrinsicContentSize
+    let fitting = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required
+        ? targetSize.width : content.width >= 0 ? content.width : fitting.width,
+      height: verticalFittingPriority == .required
+        ? targetSize.height : content.height >= 0 ? content.height : fitting.height)
+  }
+
+  // MARK: Margins
+
+  /// What the device covers of the view at each edge, in points.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let parentView else { return host?.safeArea ?? .zero }
+    return parentView.safeAreaInsets.remaining(of: parentView.bounds, in: frame)
+  }
+
+  /// What the device covers of the view changed.
+  open func safeAreaInsetsDidChange() {}
+
+  private func tellOfSafeArea() {
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for subview in subviews { subview.tellOfSafeArea() }
+  }
+
+  /// The distances that content should keep from the edges, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get {
+      guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
+      let covered = safeAreaInsets
+      return UIEdgeInsets(
+        top: ownMargins.top + covered.top, left: ownMargins.left + covered.left,
+        bottom: ownMargins.bottom + covered.bottom, right: ownMargins.right + covered.right)
+    }
+    set {
+      ownMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// The margins without what the device covers.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: ownMargins.top, leading: ownMargins.left, bottom: ownMargins.bottom, trailing: ownMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+
+  /// Whether the margins begin where the device covers nothing.
+  open var insetsLayoutMarginsFromSafeArea = true
+
+  /// Whether margins of the view around this one count here. It makes no difference here.
+  open var preservesSuperviewLayoutMargins = false
+
+  /// The margins changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws the content into the current context. Without an override, nothing is drawn.
+  ///
+  /// - Parameter rect: what is to be drawn: all of the bounds.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has the content drawn again.
+  open func setNeedsDisplay() {
+    layerModel.setNeedsDisplay()
+  }
+
+  /// Has the content drawn again: all of it, not only a part.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layerModel.setNeedsDisplay()
+  }
+
+  /// Pixels per point of what is drawn.
+  open var contentScaleFactor: CGFloat {
+    get { host?.traitCollection.displayScale ?? UIScreen.main.scale }
+    set {}
+  }
+
+  // MARK: Touches
+
+  /// Whether the view and those in it can be touched.
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether several touches are followed at once. There is one pointer here.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether other views get no touches while this one has some.
+  open var isExclusiveTouch = false
+
+  /// The innermost view at a point of this one that can be touched; nil if none can.
+  ///
+  /// - Parameters:
+  ///   - point: in the coordinates of this view.
+  ///   - event: the event that it is asked for.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// What follows touches on the view and on those in it.
+  package var touchFollowers: [any TouchFollower] { attachment { UIViewTouchFollowers() }.followers }
+
+  // MARK: Coordinates
+
+  /// A point of this view, in the coordinates of another one; nil for those of the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// A point of another view, or of the window, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// A rectangle of this view, in the coordinates of another one; nil for those of the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// A rectangle of another view, or of the window, in the coordinates of this one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    let own = transformToSurface
+    guard let view else { return own }
+    return own.concatenating(view.transformToSurface.inverted())
+  }
+
+  /// Leads to the coordinates of the surface that the root is shown on.
+  private var transformToSurface: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    for view in pathToRoot {
+      if view.parentView == nil {
+        let origin = view.host?.origin ?? .zero
+        let bounds = view.layerModel.bounds
+        return result.concatenating(
+          CGAffineTransform(translationX: origin.x - bounds.minX, y: origin.y - bounds.minY))
+      }
+      result = result.concatenating(view.layerModel.transformToParent)
+    }
+    return result
+  }
+
+  // MARK: Accessibility
+
+  /// What assistive technology and tests get of the view.
+  package var semantics = UIViewSemantics() {
+    didSet { if semantics != oldValue { layerModel.didChange() } }
+  }
+}

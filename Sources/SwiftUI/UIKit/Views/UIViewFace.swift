@@ -1,0 +1,193 @@
+import Foundation
+import TesseraCore
+
+/// Shows a view of UIKit with all that is in it.
+package struct UIViewFace: View {
+  private let view: UIView
+  /// Whether a layer or view of UIKit around it says where it lies; else it is the root and fills what it is offered.
+  private let isPlaced: Bool
+
+  package init(_ view: UIView, isPlaced: Bool = false) {
+    self.view = view
+    self.isPlaced = isPlaced
+  }
+
+  package var body: some View {
+    let _: Void = view.layerModel.follow()
+    UIViewController.presenting(view.controller) {
+      LayerFace(view.layerModel) {
+        UIViewParts(view: view, revision: view.layerModel.revision, isRoot: !isPlaced)
+      }
+      .allowsHitTesting(view.isUserInteractionEnabled)
+      .modifier(UIViewSemanticsModifier(semantics: view.semantics))
+      .preferredScheme(of: view)
+    }
+    .transition(.identity)
+  }
+}
+
+/// What a view of UIKit draws, what it hosts, and the views in it.
+struct UIViewParts: View {
+  let view: UIView
+  let revision: Int
+  let isRoot: Bool
+
+  var body: some View {
+    UIViewFill(view: isRoot ? view : nil, revision: revision) {
+      UIViewDrawing(view: view, drawing: view.layerModel.drawing)
+      if let content = view.layerModel.content { content }
+      if let content = view.hostedContent {
+        tinted(content)
+          .safeAreaPadding(EdgeInsets(view.keepsInSafeArea ? view.safeAreaInsets : .zero))
+          .environment(\.layoutDirection, view.traitCollection.environment.layoutDirection)
+      }
+      if let arrangement = view.arrangement { arrangement(UIViewStack(view)) } else { UIViewStack(view) }
+    }
+  }
+
+  private func tinted(_ content: AnyView) -> AnyView {
+    view.explicitTint.map { AnyView(content.tint(Color($0))) } ?? content
+  }
+}
+
+/// The views in a view of UIKit, each at its frame.
+package struct UIViewStack: View {
+  private let view: UIView
+  private let revision: Int
+
+  init(_ view: UIView) {
+    self.view = view
+    revision = view.layerModel.revision
+  }
+
+  package var body: some View {
+    UIViewPlacement(view: view, revision: revision) {
+      ForEach(view.subviews.map(SubviewIdentity.init)) { subview in
+        UIViewFace(subview.view, isPlaced: true)
+      }
+    }
+    // Frames of UIKit begin at the left edge in all languages.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+private struct SubviewIdentity: Identifiable {
+  let view: UIView
+
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(view) }
+}
+
+/// Fills what it is offered, and so does all in it. For a root, that is its size, and the views in it are laid out.
+private struct UIViewFill: Layout {
+  let view: UIView?
+  let revision: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if let view {
+      MainActor.assumeIsolated {
+        view.takeSize(bounds.size)
+        view.layoutIfNeeded()
+      }
+    }
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// Places the views in a view of UIKit at their frames.
+private struct UIViewPlacement: Layout {
+  let view: UIView
+  let revision: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    MainActor.assumeIsolated {
+      // Where the views are arranged otherwise, that moves them.
+      let origin = view.arrangement == nil ? view.layerModel.bounds.origin : .zero
+      for (subview, face) in zip(view.subviews, subviews) {
+        let frame = subview.layerModel.untransformedFrame
+        face.place(
+          at: CGPoint(x: bounds.minX + frame.minX - origin.x, y: bounds.minY + frame.minY - origin.y),
+          proposal: ProposedViewSize(frame.size))
+      }
+    }
+  }
+}
+
+/// What a view of UIKit draws itself.
+private struct UIViewDrawing: View, Equatable {
+  let view: UIView
+  let drawing: Int
+
+  nonisolated static func == (left: Self, right: Self) -> Bool {
+    left.view === right.view && left.drawing == right.drawing
+  }
+
+  var body: some View {
+    Canvas { context, size in
+      CurrentDrawing.draw(into: context, size: size) { context in
+        let bounds = view.bounds
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        view.draw(bounds)
+      }
+    }
+    .allowsHitTesting(false)
+  }
+}
+
+extension View {
+  /// Light or dark, as a view of UIKit demands.
+  fileprivate func preferredScheme(of view: UIView) -> some View {
+    transformEnvironment(\.colorScheme) { scheme in
+      if let own = view.overrideUserInterfaceStyle.colorScheme { scheme = own }
+    }
+  }
+}
+
+/// Gives a view what assistive technology gets of it.
+private struct UIViewSemanticsModifier: ViewModifier {
+  let semantics: UIViewSemantics
+
+  func body(content: Content) -> some View {
+    if semantics == UIViewSemantics() {
+      content
+    } else {
+      elements(content)
+        .accessibilityHidden(semantics.hidesElements)
+        .modifier(OptionalSemantics(semantics.label.map { .label(Text(verbatim: $0)) }))
+        .modifier(OptionalSemantics(semantics.value.map { .value(Text(verbatim: $0)) }))
+        .modifier(OptionalSemantics(semantics.hint.map { .hint(Text(verbatim: $0)) }))
+        .modifier(OptionalSemantics(semantics.traits.isEmpty ? nil : .addedTraits(semantics.traits)))
+        .modifier(OptionalSemantics(semantics.identifier.map { .identifier($0) }))
+    }
+  }
+
+  @ViewBuilder private func elements(_ content: Content) -> some View {
+    switch semantics.isElement {
+    case true?: content.accessibilityElement(children: .combine)
+    case false? where semantics.label != nil: content.accessibilityElement(children: .contain)
+    default: content
+    }
+  }
+}
+
+private struct OptionalSemantics: ViewModifier {
+  let property: SemanticsProperty?
+
+  init(_ property: SemanticsProperty?) {
+    self.property = property
+  }
+
+  func body(content: Content) -> some View {
+    if let property { content.semantics(property) } else { content }
+  }
+}

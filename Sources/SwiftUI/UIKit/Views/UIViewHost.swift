@@ -1,0 +1,70 @@
+import Foundation
+import TesseraCore
+
+/// Shows a view of UIKit as the root of its views: it gets what surrounds it, and is touched.
+package struct UIViewHost: View {
+  private let view: UIView
+  private let window: UIWindow?
+  @Environment(\.self) private var environment
+  @State private var origin = CGPoint.zero
+
+  /// - Parameters:
+  ///   - view: the root.
+  ///   - window: the window that the root fills; nil for a part of the foremost one.
+  package init(_ view: UIView, in window: UIWindow? = nil) {
+    self.view = view
+    self.window = window
+  }
+
+  private var fillsWindow: Bool { window != nil && !view.keepsInSafeArea }
+
+  package var body: some View {
+    UIViewFace(view)
+      .onUpdate(of: surroundings) { view.setHost($0) }
+      .contentShape(UIViewArea(view: view))
+      .gesture(TouchGesture { TouchSession(on: view) })
+      .onGeometryChange(for: CGPoint.self) {
+        $0.frame(in: .global).origin
+      } action: {
+        origin = $0
+      }
+      .onRemoval { view.setHost(nil) }
+      .ignoresSafeArea(edges: fillsWindow ? .all : [])
+  }
+
+  private var surroundings: UIViewSurroundings {
+    UIViewSurroundings(
+      window: window ?? UIApplication.shared.windowOfViews, traitCollection: UITraitCollection(environment),
+      tintColor: environment.accentColor.map { UIColor($0) },
+      safeArea: fillsWindow ? UIEdgeInsets(FrontmostGraph.current?.surface.safeArea ?? EdgeInsets()) : .zero,
+      origin: origin)
+  }
+}
+
+/// Shows the views in a window that belong to no controller, in front of those of its controller.
+struct UIWindowOverlay: View {
+  let window: UIWindow
+
+  var body: some View {
+    let _: Void = window.layerModel.follow()
+    UIViewParts(view: window, revision: window.layerModel.revision, isRoot: true)
+      .contentShape(UIViewArea(view: window))
+      .gesture(TouchGesture { TouchSession(on: window) })
+      .ignoresSafeArea()
+  }
+}
+
+/// Where the views of a root can be touched.
+nonisolated private struct UIViewArea: Shape {
+  let view: UIView
+
+  func path(in rect: CGRect) -> Path {
+    MainActor.assumeIsolated {
+      guard view.isUserInteractionEnabled, !view.isHidden else { return Path() }
+      guard view is UIWindow else { return Path(rect) }
+      var path = Path()
+      for subview in view.subviews { path.addRect(subview.frame) }
+      return path
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import SwiftUI
+
+extension UIView {
+  /// How an animation runs.
+  nonisolated public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Subviews are laid out with the changes. They always are here.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views can be touched meanwhile. They always can here.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// It begins where another one is. It always does here.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// It begins again when it ends, forever.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// With `repeat`, it runs backward after it ran forward.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// It begins and ends slowly.
+    public static let curveEaseInOut = AnimationOptions([])
+    /// It begins slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// It ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// It runs at one speed.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    fileprivate var curve: Animation.TimingCurve {
+      switch (rawValue >> 16) & 3 {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    }
+  }
+
+  /// How an animation begins and ends.
+  nonisolated public enum AnimationCurve: Int, Sendable {
+    /// It begins and ends slowly.
+    case easeInOut = 0
+    /// It begins slowly.
+    case easeIn
+    /// It ends slowly.
+    case easeOut
+    /// It runs at one speed.
+    case linear
+
+    var timing: Animation.TimingCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+
+  /// Whether changes are animated at the moment.
+  private static var isWithoutAnimation = false
+
+  /// Whether changes can be animated.
+  public static var areAnimationsEnabled: Bool { !isWithoutAnimation }
+
+  /// Chooses whether changes can be animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    isWithoutAnimation = !enabled
+  }
+
+  /// Makes changes that are not animated, even in an animation.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let old = isWithoutAnimation
+    isWithoutAnimation = true
+    defer { isWithoutAnimation = old }
+    withAnimation(nil, actionsWithoutAnimation)
+  }
+
+  /// Animates changes of views.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; what is not a positive number makes the changes at once.
+  ///   - delay: before it begins, in seconds.
+  ///   - options: how it runs.
+  ///   - animations: what is animated.
+  ///   - completion: called when the animation is over.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      isPossible(duration) ? options.curve.animation(duration: duration) : nil, delay: delay, options: options,
+      animations, completion)
+  }
+
+  /// Animates changes of views as by a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: until it is at rest, in seconds; what is not a positive number makes the changes at once.
+  ///   - delay: before it begins, in seconds.
+  ///   - dampingRatio: 1 for no bouncing; the nearer to 0, the more.
+  ///   - velocity: in the beginning, in parts of the way in a second.
+  ///   - options: how it runs.
+  ///   - animations: what is animated.
+  ///   - completion: called when the animation is over.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let damping = dampingRatio.isFinite ? min(max(dampingRatio, 0.05), 1) : 1
+    let spring = Spring(settlingDuration: isPossible(duration) ? duration : 0.01, dampingRatio: damping)
+    run(
+      isPossible(duration)
+        ? .interpolatingSpring(spring, initialVelocity: velocity.isFinite ? velocity : 0) : nil,
+      delay: delay, options: options, animations, completion)
+  }
+
+  /// Animates changes of views as by a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: how long it seems to take, in seconds.
+  ///   - bounce: 0 for no bouncing, up to 1.
+  ///   - initialSpringVelocity: in the beginning, in parts of the way in a second.
+  ///   - delay: before it begins, in seconds.
+  ///   - options: how it runs.
+  ///   - animations: what is animated.
+  ///   - completion: called when the animation is over.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      isPossible(duration) ? .spring(duration: duration, bounce: bounce.isFinite ? bounce : 0) : nil, delay: delay,
+      options: options, animations, completion)
+  }
+
+  /// Animates changes of views with an animation of SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - animation: how they are animated.
+  ///   - changes: what is animated.
+  ///   - completion: called when the animation is over.
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    run(animation, delay: 0, options: [], changes) { _ in completion?() }
+  }
+
+  /// Makes changes of a view, with an animation of what can be animated of them.
+  ///
+  /// - Parameters:
+  ///   - view: where something changes.
+  ///   - duration: in seconds.
+  ///   - options: how it runs.
+  ///   - animations: what is animated.
+  ///   - completion: called when the animation is over.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
+  }
+
+  private static func isPossible(_ duration: TimeInterval) -> Bool { duration > 0 && duration.isFinite }
+
+  private static func run(
+    _ animation: Animation?, delay: TimeInterval, options: AnimationOptions, _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard var animation, !isWithoutAnimation else {
+      changes()
+      completion?(true)
+      return
+    }
+    if options.contains(.repeat) {
+      animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
+    }
+    if delay > 0, delay.isFinite { animation = animation.delay(delay) }
+    withAnimation(animation, changes) { completion?(true) }
+  }
+}
+
+/// Animates changes of views, which can be added until it begins.
+@MainActor @preconcurrency
+open class UIViewPropertyAnimator: NSObject {
+  /// How far an animator is.
+  nonisolated public enum State: Int, Sendable {
+    /// It has not begun.
+    case inactive = 0
+    /// It runs.
+    case active
+    /// It was stopped.
+    case stopped
+  }
+
+  /// Where an animation ends.
+  nonisolated public enum Position: Int, Sendable {
+    /// Where it should.
+    case end = 0
+    /// Where it began.
+    case start
+    /// In between.
+    case current
+  }
+
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
+  /// How far it is.
+  public private(set) var state = State.inactive
+  private let animation: Animation
+  private var changes: [() -> Void] = []
+  private var completions: [(Position) -> Void] = []
+
+  /// An animator with a curve.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    animation = curve.timing.animation(duration: duration.isFinite ? max(duration, 0) : 0)
+    super.init()
+    if let animations { changes.append(animations) }
+  }
+
+  /// An animator with a spring.
+  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.duration = duration
+    let ratio = ratio.isFinite ? min(max(ratio, 0.05), 1) : 1
+    let settling = duration.isFinite && duration > 0 ? duration : 0.01
+    animation = .interpolatingSpring(Spring(settlingDuration: settling, dampingRatio: ratio))
+    super.init()
+    if let animations { changes.append(animations) }
+  }
+
+  /// Whether it runs.
+  public var isRunning: Bool { state == .active }
+
+  /// Adds changes. Once the animator runs, they begin at once.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if state == .active { return withAnimation(self.animation, animation) }
+    changes.append(animation)
+  }
+
+  /// Adds what is called when it is over.
+  open func addCompletion(_ completion: @escaping (Position) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Begins.
+  open func startAnimation() {
+    startAnimation(afterDelay: 0)
+  }
+
+  /// Begins later.
+  ///
+  /// - Parameter delay: in seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state == .inactive else { return }
+    state = .active
+    let animation = delay > 0 && delay.isFinite ? animation.delay(delay) : animation
+    withAnimation(animation) {
+      for change in changes { change() }
+    } completion: {
+      self.finish(at: .end)
+    }
+  }
+
+  private func finish(at position: Position) {
+    guard state == .active else { return }
+    state = .inactive
+    changes = []
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+
+  /// Makes changes with an animation that begins now.
+  ///
+  /// - Returns: the animator, which runs.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Position) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve: UIView.AnimationCurve =
+      options.contains(.curveLinear)
+      ? .linear : options.contains(.curveEaseOut) ? .easeOut : options.contains(.curveEaseIn) ? .easeIn : .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+}

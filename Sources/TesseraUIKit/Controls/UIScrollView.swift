@@ -1,0 +1,261 @@
+import Foundation
+import SwiftUI
+
+/// A view whose subviews are seen through its bounds and can be moved there.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+  /// Whether a scroll view closes the keyboard. There is none on the screen here.
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// When the user begins to drag.
+    case onDrag
+    /// When the user drags over it.
+    case interactive
+  }
+
+  /// Whether what the device covers counts for the content.
+  nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system does it.
+    case automatic = 0
+    /// Where the content can be scrolled.
+    case scrollableAxes
+    /// It does not.
+    case never
+    /// It does.
+    case always
+  }
+
+  /// What of the content is at the upper left corner: the origin of the bounds.
+  fileprivate var offset: CGPoint {
+    get { layerModel.bounds.origin }
+    set { _ = layerModel.setBounds(CGRect(origin: newValue, size: layerModel.bounds.size)) }
+  }
+  /// Counts the places that the program scrolled to.
+  fileprivate var jumps = 0
+  fileprivate var isJumpAnimated = false
+
+  /// A scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// No view is kept in an archive, so there is none to be read from one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    arrangement = { [unowned self] stack in AnyView(ScrollFace(view: self, stack: stack)) }
+  }
+
+  /// Is told of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of what can be scrolled, in points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue }
+      layerModel.didChange()
+    }
+  }
+
+  /// What of the content is at the upper left corner, in points.
+  open var contentOffset: CGPoint {
+    get { offset }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls; the delegate hears of it.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.x.isFinite, contentOffset.y.isFinite, contentOffset != offset else { return }
+    jumps += 1
+    isJumpAnimated = animated
+    offset = contentOffset
+    layerModel.didChange()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Scrolls as little as it takes to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var place = offset
+    place.x = min(max(place.x, rect.maxX - bounds.width), rect.minX)
+    place.y = min(max(place.y, rect.maxY - bounds.height), rect.minY)
+    place.x = max(0, min(place.x, contentSize.width - bounds.width))
+    place.y = max(0, min(place.y, contentSize.height - bounds.height))
+    setContentOffset(place, animated: animated)
+  }
+
+  /// What the edges of the content keep away from those of the view, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { layerModel.didChange() } }
+  }
+
+  /// What the edges of the content keep away with all that counts, in points.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Whether what the device covers counts for the content. It makes no difference here: see `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether scrolling ends at multiples of the view's size.
+  open var isPagingEnabled = false {
+    didSet { if isPagingEnabled != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether content can be dragged beyond its edges.
+  open var bounces = true {
+    didSet { if bounces != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether content that is not wider than the view can be dragged to the side. It cannot here.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether content that is not higher than the view can be dragged upward. It cannot here.
+  open var alwaysBounceVertical = false
+
+  /// Whether it is shown where the view stands from left to right.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { if showsHorizontalScrollIndicator != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether it is shown where the view stands from top to bottom.
+  open var showsVerticalScrollIndicator = true {
+    didSet { if showsVerticalScrollIndicator != oldValue { layerModel.didChange() } }
+  }
+
+  /// When an on-screen keyboard is closed. There is none here.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether touches are held back until it is clear that they do not scroll. They are not here.
+  open var delaysContentTouches = true
+
+  // MARK: The user
+
+  /// Whether the user drags the content.
+  public private(set) var isDragging = false
+
+  /// Whether the user touches the content.
+  public var isTracking: Bool { isDragging }
+
+  /// Whether the content moves on after it was let go.
+  public private(set) var isDecelerating = false
+
+  fileprivate func didScroll(to place: CGPoint) {
+    guard place != offset else { return }
+    offset = place
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  fileprivate func phaseDidChange(to phase: ScrollPhase) {
+    switch phase {
+    case .interacting where !isDragging:
+      isDragging = true
+      delegate?.scrollViewWillBeginDragging(self)
+    case .decelerating:
+      endDrag(willDecelerate: true)
+      if !isDecelerating {
+        isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+      }
+    case .idle:
+      endDrag(willDecelerate: false)
+      if isDecelerating {
+        isDecelerating = false
+        delegate?.scrollViewDidEndDecelerating(self)
+      }
+      if isJumpAnimated {
+        isJumpAnimated = false
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+    default: break
+    }
+  }
+
+  private func endDrag(willDecelerate: Bool) {
+    guard isDragging else { return }
+    isDragging = false
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+  }
+}
+
+/// Shows the content of a scroll view.
+private struct ScrollFace: View {
+  let view: UIScrollView
+  let stack: UIViewStack
+  @State private var position = ScrollPosition()
+
+  var body: some View {
+    let _: Void = view.layerModel.follow()
+    ScrollView(view.isScrollEnabled ? [.horizontal, .vertical] : []) {
+      stack
+        .frame(width: max(0, view.contentSize.width), height: max(0, view.contentSize.height))
+        .padding(EdgeInsets(view.contentInset))
+        .frame(minWidth: view.bounds.width, minHeight: view.bounds.height, alignment: .topLeading)
+    }
+    .scrollIndicators(
+      view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator ? .automatic : .hidden
+    )
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: CGPoint.self) { geometry in
+      geometry.contentOffset
+    } action: { _, place in
+      view.didScroll(to: CGPoint(x: place.x - view.contentInset.left, y: place.y - view.contentInset.top))
+    }
+    .onScrollPhaseChange { _, phase in view.phaseDidChange(to: phase) }
+    .onChange(of: view.jumps) { _, _ in jump() }
+  }
+
+  private func jump() {
+    let place = CGPoint(x: view.offset.x + view.contentInset.left, y: view.offset.y + view.contentInset.top)
+    if view.isJumpAnimated {
+      withAnimation { position.scrollTo(point: place) }
+    } else {
+      position.scrollTo(point: place)
+    }
+  }
+}
+
+/// Is told of scrolling. All methods may be left out.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content is at another place.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// The user begins to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The user let the content go.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// The content moves on after it was let go.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// The content came to rest after it was let go.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// The content came to rest after the program had it scroll with an animation.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

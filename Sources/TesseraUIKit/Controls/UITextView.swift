@@ -1,0 +1,311 @@
+import Foundation
+import SwiftUI
+
+/// Text of many lines that the user edits, and that scrolls.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+  private var content = NSAttributedString(string: "")
+  fileprivate var wantsFocus = false
+
+  /// A view without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// No view is kept in an archive, so there is none to be read from one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    arrangement = nil
+    makeHostedContent = { [unowned self] in AnyView(TextViewFace(view: self)) }
+    heightForWidth = { [unowned self] width in
+      isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+  }
+
+  private func contentDidChange() {
+    layerModel.didChange()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Content
+
+  /// The text; never nil when it is read.
+  open var text: String! {
+    get { content.string }
+    set {
+      guard newValue ?? "" != content.string else { return }
+      content = NSAttributedString(string: newValue ?? "")
+      contentDidChange()
+    }
+  }
+
+  /// The text with attributes, which are shown while the text cannot be edited.
+  open var attributedText: NSAttributedString! {
+    get { content }
+    set {
+      content = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+      contentDidChange()
+    }
+  }
+
+  /// The font of text without one of its own.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { contentDidChange() } }
+  }
+
+  /// The color of text without one of its own.
+  open var textColor: UIColor? = .label {
+    didSet { if textColor != oldValue { layerModel.didChange() } }
+  }
+
+  /// Where lines lie from left to right.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether the user can change the text.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether the user can select text. Text that can be edited can be selected.
+  open var isSelectable = true {
+    didSet { if isSelectable != oldValue { layerModel.didChange() } }
+  }
+
+  /// The distances of the text from the edges, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+
+  /// The part of the text that is selected; behind its end until it is set.
+  open var selectedRange: NSRange {
+    get { ownSelection ?? NSRange(location: content.length, length: 0) }
+    set {
+      let location = min(max(0, newValue.location), content.length)
+      ownSelection = NSRange(location: location, length: min(max(0, newValue.length), content.length - location))
+    }
+  }
+
+  private var ownSelection: NSRange?
+
+  /// Which keys an on-screen keyboard has.
+  open var keyboardType = UIKeyboardType.default {
+    didSet { if keyboardType != oldValue { layerModel.didChange() } }
+  }
+
+  /// Which letters are made large.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { if autocapitalizationType != oldValue { layerModel.didChange() } }
+  }
+
+  /// Whether mistakes in words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { if autocorrectionType != oldValue { layerModel.didChange() } }
+  }
+
+  /// What the return key is for. It begins a new line here.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Shown above an on-screen keyboard. There is none here.
+  open var inputAccessoryView: UIView?
+
+  /// Shown in place of an on-screen keyboard. There is none here.
+  open var inputView: UIView?
+
+  /// Whether the font follows the user's text size. Fonts of text styles follow it in any case.
+  open var adjustsFontForContentSizeCategory = false
+
+  // MARK: Editing
+
+  /// Is told of the editing, and asked about it, if the scroll view's delegate is one for text.
+  fileprivate var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Whether the text is being edited.
+  private var isEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  open override var isFirstResponder: Bool { isEditing || wantsFocus }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, isEditing || textDelegate?.textViewShouldBeginEditing(self) != false else {
+      return false
+    }
+    wantsFocus = true
+    UIResponder.first = self
+    layerModel.didChange()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) != false else { return false }
+    wantsFocus = false
+    if UIResponder.first === self { UIResponder.first = nil }
+    layerModel.didChange()
+    if isEditing { focusDidChange(false) }
+    return true
+  }
+
+  fileprivate func focusDidChange(_ hasFocus: Bool) {
+    guard hasFocus != isEditing else { return }
+    isEditing = hasFocus
+    wantsFocus = hasFocus
+    if hasFocus {
+      UIResponder.first = self
+      textDelegate?.textViewDidBeginEditing(self)
+    } else {
+      if UIResponder.first === self { UIResponder.first = nil }
+      textDelegate?.textViewDidEndEditing(self)
+    }
+    layerModel.didChange()
+  }
+
+  /// The user changed the text.
+  fileprivate func take(_ new: String) {
+    guard let replacement = TextReplacement(from: content.string, to: new) else { return }
+    let isAllowed =
+      textDelegate?.textView(
+        self, shouldChangeTextIn: replacement.range, replacementText: replacement.string) != false
+    if isAllowed {
+      content = NSAttributedString(string: new)
+      ownSelection = NSRange(location: replacement.range.location + replacement.string.utf16.count, length: 0)
+    }
+    contentDidChange()
+    guard isAllowed else { return }
+    textDelegate?.textViewDidChange(self)
+    textDelegate?.textViewDidChangeSelection(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  /// The text of a view is another one.
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+  // MARK: Size
+
+  fileprivate var styledText: some View {
+    Text(content)
+      .font(Font(font ?? .systemFont(ofSize: 17)))
+      .foregroundStyle(Color(textColor ?? .label))
+      .multilineTextAlignment(textAlignment.alignment)
+  }
+
+  /// As large as the text, if the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let width = size.width.isFinite && size.width > 0 ? max(0, size.width - inset.left - inset.right - 10) : .nan
+    // An empty text is as high as a line.
+    let text = content.length > 0 ? AnyView(styledText) : AnyView(Text(verbatim: " ").font(font.map { Font($0) }))
+    let fitting = OffscreenView.size(of: text, in: CGSize(width: width, height: .nan))
+    return CGSize(
+      width: fitting.width.rounded(.up) + inset.left + inset.right + 10,
+      height: fitting.height.rounded(.up) + inset.top + inset.bottom)
+  }
+}
+
+private struct TextViewFace: View {
+  let view: UITextView
+  @FocusState private var hasFocus: Bool
+
+  var body: some View {
+    let _: Void = view.layerModel.follow()
+    Group {
+      if view.isEditable { editor } else { reader }
+    }
+    .padding(EdgeInsets(view.textContainerInset))
+    .padding(.horizontal, 5)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var editor: some View {
+    styledEditor
+      .keyboardType(view.keyboardType)
+      .textInputAutocapitalization(view.autocapitalizationType.textInput)
+      .autocorrectionDisabled(view.autocorrectionType == .no)
+      .focused($hasFocus)
+      .onChange(of: hasFocus) { _, new in view.focusDidChange(new) }
+      .onChange(of: view.wantsFocus, initial: true) { _, new in if new != hasFocus { hasFocus = new } }
+  }
+
+  private var text: Binding<String> {
+    Binding {
+      view.text ?? ""
+    } set: {
+      view.take($0)
+    }
+  }
+
+  private var styledEditor: some View {
+    TextEditor(text: text)
+      .font(Font(view.font ?? .systemFont(ofSize: 17)))
+      .foregroundStyle(Color(view.textColor ?? .label))
+      .multilineTextAlignment(view.textAlignment.alignment)
+      .scrollContentBackground(.hidden)
+      .scrollDisabled(!view.isScrollEnabled)
+  }
+
+  @ViewBuilder private var reader: some View {
+    let text = view.styledText.frame(maxWidth: .infinity, alignment: .topLeading)
+    if view.isScrollEnabled {
+      ScrollView { text }
+    } else {
+      text
+    }
+  }
+}
+
+/// Is told of the editing of a text view, and asked about it. All methods may be left out.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether the editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Whether the editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// The editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// The editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Whether a part of the text may be replaced.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+
+  /// The text is another one.
+  func textViewDidChange(_ textView: UITextView)
+
+  /// The insertion point or the text is another one.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

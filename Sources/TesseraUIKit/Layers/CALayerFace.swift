@@ -1,0 +1,89 @@
+import Foundation
+import SwiftUI
+import TesseraCore
+
+/// Shows a layer that belongs to no view.
+struct CALayerFace: View {
+  private let layer: CALayer
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+  }
+
+  var body: some View {
+    LayerFace(layer.model) {
+      if let content = layer.model.content { content } else { Color.clear }
+    }
+    .transition(.identity)
+  }
+}
+
+/// What a layer shows, and the layers in it.
+struct LayerContent: View {
+  let layer: CALayer
+  let own: AnyView?
+  let revision: Int
+
+  var body: some View {
+    let _: Void = layer.model.follow()
+    ZStack {
+      if let own { own }
+      Canvas { context, size in
+        CurrentDrawing.draw(into: context, size: size) { layer.drawIfNeeded(in: $0) }
+      }
+      LayerPlacement(layers: layer.drawnSublayers) { CALayerFace($0) }
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// Layers, each at its frame.
+struct LayerPlacement<Face: View>: View {
+  let layers: [CALayer]
+  @ViewBuilder let face: (CALayer) -> Face
+
+  var body: some View {
+    FramesLayout(frames: layers.map(\.model.untransformedFrame)) {
+      ForEach(layers.map(LayerIdentity.init)) { face($0.layer) }
+    }
+  }
+}
+
+private struct LayerIdentity: Identifiable {
+  let layer: CALayer
+
+  nonisolated var id: ObjectIdentifier { ObjectIdentifier(layer) }
+}
+
+/// Places views at frames.
+private struct FramesLayout: Layout {
+  let frames: [CGRect]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (frame, subview) in zip(frames, subviews) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+    }
+  }
+}
+
+/// A picture in a layer.
+struct LayerPicture: View {
+  let image: CGImage
+  let gravity: CALayerContentsGravity
+  let scale: CGFloat
+
+  var body: some View {
+    let picture = Image(uiImage: UIImage(cgImage: image, scale: scale, orientation: .up))
+    switch gravity {
+    case .resizeAspect: picture.resizable().scaledToFit()
+    case .resizeAspectFill: Color.clear.overlay { picture.resizable().scaledToFill() }
+    case .center: Color.clear.overlay { picture }
+    default: picture.resizable()
+    }
+  }
+}
