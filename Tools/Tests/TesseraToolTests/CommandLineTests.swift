@@ -63,7 +63,7 @@ struct CommandLineTests {
     "Mistyped commands, options and values get the name that was meant",
     arguments: [
       (["prevew"], "preview"), (["biuld"], "build"), (["help", "profil"], "profile"),
-      (["preview", "--ot", "x"], "--out"), (["preview", "--format", "sgv"], "svg"),
+      (["preview", "--oot", "x"], "--out"), (["preview", "--format", "sgv"], "svg"),
       (["preview", "--type-sizes", "meduim"], "medium"), (["run", "--platfrom", "ios"], "--platform"),
       (["build", "--platform", "maccos"], "macos"), (["test", "--fliter", "x"], "--filter"),
       (["profile", "--scrip", "x"], "--script"), (["lint", "--sariff"], "--sarif"),

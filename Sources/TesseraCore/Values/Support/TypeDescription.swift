@@ -104,7 +104,8 @@ struct TypeDescription {
     let parameters = Int(header.load(as: UInt16.self))
     let keys = Int(header.load(fromByteOffset: 4, as: UInt16.self))
     let options = header.load(fromByteOffset: 6, as: UInt16.self)
-    guard options == 0, keys >= parameters else { return nil }
+    // Packs and values as arguments are laid out otherwise.
+    guard options & 0b101 == 0, keys >= parameters else { return nil }
     return (0..<parameters).map { words.load(fromByteOffset: $0 * 8, as: Any.Type.self) }
   }
 

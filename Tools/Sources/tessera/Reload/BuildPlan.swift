@@ -48,6 +48,17 @@ struct BuildPlan: Decodable {
       return compilation
     }
 
+    /// Removes what was made of some sources, so that they are compiled for certain: the compiler takes a file that was
+    /// saved soon after the last build for an old one.
+    func forget(_ files: Set<String>) {
+      guard let data = FileManager.default.contents(atPath: outputFileMapPath),
+        let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+      else { return }
+      for source in sources where files.contains(source) {
+        if let object = map[source]?["object"] { try? FileManager.default.removeItem(atPath: object) }
+      }
+    }
+
     /// What compiles the module without telling others of it.
     var argumentsWithoutInterface: [String] {
       var own = ownArguments

@@ -50,11 +50,13 @@ struct ChangedModules {
   ///
   /// - Throws: `BuildProblem` if a module does not compile.
   func compile(_ change: SourceWatch.Change) throws {
-    var stale = Set(change.files.compactMap { owners[Self.realPath($0)] })
+    let changed = Set(change.files.map(Self.realPath))
+    var stale = Set(changed.compactMap { owners[$0] })
     for module in plan.inOrder(Set(plan.compilations.map(\.moduleName))) where stale.contains(module) {
       guard module != main.moduleName,
         let compilation = plan.compilations.first(where: { $0.moduleName == module })
       else { continue }
+      compilation.forget(sources(of: compilation, changed))
       let old = FileManager.default.contents(atPath: compilation.moduleOutputPath)
       try compile(compilation, compilation.arguments)
       guard FileManager.default.contents(atPath: compilation.moduleOutputPath) != old else { continue }
@@ -62,7 +64,14 @@ struct ChangedModules {
         stale.insert(other.moduleName)
       }
     }
-    if stale.contains(main.moduleName) { try prepare() }
+    guard stale.contains(main.moduleName) else { return }
+    main.forget(sources(of: main, changed))
+    try prepare()
+  }
+
+  /// The sources of a module, as the plan names them, that lead to some files.
+  private func sources(of compilation: BuildPlan.Compilation, _ files: Set<String>) -> Set<String> {
+    Set(compilation.sources.filter { files.contains(Self.realPath($0)) })
   }
 
   private func compile(_ compilation: BuildPlan.Compilation, _ arguments: [String]) throws {
