@@ -149,13 +149,16 @@ struct MenuElements: View {
   let sender: AnyObject?
 
   var body: some View {
+    // tessera:disable unstable-foreach-id - a menu's elements are known by their place, and the menu is made when it opens
     ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
       if let action = element as? UIAction {
         if !action.attributes.contains(.hidden) { MenuAction(action: action, sender: sender) }
       } else if let menu = element as? UIMenu {
         if menu.options.contains(.displayInline) {
+          // tessera:disable anyview-in-row - a menu in a menu would be a type that contains itself
           Section(menu.title) { AnyView(MenuElements(elements: menu.children, sender: sender)) }
         } else {
+          // tessera:disable anyview-in-row - a menu in a menu would be a type that contains itself
           Menu(menu.title) { AnyView(MenuElements(elements: menu.children, sender: sender)) }
         }
       }
