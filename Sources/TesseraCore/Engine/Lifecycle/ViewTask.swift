@@ -60,12 +60,6 @@ class TaskNode: PresenceNode {
   }
 }
 
-/// The tasks of a graph's views that have not ended.
-@MainActor
-package final class RunningTasks {
-  package fileprivate(set) var count = 0
-}
-
 nonisolated struct IdentifiedTaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   var id: ID
