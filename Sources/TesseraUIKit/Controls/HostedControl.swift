@@ -52,6 +52,7 @@ private struct ControlFace<Content: View>: View {
   }
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
     content()
   }

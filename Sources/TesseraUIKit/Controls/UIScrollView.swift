@@ -194,6 +194,7 @@ private struct ScrollFace: View {
   @State private var position = ScrollPosition()
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
     ScrollView(view.isScrollEnabled ? [.horizontal, .vertical] : []) {
       stack

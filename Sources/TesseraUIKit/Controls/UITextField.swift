@@ -273,6 +273,7 @@ private struct TextFieldFace: View {
   @FocusState private var hasFocus: Bool
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = field.layerModel.follow()
     HStack(spacing: 4) {
       if let view = field.leftView, field.shows(field.leftViewMode) { UIViewHost(view).frame(view) }

@@ -221,6 +221,7 @@ private struct TextViewFace: View {
   @FocusState private var hasFocus: Bool
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
     Group {
       if view.isEditable { editor } else { reader }

@@ -25,6 +25,7 @@ struct LayerContent: View {
   let revision: Int
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the layer
     let _: Void = layer.model.follow()
     ZStack {
       if let own { own }

@@ -143,6 +143,7 @@ struct RepresentedView<Base: Representable>: View {
 
   var body: some View {
     let object = storage.object
+    // tessera:disable side-effect-in-body - J24: the update of a representable takes the place of a body
     let _: Void = object.update(
       representable, RepresentableMoment(transaction: currentUpdate, environment: environment))
     SizedView(object: object)
@@ -165,6 +166,7 @@ private struct SizedView<Base: Representable>: View {
   let object: RepresentedObject<Base>
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the size
     let _: Void = object.sizes.follow()
     RepresentableLayout(object: object, revision: object.revision) { UIViewHost(object.view) }
   }

@@ -26,6 +26,7 @@ private struct UIWindowView: View {
   let window: UIWindow
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = window.layerModel.follow()
     ZStack {
       if let color = window.backgroundColor { Color(color).ignoresSafeArea() }

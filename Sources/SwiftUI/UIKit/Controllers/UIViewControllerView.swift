@@ -11,6 +11,7 @@ struct UIViewControllerView<Content: View>: View {
   }
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = controller.state.followed.follow()
     content
       .onUpdate(of: controller) { $0.willShow() }

@@ -11,6 +11,7 @@ package struct LayerFace<Content: View>: View {
   }
 
   package var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = model.follow()
     let appearance = model.appearance
     LayerMask(mask: model.mask) {

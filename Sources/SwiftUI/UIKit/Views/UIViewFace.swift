@@ -13,6 +13,7 @@ package struct UIViewFace: View {
   }
 
   package var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
     UIViewController.presenting(view.controller) {
       LayerFace(view.layerModel) {

@@ -46,6 +46,7 @@ struct UIWindowOverlay: View {
   let window: UIWindow
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = window.layerModel.follow()
     UIViewParts(view: window, revision: window.layerModel.revision, isRoot: true)
       .contentShape(UIViewArea(view: window))
