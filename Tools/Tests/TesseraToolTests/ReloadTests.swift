@@ -22,7 +22,9 @@ private final class VirtualDisplay {
   }
 
   deinit {
-    process.terminate()
+    // It inherits that the threads of tests block signals, and hears of no other one.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 }
 
