@@ -36,8 +36,11 @@ link_libraries() {
 
 # NAME "MODULE..." "C LIBRARY..." OTHER...
 link_library() {
-  local name=$1 objects=() module others=()
-  for module in $2; do objects+=("$binaries/$module.build"/*.o); done
+  local name=$1 objects=() module others=() linked=$binaries/TesseraPreview.product/Objects.LinkFileList
+  # The folders of a build also hold what was made of files that are not there any more.
+  for module in $2; do
+    mapfile -t -O "${#objects[@]}" objects < <(grep --fixed-strings "/$module.build/" "$linked")
+  done
   for module in "${@:4}"; do others+=("-l$module"); done
   # shellcheck disable=SC2046 # options are words
   swiftc -emit-library -o "$stage/lib$name.so" "${objects[@]}" -L "$stage" "${others[@]}" \
