@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A header between its full height and a bar.
 struct HeaderAppearance: View {
-  static let fullHeight: CGFloat = 240
+  nonisolated static let fullHeight: CGFloat = 240
   static let barHeight: CGFloat = 64
 
   /// How far the content below was scrolled, in points.
