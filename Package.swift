@@ -16,7 +16,9 @@ let package = Package(
     .library(
       name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
+    .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
+    .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
     .library(name: "TesseraHeadless", targets: ["SwiftUI", "TesseraHeadless"]),
   ],
   traits: [
@@ -43,8 +45,14 @@ let package = Package(
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
+    // What the engine stands on, in modules of their own: an edit of the engine does not compile them again.
+    .target(name: "TesseraValues", dependencies: ["SwiftUIMacros"]),
+    .target(name: "TesseraText", dependencies: ["TesseraValues"]),
     .target(
-      name: "TesseraCore", dependencies: ["Combine", "CoreTransferable", "SwiftUIMacros", "UniformTypeIdentifiers"]),
+      name: "TesseraCore",
+      dependencies: [
+        "Combine", "CoreTransferable", "SwiftUIMacros", "TesseraText", "TesseraValues", "UniformTypeIdentifiers",
+      ]),
     .target(name: "TesseraFoundation", dependencies: ["TesseraCore"]),
     .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
@@ -62,8 +70,15 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
+    .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
-    .target(name: "TesseraUIKit", dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraPaint"]),
+    .target(
+      name: "TesseraUIKit",
+      dependencies: ["SwiftUI", "TesseraActions", "TesseraCore", "TesseraControls", "TesseraPaint"]),
+    .target(
+      name: "TesseraAppKit",
+      dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraUIKit"]),
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
@@ -77,6 +92,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
+    .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

@@ -1,5 +1,5 @@
 # Runs a check in stages, tells how long each takes, and ends with a table of them. To be sourced by bash, in the
-# folder of the repository.
+# folder of the repository, after Tools/prerequisites.sh.
 
 ci_logs=.build/ci
 ci_names=()
@@ -50,17 +50,19 @@ finish_stages() {
   printf '| %-32s | %-7s | %8s |\n\n' Total "$( ((ci_failed)) && printf failed || printf passed)" "$(duration $total)"
   for index in "${!ci_names[@]}"; do
     [[ ${ci_results[index]} != 'not run' ]] || continue
-    local last
-    last=$(grep -aE '^.{1,4} Test run with [0-9]+ test' "$ci_logs/${ci_names[index]//[^A-Za-z0-9]/-}.log" | tail -n 1)
-    [[ -z $last ]] || printf '%s\n' "$last"
+    # A stage that has stages of its own tells what they said again.
+    grep -aE '^.{1,4} Test run with [0-9]+ test' "$ci_logs/${ci_names[index]//[^A-Za-z0-9]/-}.log" | awk '!told[$0]++'
   done
   return $ci_failed
 }
 
+# Builds a package with its tests: FOLDER OPTION...
+build_package() {
+  swift build --build-tests --package-path "$1" --scratch-path "$build_place" "${@:2}"
+}
+
 # Builds a package with its tests and runs them: FOLDER OPTION...
 test_package() {
-  local package=$1
-  shift
-  swift build --build-tests --package-path "$package" "$@"
-  [[ ! -d $package/Tests ]] || swift test --skip-build --package-path "$package" "$@"
+  build_package "$@"
+  swift test --skip-build --package-path "$1" --scratch-path "$build_place" "${@:2}"
 }

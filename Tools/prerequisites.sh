@@ -1,5 +1,8 @@
 # What the scripts of this repository need on the machine. To be sourced by bash.
 
+# All packages of this repository are built in one place: Tessera is compiled once for all of them.
+build_place=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build
+
 # Says what is wrong and what to do about it, and ends the script.
 fail() {
   printf 'error: %s\n' "$*" >&2

@@ -6,19 +6,27 @@ import PackageDescription
 let package = Package(
   name: "ApplePlatforms",
   products: [
-    "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "DeveloperToolsSupport", "OSLog", "QuartzCore", "UIKit", "os",
-    "simd",
+    "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "DeveloperToolsSupport", "MessageUI", "OSLog", "PhotosUI",
+    "QuartzCore", "SafariServices", "UIKit", "os", "simd",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(name: "Tessera", path: "../..")],
   targets: [
-    .target(name: "AppKit", dependencies: ["CoreGraphics", .product(name: "SwiftUI", package: "Tessera")]),
+    .target(
+      name: "AppKit",
+      dependencies: [
+        "CoreGraphics", "QuartzCore", .product(name: "SwiftUI", package: "Tessera"),
+        .product(name: "TesseraAppKit", package: "Tessera"),
+      ]),
     .target(name: "AudioToolbox", dependencies: [.product(name: "TesseraSound", package: "Tessera")]),
     .target(name: "Cocoa", dependencies: ["AppKit"]),
     .target(name: "CoreGraphics", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "DeveloperToolsSupport", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
+    .target(name: "MessageUI", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "PhotosUI", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", .product(name: "TesseraUIKit", package: "Tessera")]),
+    .target(name: "SafariServices", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", .product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "os", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),

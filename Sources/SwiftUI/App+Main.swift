@@ -12,12 +12,15 @@ extension App {
   /// or after the seconds that `TESSERA_PICTURE_TIME` names, which asks for a picture, too. Its picture is written to the
   /// folder that the variable names, or else to `tessera/windows` in the user's cache folder (`$XDG_CACHE_HOME`, or
   /// `~/.cache`). The same happens in a program that was built without the window host, which says how to add it. What
-  /// was done is printed; if the picture cannot be written, the exit status is 1.
+  /// was done is printed; if the picture cannot be written, the exit status is 1. `TESSERA_PICTURE_SCALE` is its number of
+  /// pixels for a point (2 if nothing is said, at most 8), `TESSERA_PICTURE_SCHEME` its appearance, `light` or `dark`; these
+  /// ask for a picture, too.
   ///
   /// `TESSERA_TRACE` names a file for a recording of everything that the program does and why. `TESSERA_SCRIPT` names
   /// one with actions of a user, which are played without a window.
   ///
-  /// The language and the formats are those that `LC_ALL`, `LC_MESSAGES` or `LANG` name, and `LANGUAGE`.
+  /// The language and the formats are those that `LC_ALL`, `LC_MESSAGES` or `LANG` name, and `LANGUAGE`; Foundation's
+  /// `Locale.current` and what formats by it follow.
   @MainActor public static func main() {
     run(named: String(describing: Self.self))
   }
@@ -25,23 +28,22 @@ extension App {
   /// Starts the program.
   ///
   /// - Parameter name: what messages, pictures and the desktop call it.
-  @MainActor static func run(named name: String) {
+  @MainActor package static func run(named name: String) {
     ProgramLocale.follow()
     CallSite.nameInWarnings()
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     RunningProgram.name = name
     defer { RunningProgram.end(name) }
-    let environment = ProcessInfo.processInfo.environment
-    let wantsPicture = ["TESSERA_PICTURES", "TESSERA_PICTURE_TIME"].contains { environment[$0]?.isEmpty == false }
-    if !wantsPicture {
+    let request = PictureRequest()
+    if !request.isExplicit {
       guard let runner = ProgramRunners.linked else {
         LaunchMessage.write("\(name): \(ProgramRunners.missingHostMessage)")
-        return drawPicture(of: name)
+        return drawPicture(of: name, request)
       }
       if runner.hasDisplay { return open(by: runner.init(name: name), name) }
       LaunchMessage.write("\(name): there is no display, so no window is opened.")
     }
-    drawPicture(of: name)
+    drawPicture(of: name, request)
   }
 
   /// Runs the program in windows until the last one is closed.
@@ -63,9 +65,9 @@ extension App {
   }
 
   /// Writes the picture of the first window.
-  @MainActor private static func drawPicture(of name: String) {
+  @MainActor private static func drawPicture(of name: String, _ request: PictureRequest) {
     let table = WindowTable()
-    let picture = WindowPicture(of: ProgramView(Self(), windows: table))
+    let picture = WindowPicture(of: ProgramView(Self(), windows: table), request)
     let windows = table.windows
     guard windows.count > 0 else {
       return LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")

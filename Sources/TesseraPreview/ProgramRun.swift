@@ -2,30 +2,35 @@ import Foundation
 import SwiftUI
 @_spi(TesseraTools) import TesseraCore
 
-/// A run of a compiled file in a window, in a process of its own.
+/// A run of a compiled file, in a process of its own: in a window or, where there is no display, as a picture of one.
 @MainActor
 public enum ProgramRun {
   /// Shows the program in a library, or the first preview if there is no program, until its last window is closed.
-  /// Libraries of the same module that `tessera run` announces meanwhile take its place.
+  /// Libraries of the same module that `tessera run` announces meanwhile take its place. Where there is no display, or the
+  /// environment asks for it, the first window is drawn instead, as `App.main()` does.
   ///
   /// Has to be called on the process's first thread, which it keeps.
   ///
   /// - Returns: what went wrong; nil if nothing did.
   public static func start(library: String, module: String) -> String? {
-    guard let runner = ProgramRunners.linked else { return ProgramRunners.missingHostMessage }
-    guard runner.hasDisplay else { return "the display cannot be opened" }
-    ProgramLocale.follow()
     let first: (any App.Type)?
     do {
       first = program(in: try LoadedLibrary(library), module)
     } catch {
       return "\(error)"
     }
+    guard let first else { return missingProgram }
+    guard let runner = ProgramRunners.linked, runner.hasDisplay, !PictureRequest().isExplicit else {
+      first.run(named: first == PreviewProgram.self ? "Preview" : String(describing: first))
+      return nil
+    }
+    ProgramLocale.follow()
     let host = runner.init(name: "tessera")
     host.findProgram = { program(in: $0, module) }
-    guard let first, host.run(first) else { return "the file has neither an App with a window nor a preview" }
-    return nil
+    return host.run(first) ? nil : missingProgram
   }
+
+  private static let missingProgram = "the file has neither an App with a window nor a preview"
 
   /// The program of a library, or one that shows its first preview; nil if it has neither.
   private static func program(in library: LoadedLibrary, _ module: String) -> (any App.Type)? {

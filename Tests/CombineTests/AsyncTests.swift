@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct AsyncTests {
+struct AsyncTests {
   @Test func valuesAreAwaited() async {
     var received: [Int] = []
     for await value in [1, 2, 3].publisher.values {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct CancellationTests {
+struct CancellationTests {
   @Test func cancelsOnceAtReleaseOrBefore() {
     var count = 0
     var cancellable: AnyCancellable? = AnyCancellable { count += 1 }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite struct DebuggingTests {
+struct DebuggingTests {
   private final class Log: TextOutputStream {
     var text = ""
 

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct DemandTests {
+struct DemandTests {
   typealias Demand = Subscribers.Demand
 
   @Test func arithmeticKeepsWithinBounds() {

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct ErrorTests {
+struct ErrorTests {
   private let failing = [1, 2, 3].publisher.setFailureType(to: TestError.self).append(
     Fail<Int, TestError>(error: TestError()))
 

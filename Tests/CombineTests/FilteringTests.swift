@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct FilteringTests {
+struct FilteringTests {
   private let numbers = (1...6).publisher
 
   @Test func filtersByCondition() {

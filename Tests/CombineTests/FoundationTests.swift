@@ -28,7 +28,7 @@ private final class Echo: URLProtocol {
   override func stopLoading() {}
 }
 
-@Suite struct FoundationTests {
+struct FoundationTests {
   @Test func timersSendDatesWhileSubscribed() {
     withVirtualClock { clock in
       let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct JoiningTests {
+struct JoiningTests {
   private let first = PassthroughSubject<Int, TestError>()
   private let second = PassthroughSubject<Int, TestError>()
 

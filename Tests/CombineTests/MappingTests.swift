@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct MappingTests {
+struct MappingTests {
   private struct Point: Codable, Equatable {
     var x = 1
     var y = 2

@@ -61,7 +61,7 @@ private final class WithOwnPublisher: ObservableObject {
   }
 }
 
-@Suite struct ObservableObjectTests {
+struct ObservableObjectTests {
   /// How often `object` announces a change during `body`.
   private func announcements<Object: ObservableObject>(of object: Object, during body: () -> Void) -> Int {
     var count = 0

@@ -8,7 +8,7 @@ private final class Model: ObservableObject {
   @Published var object: AnyObject?
 }
 
-@Suite struct PublishedTests {
+struct PublishedTests {
   @Test func sendsTheCurrentValueThenNewOnesBeforeTheyAreStored() {
     let model = Model()
     var seen: [[Int]] = []

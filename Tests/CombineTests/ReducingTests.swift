@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct ReducingTests {
+struct ReducingTests {
   private let numbers = [3, 1, 4, 1, 5].publisher
 
   @Test func combinesAllValues() {

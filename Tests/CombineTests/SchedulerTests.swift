@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite struct SchedulerTests {
+struct SchedulerTests {
   @Test func spansOfTimeAreConverted() {
     typealias QueueStride = DispatchQueue.SchedulerTimeType.Stride
     typealias LoopStride = RunLoop.SchedulerTimeType.Stride

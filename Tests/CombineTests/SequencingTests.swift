@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct SequencingTests {
+struct SequencingTests {
   @Test func appendsAndPrepends() {
     let joined = [2].publisher.append(3, 4).prepend([0, 1]).append(Just(5)).prepend(Just(-1))
     #expect(joined.immediateValues == [-1, 0, 1, 2, 3, 4, 5])

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct SharingTests {
+struct SharingTests {
   @Test func shareSubscribesOnce() {
     var subscriptions = 0
     var cancellations = 0

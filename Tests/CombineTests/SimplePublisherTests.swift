@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct SimplePublisherTests {
+struct SimplePublisherTests {
   @Test func justWaitsForDemand() {
     let subscriber = Just(5).test(demand: .none)
     #expect(subscriber.values.isEmpty && subscriber.completions.isEmpty)

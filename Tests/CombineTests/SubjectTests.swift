@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct SubjectTests {
+struct SubjectTests {
   @Test func passthroughDropsWhatIsNotAskedFor() {
     let subject = PassthroughSubject<Int, TestError>()
     let subscriber = subject.test(demand: .max(1))

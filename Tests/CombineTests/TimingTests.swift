@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct TimingTests {
+struct TimingTests {
   private let subject = PassthroughSubject<Int, TestError>()
 
   @Test func receiveOnSendsEachValueInItsOwnTurn() {

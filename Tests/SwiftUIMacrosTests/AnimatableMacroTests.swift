@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("@Animatable expansion")
+/// @Animatable expansion.
 struct AnimatableMacroTests {
   private func expand(_ role: AttachedExpansion.Role, _ declaration: String) throws(ExpansionError) -> String {
     MacroExpansions.squeezed(

@@ -31,7 +31,7 @@ private struct Strength: ViewModifier {
   func body(content: Content) -> some View { content.offset(x: x, y: y) }
 }
 
-@Suite("@Animatable in use")
+/// @Animatable in use.
 @MainActor
 struct AnimatableUseTests {
   @Test("D54, G6: every part that can be animated is written and read, and none that is ignored")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("@CasePathable expansion")
+/// @CasePathable expansion.
 struct CasePathableMacroTests {
   @Test func aPropertyForEachCase() throws {
     let squeezed = MacroExpansions.squeezed(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Declarations")
+/// Declarations.
 struct DeclarationTests {
   private func variable(_ text: String) -> VariableDeclaration? {
     VariableDeclaration(MacroExpansions.source(text))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("@Entry expansion")
+/// @Entry expansion.
 struct EntryMacroTests {
   @Test func accessorsHoldTheDefault() throws {
     let accessors = try MacroExpansions.entry(.accessor, "@Entry var a: Int = 3 // three")

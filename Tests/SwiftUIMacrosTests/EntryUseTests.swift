@@ -40,7 +40,7 @@ private struct ChosenKey: FocusedValueKey {
   typealias Value = Int
 }
 
-@Suite("@Entry in use")
+/// @Entry in use.
 struct EntryUseTests {
   @Test("B66, G6: an entry has its default until it is written")
   func defaultsAndWrites() {

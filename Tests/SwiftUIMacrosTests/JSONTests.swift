@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("JSON of the plug-in protocol")
+/// JSON of the plug-in protocol.
 struct JSONTests {
   @Test func readsEveryKindOfValue() throws {
     let text = #" {"a": [1, -2.5e1, true, false, null], "b": {"c": "d"}, "e": []} "#

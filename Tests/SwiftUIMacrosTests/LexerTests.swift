@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Lexer")
+/// Lexer.
 struct LexerTests {
   private func words(_ text: String, bareSlashRegex: Bool = true) -> [String] {
     MacroExpansions.source(text, bareSlashRegex: bareSlashRegex).tokens.map(\.text)

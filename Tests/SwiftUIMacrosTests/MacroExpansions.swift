@@ -22,6 +22,15 @@ enum MacroExpansions {
           discriminator: "$s3App_")))
   }
 
+  /// What `#Selector` becomes.
+  static func selector(_ call: String) throws(ExpansionError) -> String {
+    try MacroRegistry.expand(
+      .freestanding(
+        FreestandingExpansion(
+          macro: "SelectorMacro", call: SourceNode(text: call, fileID: "App/Views.swift", line: 7),
+          discriminator: "$s3App_")))
+  }
+
   /// What `@CasePathable` puts into an enumeration.
   static func casePathable(_ declaration: String, in context: [String] = []) throws(ExpansionError) -> String {
     try MacroRegistry.expand(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Talk with the compiler")
+/// Talk with the compiler.
 struct PluginSessionTests {
   private func answer(_ message: String) -> JSONValue? {
     PluginSession.answer(to: Array(message.utf8))

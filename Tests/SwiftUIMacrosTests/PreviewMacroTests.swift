@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("#Preview expansion")
+/// #Preview expansion.
 struct PreviewMacroTests {
   @Test(arguments: [
     "{ Text(\"}\") }", "(\"Name\") { Text() }", "(\"Name\", traits: .portrait, .a(b: 1)) { Text() }",

@@ -71,7 +71,7 @@ private struct OldStyle_Previews: PreviewProvider {
   }
 }
 
-@Suite("Previews in use")
+/// Previews in use.
 @MainActor
 struct PreviewUseTests {
   @Test("H6: a preview has the layout and the device of its traits")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("@State expansion")
+/// @State expansion.
 struct StateMacroTests {
   private func expand(
     _ role: AttachedExpansion.Role, _ declaration: String, attribute: String = "@State",

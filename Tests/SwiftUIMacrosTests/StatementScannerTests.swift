@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Ends of statements")
+/// Ends of statements.
 struct StatementScannerTests {
   /// The first statement of `text`.
   private func first(_ text: String) -> String {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TesseraPaint
 
+/// Animated PNG.
 @MainActor
-@Suite("Animated PNG")
 struct AnimatedPNGTests {
   private func raster(_ colors: [UInt8], width: Int) throws -> Raster {
     try #require(

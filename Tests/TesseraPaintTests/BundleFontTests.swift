@@ -4,8 +4,8 @@ import Testing
 @testable import TesseraCore
 @testable import TesseraPaint
 
+/// Fonts that programs bring along.
 @MainActor
-@Suite("Fonts that programs bring along")
 struct BundleFontTests {
   /// A font whose digits are tally marks; no other font here looks like it.
   private static let file = URL(fileURLWithPath: #filePath)

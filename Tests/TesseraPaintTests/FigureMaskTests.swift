@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraPaint
 
+/// Figures drawn from masks.
 @MainActor
-@Suite("Figures drawn from masks")
 struct FigureMaskTests {
   nonisolated private static let figures: [Path] = [
     Path(ellipseIn: CGRect(x: 4, y: 3, width: 20, height: 20)),

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TesseraPaint
 
+/// Groups and bad input.
 @MainActor
-@Suite("Groups and bad input")
 struct GroupTests {
   private func render(
     _ items: [DisplayItem], size: CGSize = CGSize(width: 20, height: 20), scale: CGFloat = 1

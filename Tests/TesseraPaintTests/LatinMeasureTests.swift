@@ -6,7 +6,6 @@ import Testing
 
 /// Measuring without Pango must not be seen in the figures.
 @MainActor
-@Suite("Latin text")
 struct LatinMeasureTests {
   private let shaper = TextShaper()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraPaint
 
-@Suite("Points of long paths")
+/// Points of long paths.
 struct LineThinnerTests {
   private func thinned(_ points: [LineThinner.Point]) -> [LineThinner.Point] {
     var thinner = LineThinner()

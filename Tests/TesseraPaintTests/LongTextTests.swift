@@ -6,7 +6,6 @@ import Testing
 
 /// Texts of many paragraphs go to Pango in stretches.
 @MainActor
-@Suite("Long texts")
 struct LongTextTests {
   private func shaped(_ text: ResolvedText) -> ShapedText {
     TextShaper().shape(text)

@@ -6,7 +6,6 @@ import Testing
 
 /// Odd input must give numbers, too.
 @MainActor
-@Suite("Odd text")
 struct OddTextTests {
   private let engine = PangoTextEngine.shared
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraPaint
 
+/// One label of 500.
 @MainActor
-@Suite("One label of 500")
 struct OneLabelTests {
   @Observable final class Label {
     var text: String

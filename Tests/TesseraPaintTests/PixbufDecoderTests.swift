@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraPaint
 
-@Suite("Pictures of files")
+/// Pictures of files.
 struct PixbufDecoderTests {
   private let decoder = PixbufDecoder()
 

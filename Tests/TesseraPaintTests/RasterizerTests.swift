@@ -4,8 +4,8 @@ import Testing
 
 @testable import TesseraPaint
 
+/// Raster.
 @MainActor
-@Suite("Raster")
 struct RasterizerTests {
   private func render(
     _ items: [DisplayItem], width: CGFloat = 20, height: CGFloat = 20, scale: CGFloat = 1,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraCore
 
-@Suite("The icon set")
+/// The icon set.
 struct SymbolLibraryTests {
   private let library = SymbolLibrary.shared
 

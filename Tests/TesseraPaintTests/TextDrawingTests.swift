@@ -4,8 +4,8 @@ import Testing
 
 @testable import TesseraPaint
 
+/// Text drawing.
 @MainActor
-@Suite("Text drawing")
 struct TextDrawingTests {
   private let engine = PangoTextEngine.shared
 

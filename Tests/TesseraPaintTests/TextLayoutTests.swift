@@ -6,7 +6,6 @@ import Testing
 
 /// Rules C80 to C84 of docs/behavior.md, as far as they concern the text engine.
 @MainActor
-@Suite("Text layout")
 struct TextLayoutTests {
   private let engine = PangoTextEngine.shared
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TesseraSound
 
-@Suite struct SoundTests {
+struct SoundTests {
   @Test("Sounds without a device neither block nor crash")
   func withoutDevice() {
     let end = DispatchSemaphore(value: 0)

@@ -21,8 +21,8 @@ private struct Shown: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
+/// Controls of UIKit.
 @MainActor
-@Suite("Controls of UIKit")
 struct ControlTests {
   private func screen(_ view: UIView) -> Screen {
     Screen(width: 300, height: 200) { Shown(view: view) }

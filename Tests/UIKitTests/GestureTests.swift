@@ -11,8 +11,8 @@ private struct Shown: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
+/// Gesture recognizers of UIKit.
 @MainActor
-@Suite("Gesture recognizers of UIKit")
 struct GestureTests {
   private func screen(_ view: UIView) -> Screen {
     Screen(width: 200, height: 200) { Shown(view: view) }

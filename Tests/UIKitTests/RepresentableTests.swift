@@ -50,8 +50,8 @@ private struct Counter: UIViewRepresentable {
   }
 }
 
+/// Views of UIKit in views of SwiftUI.
 @MainActor
-@Suite("Views of UIKit in views of SwiftUI")
 struct RepresentableTests {
   @Test("J24: a view is made once, and updated when what the update reads changed")
   func updates() {

@@ -51,8 +51,8 @@ private struct Shown: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
+/// Views of UIKit.
 @MainActor
-@Suite("Views of UIKit")
 struct UIViewTests {
   private func screen(_ view: UIView, width: CGFloat = 100, height: CGFloat = 100) -> Screen {
     Screen(width: width, height: height) { Shown(view: view) }

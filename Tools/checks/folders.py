@@ -81,14 +81,21 @@ def _names(cell):
 
 
 class Folders:
-    """What the folders of a module use of one another."""
+    """What the folders of modules use of one another.
 
-    def __init__(self, store, sources):
+    The folders of `sources` are levels. So are the modules `below` it, each as a whole.
+    """
+
+    def __init__(self, store, sources, below=()):
         self.sources = pathlib.Path(sources).resolve()
-        files = IndexStore(store).files(self.sources)
+        self.below = [pathlib.Path(module).resolve() for module in below]
+        index = IndexStore(store)
+        files = [file for module in (self.sources, *self.below) for file in index.files(module)]
         if not files:
             raise SystemExit(f"error: the index has nothing of {sources}: build first")
-        self.names = {self._folder(path) for path in self.sources.rglob("*.swift")}
+        paths = [path for module in (self.sources, *self.below) for path in module.rglob("*.swift")]
+        # That file says only which modules belong to the interface of its own.
+        self.names = {self._folder(path) for path in paths if path.name != "Exports.swift"}
         self.edges = collections.defaultdict(lambda: collections.defaultdict(list))
         declared_in = collections.defaultdict(list)
         for file in files:
@@ -103,14 +110,15 @@ class Folders:
     def _note(self, path, line, name, declared_in):
         folder, other = self._folder(path), self._folder(declared_in)
         if folder != other:
-            use = Use(self._short(path), line, name, self._short(declared_in))
+            use = Use(str(self._short(path)), line, name, str(self._short(declared_in)))
             self.edges[folder][other].append(use)
 
     def _short(self, path):
-        return str(path.relative_to(self.sources))
+        module = next((module for module in self.below if path.is_relative_to(module)), None)
+        return path.relative_to(module.parent if module else self.sources)
 
     def _folder(self, path):
-        return "/".join(path.relative_to(self.sources).parts[:-1][:2]) or "."
+        return "/".join(self._short(path).parts[:-1][:2]) or "."
 
     def largest_cycle(self):
         """The largest set of folders of which each uses each, directly or through others."""

@@ -5,7 +5,8 @@ import subprocess
 
 # What `import SwiftUI` brings, of ours.
 MODULES = (
-    "Combine", "CoreTransferable", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "UniformTypeIdentifiers")
+    "Combine", "CoreTransferable", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraText",
+    "TesseraValues", "UniformTypeIdentifiers")
 
 
 class SymbolGraphs:

@@ -94,6 +94,24 @@ class FoldersTests(unittest.TestCase):
         found = folders.faults(self.plan, self.folders, 1)
         self.assertEqual(found, ["2 folders use one another, and 1 may: Ground/Hall, Ground/Kitchen"])
 
+    def test_modules_below_are_levels(self):
+        page = PAGE.replace("### Ground", "### Cellar\n\n| `Coal` | what is burned | |\n\n### Ground")
+        below = self.root / "Cellar"
+        self.faults()
+        for name, text in {"Coal/Heap.swift": "struct Heap { var door: Door? }", "Exports.swift": ""}.items():
+            path = below / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        index = self.root / "index"
+        paths = [*below.rglob("*.swift"), *(self.root / "Sources").rglob("*.swift")]
+        subprocess.run(
+            ["swiftc", "-c", "-module-name", "Small", "-index-store-path", index, *paths], cwd=self.root, check=True)
+        (self.root / "page.md").write_text(page)
+        plan = folders.Plan(self.root / "page.md", "The levels of Small")
+        found = folders.faults(plan, folders.Folders(index, self.root / "Sources", [below]), 12)
+        self.assertEqual(len(found), 1)
+        self.assertIn("Cellar/Coal uses Ground/Hall, which is on a higher level", found[0])
+
     def test_the_table_is_recorded(self):
         changes = {"Ground/Kitchen/Table.swift": "struct Table {}", "Ground/Hall/Window.swift": "struct Window { var t: Table? }"}
         self.assertEqual(len(self.faults(changes)), 2)

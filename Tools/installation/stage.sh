@@ -2,14 +2,24 @@
 # repository.
 
 # The modules that programs may import, and those that they are made of.
-library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraCore TesseraFoundation TesseraTransfer
-  TesseraControls TesseraPaint TesseraHeadless SwiftUI)
+library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraText TesseraCore TesseraFoundation
+  TesseraTransfer TesseraControls TesseraPaint TesseraHeadless SwiftUI)
 other_modules=(TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
+
+# Whether an installation was put together from the sources and with the compiler that are there now: FOLDER
+stage_is_current() {
+  local stage=$1 newer
+  [[ -f $stage/install && -f $stage/start && $(<"$stage/tessera/source") == "$PWD" ]] || return 1
+  [[ $(swiftc --version 2>/dev/null) == "$(<"$stage/tessera/compiler")" ]] || return 1
+  # A folder that lost a file is newer as well.
+  newer=$(find Package.swift Sources Packages Tools/Package.swift Tools/Sources Tools/installation install \
+    -newer "$stage/start" -print -quit)
+  [[ -z $newer ]]
+}
 
 # FOLDER OF THE BUILD, FOLDER OF THE INSTALLATION
 stage_installation() {
   local binaries=$1 stage=$2
-  rm --recursive --force -- "$stage"
   mkdir --parents "$stage/Modules" "$stage/Licenses"
   printf 'Linking the libraries.\n'
   link_libraries

@@ -3,7 +3,6 @@ import Testing
 
 /// The examples look as they did when their pictures were kept. `Examples/record-pictures` keeps the present ones.
 @MainActor
-@Suite("Pictures")
 struct PicturesTests {
   @Test("A screen looks as it did when its picture was kept", arguments: Subject.all, Appearance.allCases)
   func kept(subject: Subject, appearance: Appearance) async {

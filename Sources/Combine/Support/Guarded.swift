@@ -1,14 +1,5 @@
 import Synchronization
 
-/// A value that is not thread-safe by itself: its users provide the exclusion.
-struct Unchecked<Value>: @unchecked Sendable {
-  var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
 /// State behind a lock. Unlike `Mutex` it accepts state that is not `Sendable`, which subscribers are not.
 ///
 /// The lock is not recursive: never call out to subscribers, schedulers or closures of the user while it is held, and

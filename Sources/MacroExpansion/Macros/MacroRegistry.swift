@@ -13,7 +13,8 @@ enum MacroRegistry {
 
   private static let freestandingMacros: [String: @Sendable (FreestandingExpansion) throws(ExpansionError) -> String] =
     [
-      "PreviewMacro": PreviewMacro.expand
+      "PreviewMacro": PreviewMacro.expand,
+      "SelectorMacro": SelectorMacro.expand,
     ]
 
   /// The source that takes the place of the macro, or stands beside it.

@@ -7,22 +7,21 @@ internal import TesseraPaint
 @MainActor
 struct WindowPicture {
   private static let size = CGSize(width: 390, height: 844)
-  /// Pixels per point.
-  private static let scale: CGFloat = 2
   private static let frameTime = 0.008
 
   private let raster: Raster
 
-  private static var environment: EnvironmentValues {
+  private static func environment(_ request: PictureRequest) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.scenePhase = .active
+    environment.colorScheme = request.isDark ? .dark : .light
     return environment
   }
 
-  init(of content: some View) {
+  init(of content: some View, _ request: PictureRequest) {
     let host = GraphHost(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: Self.scale),
-      environment: Self.environment, trace: TraceSession.current?.recorder,
+      textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: request.scale),
+      environment: Self.environment(request), trace: TraceSession.current?.recorder,
       sceneSettings: .ofFirstScene, content: content)
     Self.settle(host)
     raster = Rasterizer.render(host.picture)

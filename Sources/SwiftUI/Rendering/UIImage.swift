@@ -65,6 +65,17 @@ nonisolated public final class UIImage: Sendable, Hashable {
     imageOrientation = orientation
   }
 
+  /// A picture without any size.
+  public convenience init() {
+    self.init(cgImage: Self.nothing)
+  }
+
+  /// Stands for the pixels of a picture that has none.
+  private static let nothing = Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 0]).map { CGImage($0) }!
+
+  /// Whether the picture has no size.
+  package var isEmpty: Bool { image === Self.nothing }
+
   /// A picture with one pixel per point, shown as it is stored.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
@@ -102,10 +113,11 @@ nonisolated public final class UIImage: Sendable, Hashable {
   }
 
   /// The pixels.
-  public var cgImage: CGImage? { image }
+  public var cgImage: CGImage? { isEmpty ? nil : image }
 
   /// In points.
   public var size: CGSize {
+    if isEmpty { return .zero }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     switch imageOrientation {
     case .up, .down, .upMirrored, .downMirrored: return size

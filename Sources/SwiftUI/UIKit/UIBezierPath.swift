@@ -114,6 +114,22 @@ nonisolated public final class UIBezierPath {
     path.closeSubpath()
   }
 
+  /// The lengths of drawn and left-out stretches of its outline in turn, in points; empty for a line without gaps.
+  package private(set) var dashes: [CGFloat] = []
+  /// How far into the pattern a line begins, in points.
+  package private(set) var dashPhase: CGFloat = 0
+
+  /// Draws the outline with gaps.
+  ///
+  /// - Parameters:
+  ///   - pattern: the lengths of drawn and left-out stretches in turn, in points; nil for a line without gaps.
+  ///   - count: how many lengths there are.
+  ///   - phase: how far into the pattern a line begins, in points. What is no number counts as 0.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
+    dashPhase = phase.isFinite ? phase : 0
+  }
+
   /// Makes the path empty.
   public func removeAllPoints() {
     path = Path()

@@ -16,8 +16,11 @@ nonisolated public final class UITraitCollection: Sendable {
     self.init(environment)
   }
 
-  /// The default traits: light.
-  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  /// The traits of the view that is being drawn; nil outside of drawing.
+  @TaskLocal package static var ofDrawing: UITraitCollection?
+
+  /// The traits of the view that draws; elsewhere the default ones, which are light.
+  public static var current: UITraitCollection { ofDrawing ?? UITraitCollection(userInterfaceStyle: .light) }
 
   /// Whether the surroundings are light or dark; never `unspecified`.
   public var userInterfaceStyle: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }

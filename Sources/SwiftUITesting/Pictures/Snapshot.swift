@@ -12,6 +12,16 @@ public struct Snapshot {
     self.scale = scale
   }
 
+  /// A picture that another program has written; nil if it is none.
+  ///
+  /// - Parameters:
+  ///   - pngData: the content of a PNG file.
+  ///   - scale: the picture's pixels for a point; one that is not a number above 0 counts as 1.
+  public init?(pngData: Data, scale: CGFloat = 1) {
+    guard let raster = Raster(pngData: pngData) else { return nil }
+    self.init(raster: raster, scale: scale.isFinite && scale > 0 ? scale : 1)
+  }
+
   /// In pixels.
   public var width: Int { raster.width }
 

@@ -10,6 +10,8 @@ public final class FileDialogs {
   private unowned let screen: Screen
   private var request: FileRequest?
   private var receive: (@MainActor ([URL]?) -> Void)?
+  /// What the next dialog is answered, each nil for no choice.
+  private var answersInAdvance: [[URL]?] = []
 
   init(_ screen: Screen) {
     self.screen = screen
@@ -42,6 +44,12 @@ public final class FileDialogs {
     finish("choose files", urls, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Answers the next dialog as soon as it opens: for code that waits for the answer, as that of AppKit does which calls
+  /// `runModal`. No URLs close the dialog without a choice.
+  public func answerNext(_ urls: URL...) {
+    answersInAdvance.append(urls.isEmpty ? nil : urls)
+  }
+
   /// Closes the dialog without a choice.
   public func cancel(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -67,6 +75,10 @@ extension FileDialogs: FileChooser {
     _ request: FileRequest, _ receive: @escaping @MainActor ([URL]?) -> Void
   ) -> @MainActor () -> Void {
     self.request = request
+    guard answersInAdvance.isEmpty else {
+      receive(answersInAdvance.removeFirst())
+      return {}
+    }
     self.receive = receive
     return { [weak self] in self?.forget() }
   }

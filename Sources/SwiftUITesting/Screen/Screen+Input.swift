@@ -102,6 +102,12 @@ extension Screen {
   /// The `help` of the view under the pointer; nil if there is none.
   public var help: String? { graph.hover.help }
 
+  /// The style of the pointer where it is.
+  public var pointerStyle: PointerStyle {
+    flush()
+    return PointerStyle(shape: graph.hover.shape)
+  }
+
   /// Presses the pointer's secondary button at a point.
   public func secondaryTap(at point: CGPoint) {
     perform("secondary tap") { graph.pointer.pressSecondary(at: point) }

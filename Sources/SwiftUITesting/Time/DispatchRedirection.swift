@@ -9,7 +9,7 @@ import Glibc
 enum DispatchRedirection {
   /// Whether blocks are redirected. They are not where Dispatch is linked statically.
   static let isActive: Bool = {
-    guard DispatchFunctions.shared != nil, let library = LoadedLibrary(named: "libswiftDispatch.so") else {
+    guard DispatchFunctions.shared != nil, let library = LibraryCalls(ofLibraryNamed: "libswiftDispatch.so") else {
       return false
     }
     return library.replace("dispatch_async", by: async)

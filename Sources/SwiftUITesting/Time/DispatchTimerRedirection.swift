@@ -9,7 +9,7 @@ enum DispatchTimerRedirection {
   /// Whether timers are redirected. They are not where Dispatch is linked statically.
   static let isActive: Bool = {
     guard DispatchFunctions.shared != nil, DispatchTimerFunctions.shared != nil,
-      let library = LoadedLibrary(named: "libswiftDispatch.so")
+      let library = LibraryCalls(ofLibraryNamed: "libswiftDispatch.so")
     else { return false }
     return library.replace("dispatch_source_create", by: create)
       && library.replace("dispatch_source_set_timer", by: setTimer)

@@ -13,7 +13,9 @@ import Synchronization
 enum RunLoopRedirection {
   /// Whether timers are redirected. They are not where Foundation is linked statically.
   static let isActive: Bool = {
-    guard RunLoopFunctions.shared != nil, let library = LoadedLibrary(named: "libFoundation.so") else { return false }
+    guard RunLoopFunctions.shared != nil, let library = LibraryCalls(ofLibraryNamed: "libFoundation.so") else {
+      return false
+    }
     return library.replace("CFRunLoopAddTimer", by: add)
       && library.replace("CFRunLoopTimerInvalidate", by: invalidate)
       && library.replace("CFRunLoopTimerSetNextFireDate", by: setDate)

@@ -22,7 +22,7 @@ enum SystemClockRedirection {
   }
 
   private static func redirect(in library: String) -> Bool {
-    guard let library = LoadedLibrary(named: library) else { return false }
+    guard let library = LibraryCalls(ofLibraryNamed: library) else { return false }
     return library.replace("clock_gettime", by: clockFunction)
   }
 

@@ -7,6 +7,7 @@ struct ListBody<Content: View>: View {
   let content: Content
 
   @State private var chooser = RowChooser()
+  private let taken = LazyState(wrappedValue: TakenTheme<ListTheme>())
   @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollContentBackground) private var background
 
@@ -16,17 +17,20 @@ struct ListBody<Content: View>: View {
   }
 
   var body: some View {
+    let theme = taken.wrappedValue.current(CommonTheme.list)
     ScrollView {
       ListDragScope {
         LazyRows(rows, pinnedViews: appearance == .plain ? .sectionHeaders : []) { row in
-          ListRow(row: row, selection: selection, chooser: chooser, appearance: appearance)
+          ListRow(row: row, selection: selection, chooser: chooser, appearance: appearance, theme: theme)
         }
       }
       .padding(.bottom, appearance == .plain ? 0 : ListMetrics.bottomPadding)
+      .padding(theme?.insets ?? EdgeInsets())
     }
+    .modifier(ListScrolling(theme: theme))
     .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
-    .background(background == .hidden ? Color.clear : ListColors.background(appearance))
-    .page(pageBackground)
+    .background(color(theme) ?? .clear)
+    .page(pageBackground(theme))
     .semantics(.container(.list, nil))
     .modifier(RowKeysModifier(selection?.byKeys, chooser))
     .environment(\.isInListRow, false)
@@ -39,27 +43,45 @@ extension ListBody {
   }
 
   /// The bars of the page are on the background of the list.
-  private var pageBackground: @Sendable (inout PageConfiguration) -> Void {
-    let color = background == .hidden ? nil : ListColors.background(appearance)
+  private func pageBackground(_ theme: ListTheme?) -> @Sendable (inout PageConfiguration) -> Void {
+    let color = color(theme)
     return { $0.background = color }
+  }
+
+  /// The color behind the rows; nil for none.
+  private func color(_ theme: ListTheme?) -> Color? {
+    if background == .hidden || theme?.background == .clear { return nil }
+    return theme?.background ?? ListColors.background(appearance)
+  }
+}
+
+/// How a list scrolls that a program chose an appearance for.
+nonisolated private struct ListScrolling: EnvironmentModifier {
+  let theme: ListTheme?
+
+  func write(to values: inout EnvironmentValues) {
+    guard let theme else { return }
+    if !theme.isScrollEnabled { values.isScrollEnabled = false }
+    if theme.axesWithoutIndicator.contains(.vertical) { values.verticalScrollIndicatorVisibility = .hidden }
+    if let height = theme.minimumRowHeight { values.defaultMinListRowHeight = height }
   }
 }
 
 /// Lengths of lists, in points.
-nonisolated enum ListMetrics {
+nonisolated package enum ListMetrics {
   /// From the edge of the list to cards of rows.
-  static let cardMargin: CGFloat = 16
-  static let cardRadius: CGFloat = 10
+  package static let cardMargin: CGFloat = 16
+  package static let cardRadius: CGFloat = 10
   /// From the edge of a sidebar to the background of a chosen row.
   static let sidebarMargin: CGFloat = 8
-  static let bottomPadding: CGFloat = 16
-  static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  package static let bottomPadding: CGFloat = 16
+  package static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// How far the arrow keys drag a row, which moves it past its neighbor regardless of the heights.
   static let keyboardStep: CGFloat = 60
   /// Above the first section without a header.
-  static let topPadding: CGFloat = 17
-  static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
-  static let footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+  package static let topPadding: CGFloat = 17
+  package static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
+  package static let footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
 
   static func margin(_ appearance: _ListAppearance) -> CGFloat {
     switch appearance {
@@ -71,8 +93,8 @@ nonisolated enum ListMetrics {
 }
 
 /// The colors of lists.
-nonisolated enum ListColors {
-  static func background(_ appearance: _ListAppearance) -> Color {
+nonisolated package enum ListColors {
+  package static func background(_ appearance: _ListAppearance) -> Color {
     switch appearance {
     case .plain: Color(system: .background)
     case .grouped, .insetGrouped: Color(system: .groupedBackground)
@@ -80,7 +102,7 @@ nonisolated enum ListColors {
     }
   }
 
-  static func row(_ appearance: _ListAppearance) -> Color {
+  package static func row(_ appearance: _ListAppearance) -> Color {
     switch appearance {
     case .plain: Color(system: .background)
     case .grouped, .insetGrouped: Color(system: .secondaryGroupedBackground)
@@ -88,7 +110,7 @@ nonisolated enum ListColors {
     }
   }
 
-  static let selection = Color(system: .gray4)
+  package static let selection = Color(system: .gray4)
 }
 
 nonisolated extension _ListAppearance {

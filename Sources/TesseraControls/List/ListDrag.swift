@@ -112,11 +112,19 @@ struct MovableRow<Content: View>: View {
 }
 
 /// The sign at the end of a row that can be dragged. The arrow keys move the row, too, while the sign has the focus.
-struct MoveMark: View {
+package struct MoveMark: View {
   let onMove: @MainActor (CGFloat) -> Void
   let onEnd: @MainActor (CGFloat) -> Void
 
-  var body: some View {
+  /// - Parameters:
+  ///   - onMove: gets how far the row is dragged, in points.
+  ///   - onEnd: gets how far it was dragged.
+  package init(onMove: @escaping @MainActor (CGFloat) -> Void, onEnd: @escaping @MainActor (CGFloat) -> Void) {
+    self.onMove = onMove
+    self.onEnd = onEnd
+  }
+
+  package var body: some View {
     MoveGlyph().glyphLine(1.5)
       .foregroundStyle(ControlColors.tertiary)
       .frame(width: 20, height: 10)

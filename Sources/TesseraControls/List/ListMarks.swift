@@ -1,10 +1,14 @@
 import TesseraCore
 
 /// The sign in front of a row that can be deleted.
-struct DeleteMark: View {
+package struct DeleteMark: View {
   let action: @MainActor () -> Void
 
-  var body: some View {
+  package init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  package var body: some View {
     PressableButton(action: action) { isPressed in
       PlusGlyph(hasUpright: false).glyphLine(2)
         .foregroundStyle(Color.white)
@@ -19,10 +23,14 @@ struct DeleteMark: View {
 }
 
 /// The sign in front of a row that can be chosen.
-struct SelectionMark: View {
+package struct SelectionMark: View {
   let isOn: Bool
 
-  var body: some View {
+  package init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
+  package var body: some View {
     Circle()
       .strokeBorder(isOn ? Color.accentColor : Color(system: .tertiary), lineWidth: isOn ? 11 : 1.5)
       .overlay {

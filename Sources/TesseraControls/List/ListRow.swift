@@ -7,13 +7,20 @@ struct ListRow: View {
   let selection: ListSelection?
   let chooser: RowChooser
   let appearance: _ListAppearance
+  let theme: ListTheme?
 
   var body: some View {
     switch row.kind {
-    case .row: ListContentRow(row: row, selection: selection, chooser: chooser, appearance: appearance)
-    case .header: ListHeader(row: row, appearance: appearance)
+    case .row: ListContentRow(row: row, selection: selection, chooser: chooser, appearance: appearance, theme: theme)
+    case .header: ListHeader(row: row, appearance: appearance, background: headerBackground)
     case .footer: ListFooter(row: row, appearance: appearance)
     }
+  }
+
+  /// Rows are scrolled below the header of a plain list.
+  private var headerBackground: Color {
+    guard appearance == .plain else { return .clear }
+    return theme?.background ?? ListColors.background(appearance)
   }
 }
 
@@ -23,6 +30,7 @@ private struct ListContentRow: View {
   let selection: ListSelection?
   let chooser: RowChooser
   let appearance: _ListAppearance
+  let theme: ListTheme?
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -114,22 +122,24 @@ private struct ListContentRow: View {
   @ViewBuilder
   private var background: some View {
     if isChosen, !isEditing {
-      ListColors.selection
+      theme?.selection ?? ListColors.selection
     } else if let own = row.element.trait(ListRowBackgroundKey.self) ?? nil {
       own
     } else {
-      ListColors.row(appearance)
+      theme?.rowBackground ?? ListColors.row(appearance)
     }
   }
 
   private var rowLine: RowLine {
     let tint = row.element.trait(ListRowSeparatorTintKey.self) ?? nil
-    return RowLine(color: tint ?? Color(system: .separator), thickness: pixelLength, inset: insets.leading)
+    return RowLine(
+      color: tint ?? theme?.lineColor ?? Color(system: .separator), thickness: pixelLength,
+      inset: theme?.lineInset ?? insets.leading)
   }
 
   private var hasLine: Bool {
     if row.element.trait(ListRowSeparatorKey.self)?.hides(.bottom) == true { return false }
-    if appearance == .sidebar || rowSpacing != nil { return false }
+    if appearance == .sidebar || rowSpacing != nil || theme?.hidesLines == true { return false }
     if row.isLast, row.element.trait(ListSectionSeparatorKey.self)?.hides(.bottom) == true { return false }
     return appearance == .plain || !row.isLast
   }
@@ -170,6 +180,7 @@ private struct ListContentRow: View {
 private struct ListHeader: View {
   let row: LazyRow
   let appearance: _ListAppearance
+  let background: Color
 
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
@@ -180,8 +191,7 @@ private struct ListHeader: View {
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
       .padding(.horizontal, ListMetrics.margin(appearance))
       .padding(.top, topSpace)
-      // Rows are scrolled below the header of a plain list.
-      .background(appearance == .plain ? ListColors.background(appearance) : .clear)
+      .background(background)
       .semantics(.role(.heading))
   }
 

@@ -2,17 +2,21 @@ import Foundation
 import TesseraCore
 
 /// What swiping a row shows at each of its sides (F42).
-nonisolated struct RowSwipeActions {
-  struct Side {
+nonisolated package struct RowSwipeActions {
+  package struct Side {
     /// Groups of buttons, those of the innermost modifier first.
-    var contents: [AnyView] = []
-    var allowsFullSwipe = true
+    package var contents: [AnyView] = []
+    package var allowsFullSwipe = true
+
+    package init() {}
   }
 
-  var leading = Side()
-  var trailing = Side()
+  package var leading = Side()
+  package var trailing = Side()
 
-  var isEmpty: Bool { leading.contents.isEmpty && trailing.contents.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { leading.contents.isEmpty && trailing.contents.isEmpty }
 
   /// Adds the button that lists make themselves.
   @MainActor
@@ -78,7 +82,7 @@ final class SwipeTarget {
 }
 
 /// A row that can be swiped aside to get at buttons.
-struct SwipeableRow<Content: View>: View {
+package struct SwipeableRow<Content: View>: View {
   let actions: RowSwipeActions
   @ViewBuilder let content: () -> Content
 
@@ -91,12 +95,12 @@ struct SwipeableRow<Content: View>: View {
   /// The share of the row's width that means all the way.
   private let fullShare: CGFloat = 0.6
 
-  init(actions: RowSwipeActions, @ViewBuilder content: @escaping () -> Content) {
+  package init(actions: RowSwipeActions, @ViewBuilder content: @escaping () -> Content) {
     self.actions = actions
     self.content = content
   }
 
-  var body: some View {
+  package var body: some View {
     content()
       .offset(x: offset)
       .background { if offset != 0 { buttons(offset > 0 ? .leading : .trailing) } }
@@ -140,6 +144,29 @@ struct SwipeableRow<Content: View>: View {
   private func rest(at newOffset: CGFloat) {
     offset = newOffset
     start = newOffset
+  }
+}
+
+/// Shows content, and hands on the buttons that swiping its row shows, for rows that are no part of a list.
+package struct SwipeActionsReader<Content: View>: View {
+  let content: Content
+  let receive: @MainActor (RowSwipeActions) -> Void
+
+  /// - Parameters:
+  ///   - content: what is shown.
+  ///   - receive: called with the buttons when the content changed.
+  package init(content: Content, receive: @escaping @MainActor (RowSwipeActions) -> Void) {
+    self.content = content
+    self.receive = receive
+  }
+
+  package var body: some View {
+    ElementReader(content) { elements in
+      ForEach(elements) { $0 }
+        .onUpdate(of: elements) { elements in
+          receive(elements.lazy.compactMap { $0.trait(SwipeActionsKey.self) }.first ?? RowSwipeActions())
+        }
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TesseraCore
 
 /// Shows a menu beside a view while it is open (F47).
-struct MenuPresenter<Items: View>: ViewModifier {
+package struct MenuPresenter<Items: View>: ViewModifier {
   @Binding var isOpen: Bool
   /// What is shown above the items.
   let preview: AnyView?
@@ -10,13 +10,13 @@ struct MenuPresenter<Items: View>: ViewModifier {
 
   @State private var anchor = PresentationAnchor()
 
-  init(isOpen: Binding<Bool>, preview: AnyView? = nil, @ViewBuilder items: @escaping () -> Items) {
+  package init(isOpen: Binding<Bool>, preview: AnyView? = nil, @ViewBuilder items: @escaping () -> Items) {
     _isOpen = isOpen
     self.preview = preview
     self.items = items
   }
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.modifier(
       PresentationModifier(
         presented: isOpen ? MenuFrame(anchor: anchor, preview: preview, close: { isOpen = false }, items: items) : nil,

@@ -12,13 +12,30 @@ struct NavigationBar: View {
   let isFirst: Bool
   let goBack: @MainActor () -> Void
 
+  private let taken = LazyState(wrappedValue: TakenTheme<NavigationBarTheme>())
+
+  init(
+    configuration: PageConfiguration, scroll: BarScroll, isRoot: Bool, isFirst: Bool,
+    goBack: @escaping @MainActor () -> Void
+  ) {
+    self.configuration = configuration
+    self.scroll = scroll
+    self.isRoot = isRoot
+    self.isFirst = isFirst
+    self.goBack = goBack
+  }
+
   var body: some View {
+    let chosen = configuration.barTheme ?? taken.wrappedValue.current(CommonTheme.navigationBar)
+    let theme = scroll.isScrolledBelow ? chosen?.standard : chosen?.edge
     PortalReader(configuration.toolbars) { elements in
       VStack(alignment: .leading, spacing: 0) {
         BarLine(
           configuration: configuration, items: BarItems(elements), isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
-          goBack: goBack)
-        if titleHeight > 0, !isCollapsed { largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch)) }
+          theme: theme, goBack: goBack)
+        if titleHeight > 0, !isCollapsed {
+          largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch), theme?.largeTitle)
+        }
         if let search = configuration.search {
           SearchBar(search: search)
             .frame(height: searchStays ? searchHeight : max(0, searchHeight - scroll.collapsed), alignment: .bottom)
@@ -27,7 +44,8 @@ struct NavigationBar: View {
         }
       }
     }
-    .background { background }
+    .background { background(theme) }
+    .modifier(BarTint(color: theme?.tint))
     .frame(maxWidth: .infinity, alignment: .top)
     .frame(height: BarMetrics.height + titleHeight + searchHeight + scopeHeight, alignment: .top)
     .modifier(ToolbarScheme(colorScheme: configuration.barColorScheme))
@@ -66,28 +84,32 @@ struct NavigationBar: View {
   private var isCollapsed: Bool { reach > 0 && scroll.collapsed >= reach }
 
   @ViewBuilder
-  private func largeTitle(_ height: CGFloat) -> some View {
+  private func largeTitle(_ height: CGFloat, _ theme: TextTheme?) -> some View {
     if let title = configuration.title {
-      LargeTitle(title: title, subtitle: configuration.subtitle)
+      LargeTitle(title: title, subtitle: configuration.subtitle, theme: theme ?? TextTheme())
         .frame(height: max(0, height), alignment: .bottom)
         .clipped()
     }
   }
 
   @ViewBuilder
-  private var background: some View {
+  private func background(_ theme: BarTheme?) -> some View {
     if configuration.barBackgroundVisibility != .hidden {
       if let own = configuration.barBackground {
         Rectangle().fill(own.style).ignoresSafeArea(.container, edges: .top)
+      } else if let theme {
+        ChosenBarBackground(theme: theme, color: systemBackground, isShown: showsBackground, lineEdge: .bottom)
+          .ignoresSafeArea(.container, edges: .top)
       } else {
-        BarBackground(
-          color: configuration.background ?? Color(system: .background),
-          isShown: scroll.isScrolledBelow || configuration.barBackgroundVisibility == .visible, lineEdge: .bottom
-        )
-        .ignoresSafeArea(.container, edges: .top)
+        BarBackground(color: systemBackground, isShown: showsBackground, lineEdge: .bottom)
+          .ignoresSafeArea(.container, edges: .top)
       }
     }
   }
+
+  private var systemBackground: Color { configuration.background ?? Color(system: .background) }
+
+  private var showsBackground: Bool { scroll.isScrolledBelow || configuration.barBackgroundVisibility == .visible }
 }
 
 /// Sets the color scheme of a bar, if the page sets one.
@@ -126,6 +148,7 @@ private struct BarLine: View {
   let items: BarItems
   let isRoot: Bool
   let showsTitle: Bool
+  let theme: BarTheme?
   let goBack: @MainActor () -> Void
 
   @State private var lengths = BarLengths()
@@ -134,13 +157,14 @@ private struct BarLine: View {
   @Environment(\.surfaceSize) private var surface
 
   init(
-    configuration: PageConfiguration, items: BarItems, isRoot: Bool, showsTitle: Bool,
+    configuration: PageConfiguration, items: BarItems, isRoot: Bool, showsTitle: Bool, theme: BarTheme?,
     goBack: @escaping @MainActor () -> Void
   ) {
     self.configuration = configuration
     self.items = items
     self.isRoot = isRoot
     self.showsTitle = showsTitle
+    self.theme = theme
     self.goBack = goBack
   }
 
@@ -148,7 +172,7 @@ private struct BarLine: View {
     let inMenu = items.trailing.filter { hidden.contains($0.id) } + items.overflow
     BarLayout(spacing: BarMetrics.itemSpacing) {
       HStack(spacing: BarMetrics.itemSpacing) {
-        if !isRoot, configuration.isBackButtonHidden != true { BackButton(action: goBack) }
+        if !isRoot, configuration.isBackButtonHidden != true { BackButton(theme: theme, action: goBack) }
         ForEach(items.leading) { $0 }
       }
       .onWidthChange { lengths.leading = $0 }
@@ -196,7 +220,9 @@ private struct BarLine: View {
         HStack { ForEach(items.principal) { $0 } }
       } else if showsTitle, let title = configuration.title {
         VStack(spacing: 0) {
-          heading(title.font(.system(size: BarMetrics.fontSize, weight: .semibold)))
+          heading(
+            (theme?.title ?? TextTheme()).apply(
+              to: title, font: .system(size: BarMetrics.fontSize, weight: .semibold)))
           configuration.subtitle?.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
         }
       }
@@ -247,11 +273,11 @@ nonisolated struct BarLayout: Layout {
 private struct LargeTitle: View {
   let title: Text
   let subtitle: Text?
+  let theme: TextTheme
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      title
-        .font(.largeTitle.bold())
+      theme.apply(to: title, font: .largeTitle.bold())
         .lineLimit(1)
         .semantics(.role(.heading))
       subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
@@ -265,18 +291,28 @@ private struct LargeTitle: View {
 
 /// Leads to the page below.
 private struct BackButton: View {
+  let theme: BarTheme?
   let action: @MainActor () -> Void
 
   @State private var isPressed = false
 
-  init(action: @escaping @MainActor () -> Void) {
+  init(theme: BarTheme?, action: @escaping @MainActor () -> Void) {
+    self.theme = theme
     self.action = action
   }
 
   var body: some View {
     HStack(spacing: 6) {
-      DirectionalChevron(pointsBack: true, lineWidth: 2.5).frame(width: 9, height: 17)
-      Text("Back").font(.system(size: BarMetrics.fontSize))
+      if let picture = theme?.backPicture {
+        picture.renderingMode(.template)
+      } else {
+        DirectionalChevron(pointsBack: true, lineWidth: 2.5).frame(width: 9, height: 17)
+      }
+      if theme?.hidesBackTitle == true {
+        Text("Back").modifier(SemanticsOnlyModifier())
+      } else {
+        (theme?.back ?? TextTheme()).apply(to: Text("Back"), font: .system(size: BarMetrics.fontSize))
+      }
     }
     .foregroundStyle(.tint)
     .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
@@ -291,7 +327,14 @@ private struct BackButton: View {
 struct BottomBar: View {
   let configuration: PageConfiguration
 
+  private let taken = LazyState(wrappedValue: TakenTheme<BarTheme>())
+
+  init(configuration: PageConfiguration) {
+    self.configuration = configuration
+  }
+
   var body: some View {
+    let theme = taken.wrappedValue.current(CommonTheme.toolbar)
     PortalReader(configuration.toolbars) { elements in
       let items = BarItems(elements).bottom
       if !items.isEmpty {
@@ -300,11 +343,17 @@ struct BottomBar: View {
           .frame(maxWidth: .infinity)
           .frame(height: BarMetrics.bottomHeight)
           .background {
-            BarBackground(
-              color: configuration.background ?? Color(system: .background), isShown: true, lineEdge: .top
-            )
+            Group {
+              let color = configuration.background ?? Color(system: .background)
+              if let theme {
+                ChosenBarBackground(theme: theme, color: color, isShown: true, lineEdge: .top)
+              } else {
+                BarBackground(color: color, isShown: true, lineEdge: .top)
+              }
+            }
             .ignoresSafeArea(.container, edges: .bottom)
           }
+          .modifier(BarTint(color: theme?.tint))
           .semantics(.container(.toolbar, nil))
       }
     }

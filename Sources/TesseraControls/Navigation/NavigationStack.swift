@@ -67,24 +67,35 @@ struct OwnPathStack<Root: View>: View {
 }
 
 /// The pages of a stack, of which the top one is shown.
-struct NavigationStackBody<Root: View>: View {
+package struct NavigationStackBody<Root: View>: View {
   let values: [AnyHashable]
   let setValues: @MainActor ([AnyHashable]) -> Void
+  let onRest: (@MainActor () -> Void)?
   let root: Root
 
   @State private var controller = NavigationController()
   @Environment(\.surfaceAccess) private var surface
 
-  init(values: [AnyHashable], setValues: @escaping @MainActor ([AnyHashable]) -> Void, root: Root) {
+  /// - Parameters:
+  ///   - values: the path.
+  ///   - setValues: gets another path, when the user goes back or follows a link.
+  ///   - onRest: called when a page that came is where it belongs.
+  ///   - root: the lowest page.
+  package init(
+    values: [AnyHashable], setValues: @escaping @MainActor ([AnyHashable]) -> Void,
+    onRest: (@MainActor () -> Void)? = nil, root: Root
+  ) {
     self.values = values
     self.setValues = setValues
+    self.onRest = onRest
     self.root = root
   }
 
-  var body: some View {
+  package var body: some View {
     NavigationPages(controller: controller, root: root)
       .onUpdate(of: values) {
         controller.setValues = setValues
+        controller.turn.onRest = onRest
         controller.receive($0, on: surface)
       }
   }

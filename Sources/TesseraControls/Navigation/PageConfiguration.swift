@@ -2,22 +2,24 @@ import Foundation
 import TesseraCore
 
 /// The configuration of the bars around a page (F5).
-nonisolated struct PageConfiguration: Equatable {
-  var title: Text?
-  var displayMode: NavigationBarItem.TitleDisplayMode?
-  var isBarHidden: Bool?
+nonisolated package struct PageConfiguration: Equatable {
+  package var title: Text?
+  package var displayMode: NavigationBarItem.TitleDisplayMode?
+  package var isBarHidden: Bool?
   var isBottomBarHidden: Bool?
-  var isBackButtonHidden: Bool?
-  var barBackground: PageBackground?
-  var background: Color?
+  package var isBackButtonHidden: Bool?
+  package var barBackground: PageBackground?
+  /// How the bar looks, where its owner says so.
+  package var barTheme: NavigationBarTheme?
+  package var background: Color?
   /// What lies behind the page instead.
   var containerBackground: Portal?
   var toolbars: [Portal] = []
   var subtitle: Text?
   var titleMenu: TitleMenu?
   var barBackgroundVisibility: Visibility?
-  var barColorScheme: ColorScheme?
-  var isTabBarHidden: Bool?
+  package var barColorScheme: ColorScheme?
+  package var isTabBarHidden: Bool?
   var search: SearchSource?
   /// Whether the search field stays while the content is scrolled.
   var searchStays = false
@@ -34,6 +36,7 @@ nonisolated struct PageConfiguration: Equatable {
     isBottomBarHidden = isBottomBarHidden ?? other.isBottomBarHidden
     isBackButtonHidden = isBackButtonHidden ?? other.isBackButtonHidden
     barBackground = barBackground ?? other.barBackground
+    barTheme = barTheme ?? other.barTheme
     background = background ?? other.background
     containerBackground = containerBackground ?? other.containerBackground
     toolbars += other.toolbars
@@ -53,10 +56,14 @@ nonisolated struct PageConfiguration: Equatable {
 }
 
 /// What lies behind a bar.
-nonisolated struct PageBackground: Equatable {
+nonisolated package struct PageBackground: Equatable {
   let style: AnyShapeStyle
 
-  static func == (left: PageBackground, right: PageBackground) -> Bool {
+  package init(style: AnyShapeStyle) {
+    self.style = style
+  }
+
+  package static func == (left: PageBackground, right: PageBackground) -> Bool {
     ValueComparison.areEqual(left.style, right.style)
   }
 }
@@ -71,7 +78,7 @@ nonisolated struct PageConfigurationKey: PreferenceKey {
 
 extension View {
   /// Configures the bars around the page; views further in take precedence.
-  nonisolated func page(_ change: @escaping @Sendable (inout PageConfiguration) -> Void) -> some View {
+  nonisolated package func page(_ change: @escaping @Sendable (inout PageConfiguration) -> Void) -> some View {
     transformPreference(PageConfigurationKey.self) { configuration in
       var own = PageConfiguration()
       change(&own)

@@ -52,16 +52,24 @@ struct SegmentedChoices: View {
   let options: [PickerOption]
   let choose: @MainActor (PickerOption) -> Void
 
+  private let taken = LazyState(wrappedValue: TakenTheme<SegmentTheme>())
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.ownTheme) private var own
+
+  init(options: [PickerOption], choose: @escaping @MainActor (PickerOption) -> Void) {
+    self.options = options
+    self.choose = choose
+  }
 
   var body: some View {
+    let theme = own?.segments ?? taken.wrappedValue.current(CommonTheme.segments)
     HStack(spacing: 0) {
       ForEach(options) { option in
-        Segment(option: option) { choose(option) }
+        Segment(option: option, theme: theme) { choose(option) }
       }
     }
     .padding(2)
-    .background(ControlColors.well, in: RoundedRectangle(cornerRadius: 9))
+    .background(theme?.background ?? ControlColors.well, in: RoundedRectangle(cornerRadius: 9))
     .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
   }
 }
@@ -69,6 +77,7 @@ struct SegmentedChoices: View {
 /// One of the choices side by side.
 private struct Segment: View {
   let option: PickerOption
+  let theme: SegmentTheme?
   let action: @MainActor () -> Void
 
   @State private var isPressed = false
@@ -76,7 +85,8 @@ private struct Segment: View {
 
   var body: some View {
     option.element
-      .font(.footnote.weight(option.isSelected ? .semibold : .regular))
+      .font(text?.font ?? .footnote.weight(option.isSelected ? .semibold : .regular))
+      .modifier(TextColor(color: text?.color))
       .lineLimit(1)
       .opacity(isPressed && !option.isSelected ? 0.3 : 1)
       .padding(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6))
@@ -89,7 +99,15 @@ private struct Segment: View {
       .semantics(.selected(option.isSelected))
   }
 
-  private var chosenColor: Color { colorScheme == .dark ? Color(system: .gray2) : .white }
+  /// How letters look; a chosen segment has what is chosen for the others where nothing is for it.
+  private var text: TextTheme? {
+    guard let theme else { return nil }
+    guard option.isSelected else { return theme.normal }
+    return TextTheme(
+      color: theme.selected.color ?? theme.normal.color, font: theme.selected.font ?? theme.normal.font)
+  }
+
+  private var chosenColor: Color { theme?.selection ?? (colorScheme == .dark ? Color(system: .gray2) : .white) }
 }
 
 /// Choices in a column; the chosen one has a check mark.

@@ -35,22 +35,36 @@ struct AlertButtonAppearance<Label: View>: View {
   let isPressed: Bool
   let label: Label
 
+  private let taken = LazyState(wrappedValue: TakenTheme<Color?>())
   @Environment(\.isEnabled) private var isEnabled
+
+  init(role: ButtonRole?, isInDialog: Bool, isPressed: Bool, label: Label) {
+    self.role = role
+    self.isInDialog = isInDialog
+    self.isPressed = isPressed
+    self.label = label
+  }
 
   nonisolated static var alertHeight: CGFloat { 44 }
   nonisolated static var dialogHeight: CGFloat { 57 }
 
   var body: some View {
+    let tint = taken.wrappedValue.current(CommonTheme.alertTint) ?? nil
     label
       .font(isInDialog ? .title3 : .body)
       .fontWeight(role == .cancel ? .semibold : .regular)
       .lineLimit(1)
-      .modifier(PlatformForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
+      .modifier(PlatformForeground(style: isEnabled ? foreground(tint) : ButtonTint.disabled))
       .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity)
       .frame(height: isInDialog ? Self.dialogHeight : Self.alertHeight)
       .background(Color(system: .fill).opacity(isPressed ? 1 : 0))
       .contentShape(Rectangle())
+  }
+
+  private func foreground(_ tint: Color?) -> AnyShapeStyle {
+    guard let tint, role != .destructive else { return ButtonTint.foreground(role) }
+    return AnyShapeStyle(tint)
   }
 }

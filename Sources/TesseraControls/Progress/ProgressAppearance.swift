@@ -50,13 +50,22 @@ private struct ProgressBar: View {
 struct FilledBar: View {
   let fraction: Double
 
+  private let taken = LazyState(wrappedValue: TakenTheme<ProgressTheme>())
+  @Environment(\.ownTheme) private var own
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accentColor) private var accentColor
+
+  init(fraction: Double) {
+    self.fraction = fraction
+  }
 
   var body: some View {
+    let theme = own?.progress ?? taken.wrappedValue.current(CommonTheme.progress)
     Capsule()
-      .fill(ControlColors.track)
+      .fill(theme?.track ?? ControlColors.track)
       .overlay {
-        LeadingPart(fraction: fraction, isFromRight: layoutDirection == .rightToLeft).fill(.tint)
+        LeadingPart(fraction: fraction, isFromRight: layoutDirection == .rightToLeft)
+          .fill((accentColor == nil ? theme?.progress : nil).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
       }
       .clipShape(Capsule())
   }

@@ -2,41 +2,71 @@ import Foundation
 import TesseraCore
 
 /// Lengths of search fields, in points.
-nonisolated enum SearchMetrics {
-  static let fieldHeight: CGFloat = 36
-  static let barHeight: CGFloat = 52
-  static let scopeHeight: CGFloat = 44
-  static let radius: CGFloat = 10
+nonisolated package enum SearchMetrics {
+  package static let fieldHeight: CGFloat = 36
+  package static let barHeight: CGFloat = 52
+  package static let scopeHeight: CGFloat = 44
+  package static let radius: CGFloat = 10
+}
+
+/// What a bar of its own does with what the user does in it; a bar of a page leaves that to the page's search.
+package struct SearchBarActions {
+  package let showsCancel: Bool
+  package let cancel: @MainActor () -> Void
+  package let submit: @MainActor () -> Void
+  package let focusDidChange: @MainActor (Bool) -> Void
+
+  package init(
+    showsCancel: Bool, cancel: @escaping @MainActor () -> Void, submit: @escaping @MainActor () -> Void,
+    focusDidChange: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.showsCancel = showsCancel
+    self.cancel = cancel
+    self.submit = submit
+    self.focusDidChange = focusDidChange
+  }
 }
 
 /// The field of a search, with a button that ends it.
-struct SearchBar: View {
+package struct SearchBar: View {
   let search: SearchSource
+  let actions: SearchBarActions?
 
   @FocusState private var isFocused: Bool
 
-  init(search: SearchSource) {
+  package init(search: SearchSource, actions: SearchBarActions? = nil) {
     self.search = search
+    self.actions = actions
   }
 
-  var body: some View {
+  package var body: some View {
     HStack(spacing: 12) {
       field
-      if search.isActive {
-        Button("Cancel") {
-          isFocused = false
-          search.cancel()
-        }
-        .font(.system(size: BarMetrics.fontSize))
+      if actions?.showsCancel ?? search.isActive {
+        Button("Cancel") { cancel() }
+          .font(.system(size: BarMetrics.fontSize))
       }
     }
     .padding(.horizontal, BarMetrics.margin)
     .padding(.bottom, SearchMetrics.barHeight - SearchMetrics.fieldHeight - 6)
     .padding(.top, 6)
     .frame(height: SearchMetrics.barHeight)
-    .onChange(of: isFocused) { if isFocused { search.begin() } }
+    .onChange(of: isFocused) {
+      if isFocused { search.begin() }
+      actions?.focusDidChange(isFocused)
+    }
     .onChange(of: search.focusRequests, initial: true) { if search.focusRequests > 0 { isFocused = true } }
     .onChange(of: search.isActive) { if !search.isActive { isFocused = false } }
+  }
+
+  private func cancel() {
+    if let actions { return actions.cancel() }
+    isFocused = false
+    search.cancel()
+  }
+
+  private func submit() {
+    if let actions { actions.submit() } else { search.submit() }
   }
 
   private var field: some View {
@@ -51,7 +81,7 @@ struct SearchBar: View {
         .focused($isFocused)
         .textFieldStyle(.plain)
         .submitLabel(.search)
-        .onSubmit { search.submit() }
+        .onSubmit { submit() }
         .environment(\.submitActions, SubmitActions())
         .onKeyPress(.delete) { removeToken() }
       if !search.text.isEmpty {

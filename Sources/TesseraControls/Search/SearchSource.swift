@@ -5,11 +5,11 @@ import TesseraCore
 /// What one `searchable` brings to the bar of its page: the same object as long as the view lives.
 @Observable
 @MainActor
-final class SearchSource: Equatable {
+package final class SearchSource: Equatable {
   /// What is searched for, as the owner of the binding has it.
   private(set) var text = ""
   /// Whether the user is searching: from the first touch of the field until it is cancelled.
-  private(set) var isActive = false
+  package private(set) var isActive = false
   /// Counts the requests to focus the field.
   private(set) var focusRequests = 0
   private(set) var prompt: Text?
@@ -22,12 +22,12 @@ final class SearchSource: Equatable {
   @ObservationIgnored var addToken: (@MainActor (Any) -> Void)?
   @ObservationIgnored var submitActions = SubmitActions()
 
-  nonisolated init() {}
+  nonisolated package init() {}
 
-  nonisolated static func == (left: SearchSource, right: SearchSource) -> Bool { left === right }
+  nonisolated package static func == (left: SearchSource, right: SearchSource) -> Bool { left === right }
 
   /// Writes what the user does to these bindings.
-  func connect(_ text: Binding<String>, isPresented: Binding<Bool>?) {
+  package func connect(_ text: Binding<String>, isPresented: Binding<Bool>?) {
     setText = { text.wrappedValue = $0 }
     guard let isPresented else { return }
     setPresented = { if isPresented.wrappedValue != $0 { isPresented.wrappedValue = $0 } }
@@ -39,7 +39,7 @@ final class SearchSource: Equatable {
   }
 
   /// Takes over the view's current bindings.
-  func receive(_ state: SearchState) {
+  package func receive(_ state: SearchState) {
     if text != state.text { text = state.text }
     if prompt != state.prompt { prompt = state.prompt }
     guard let isPresented = state.isPresented, isPresented != isActive else { return }
@@ -84,11 +84,17 @@ final class SearchSource: Equatable {
 }
 
 /// The values that the owner of a search sets.
-nonisolated struct SearchState {
+nonisolated package struct SearchState {
   let text: String
   /// nil if only the user determines whether there is a search.
   let isPresented: Bool?
   let prompt: Text?
+
+  package init(text: String, isPresented: Bool?, prompt: Text?) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+  }
 }
 
 /// The value of a suggestion.

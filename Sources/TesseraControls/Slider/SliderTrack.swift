@@ -9,16 +9,27 @@ struct SliderTrack: View {
 
   /// How far the pointer is from the middle of the knob that it holds; nil while it holds none.
   @State private var grip: CGFloat?
+  private let taken = LazyState(wrappedValue: TakenTheme<SliderTheme>())
+  @Environment(\.ownTheme) private var own
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accentColor) private var accentColor
 
   private static let height: CGFloat = 31
 
+  init(range: SliderRange, fraction: Double, onEditingChanged: @escaping @MainActor (Bool) -> Void) {
+    self.range = range
+    self.fraction = fraction
+    self.onEditingChanged = onEditingChanged
+  }
+
   var body: some View {
+    let theme = own?.slider ?? taken.wrappedValue.current(CommonTheme.slider)
     ZStack {
-      SliderLine(fraction: 1).fill(ControlColors.track)
-      SliderLine(fraction: fraction).fill(.tint)
-      SliderKnob(fraction: fraction).fill(ControlColors.knob)
+      SliderLine(fraction: 1).fill(theme?.maximumTrack ?? ControlColors.track)
+      SliderLine(fraction: fraction)
+        .fill((accentColor == nil ? theme?.minimumTrack : nil).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+      SliderKnob(fraction: fraction).fill(theme?.knob ?? ControlColors.knob)
       SliderKnob(fraction: fraction).stroke(ControlColors.separator, lineWidth: 0.5)
     }
     .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)

@@ -13,20 +13,30 @@ struct ChevronGlyph: Shape {
 }
 
 /// A chevron that points on, or back, in the direction of reading.
-struct DirectionalChevron: View {
+package struct DirectionalChevron: View {
   var pointsBack = false
   let lineWidth: CGFloat
 
   @Environment(\.layoutDirection) private var layoutDirection
 
-  var body: some View {
+  /// - Parameters:
+  ///   - pointsBack: whether it points back rather than on.
+  ///   - lineWidth: in points.
+  package init(pointsBack: Bool = false, lineWidth: CGFloat) {
+    self.pointsBack = pointsBack
+    self.lineWidth = lineWidth
+  }
+
+  package var body: some View {
     ChevronGlyph().glyphLine(lineWidth).scaleEffect(x: pointsBack == (layoutDirection == .leftToRight) ? -1 : 1)
   }
 }
 
 /// The sign of what is chosen.
-struct CheckmarkGlyph: Shape {
-  nonisolated func path(in rect: CGRect) -> Path {
+package struct CheckmarkGlyph: Shape {
+  package init() {}
+
+  nonisolated package func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
       path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
@@ -52,7 +62,7 @@ struct PlusGlyph: Shape {
 
 extension Shape {
   /// The shape as a line with round ends, `width` points wide.
-  nonisolated func glyphLine(_ width: CGFloat) -> _StrokedShape<Self> {
+  nonisolated package func glyphLine(_ width: CGFloat) -> _StrokedShape<Self> {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
   }
 }

@@ -2,17 +2,31 @@ import Foundation
 import TesseraCore
 
 /// Rows on a wheel, one of which is in the middle and chosen. A press on another row or a drag chooses another one.
-struct WheelColumn<Row: View>: View {
+package struct WheelColumn<Row: View>: View {
   let count: Int
   let index: Int
   let choose: @MainActor (Int) -> Void
   @ViewBuilder let row: (Int) -> Row
 
+  /// - Parameters:
+  ///   - count: how many rows there are.
+  ///   - index: the chosen one.
+  ///   - choose: called with another row.
+  ///   - row: what a row shows.
+  package init(
+    count: Int, index: Int, choose: @escaping @MainActor (Int) -> Void, @ViewBuilder row: @escaping (Int) -> Row
+  ) {
+    self.count = count
+    self.index = index
+    self.choose = choose
+    self.row = row
+  }
+
   private static var rowHeight: CGFloat { 32 }
   /// How many rows can be seen on either side of the chosen one.
   private static var reach: Int { 3 }
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 0) {
       ForEach(index - Self.reach...index + Self.reach, id: \.self) { number in
         if number >= 0, number < count {

@@ -44,12 +44,15 @@ private struct TabStage<Label: View>: ViewModifier {
 
   @State private var gate = TabGate()
   @State private var portal = Portal()
+  private let taken = LazyState(wrappedValue: TakenTheme<TabBarTheme>())
+  @Environment(\.ownTheme) private var own
 
   init(label: Label) {
     self.label = label
   }
 
   func body(content: Content) -> some View {
+    let theme = own?.tabBar ?? taken.wrappedValue.current(CommonTheme.tabBar)
     ZStack {
       if gate.wasOpen { content.modifier(OffstageModifier(isOnstage: gate.isOpen, includesNestedPages: true)) }
     }
@@ -59,7 +62,9 @@ private struct TabStage<Label: View>: ViewModifier {
     .transformPreference(TabBarPreferenceKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarPreference() } }
     .modifier(
       PortalModifier(portal) {
-        label.modifier(TabLabelAppearance(isChosen: gate.isOpen, isInSidebar: gate.isInSidebar))
+        label.modifier(
+          TabLabelAppearance(
+            isChosen: gate.isOpen, isInSidebar: gate.isInSidebar, theme: gate.isOpen ? theme?.selected : theme?.normal))
       }
     )
     .trait(TabItemKey.self, TabItem(gate: gate, label: portal))

@@ -50,7 +50,11 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   let content: Content
 
   @State private var ownSelection: ObjectIdentifier?
+  /// Where the selected tab stands: what a new version of the program finds it by.
+  @State private var ownPosition: Int?
   @State private var barPreference = TabBarPreference()
+  private let taken = LazyState(wrappedValue: TakenTheme<TabBarTheme>())
+  @Environment(\.ownTheme) private var own
   @Environment(\.tabAppearance) private var appearance
   @Environment(\.surfaceSize) private var surface
 
@@ -61,20 +65,23 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let chosen = selection?.wrappedValue
+    let theme = own?.tabBar ?? taken.wrappedValue.current(CommonTheme.tabBar)
     ElementReader(content.environment(\.sectionAppearance, TabSidebar.sectionAppearance)) { parts in
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
-      arrangement(parts, elements, current).onUpdate(of: current) { open($0, of: elements) }
+      arrangement(parts, elements, current, theme).onUpdate(of: current) { open($0, of: elements) }
         .runtimeWarning(mistake(chosen, current, elements))
     }
     .onPreferenceChange(TabBarPreferenceKey.self) { barPreference = $0 }
   }
 
   @ViewBuilder
-  private func arrangement(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
+  private func arrangement(
+    _ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?, _ theme: TabBarTheme?
+  ) -> some View {
     switch appearance {
     case .sidebar where isWide: sidebar(parts, elements, current)
-    case .bar, .sidebar: bar(elements, current)
+    case .bar, .sidebar: bar(elements, current, theme)
     case .page(let showsDots): pages(elements, current, showsDots)
     }
   }
@@ -84,16 +91,16 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   private func sidebar(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
     HStack(spacing: 0) {
-      TabSidebar(parts: parts, chosen: current.map { elements[$0].id }) { choose($0) }
+      TabSidebar(parts: parts, chosen: current.map { elements[$0].id }) { choose($0, of: elements) }
       content(elements, current)
     }
   }
 
-  private func bar(_ elements: [ViewElement], _ current: Int?) -> some View {
+  private func bar(_ elements: [ViewElement], _ current: Int?, _ theme: TabBarTheme?) -> some View {
     content(elements, current)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         // Pages of stacks that hide the bar take its space themselves, so that the pages below do not change.
-        TabBar(elements: elements, chosen: current.map { elements[$0].id }) { choose($0) }
+        TabBar(elements: elements, chosen: current.map { elements[$0].id }, theme: theme) { choose($0, of: elements) }
           .modifier(
             PageBarModifier(
               isShown: barPreference.isHidden != true, turn: barPreference.turn,
@@ -134,7 +141,8 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
           elements.contains { $0.trait(TagTraitKey.self) != nil } || !elements.indices.contains(number) ? nil : number
         }
     }
-    return elements.firstIndex { $0.id == ownSelection } ?? (elements.isEmpty ? nil : 0)
+    let kept = ownSelection == nil ? ownPosition.flatMap { elements.indices.contains($0) ? $0 : nil } : nil
+    return elements.firstIndex { $0.id == ownSelection } ?? kept ?? (elements.isEmpty ? nil : 0)
   }
 
   /// A selection has to be the value of a visible tab (G11).
@@ -143,15 +151,18 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     return .invalidTab("\(chosen)")
   }
 
-  private func choose(_ element: ViewElement) {
+  private func choose(_ element: ViewElement, of elements: [ViewElement]) {
     guard let selection else {
       ownSelection = element.id
+      ownPosition = elements.firstIndex { $0.id == element.id }
       return
     }
     if let value = element.trait(TagTraitKey.self)?.value(as: Value.self) { selection.wrappedValue = value }
   }
 
   private func open(_ current: Int?, of elements: [ViewElement]) {
+    // Tabs before the selected one may have come or gone.
+    if selection == nil, ownSelection != nil, ownPosition != current { ownPosition = current }
     for (index, element) in elements.enumerated() {
       element.trait(TabItemKey.self)?.gate.show(index == current, inSidebar: appearance == .sidebar && isWide)
     }
@@ -160,7 +171,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   private func turn(_ elements: [ViewElement], _ current: Int?, _ distance: CGFloat, _ width: CGFloat) {
     guard let current, abs(distance) > width / 4 else { return }
     let next = distance < 0 ? current + 1 : current - 1
-    if elements.indices.contains(next) { choose(elements[next]) }
+    if elements.indices.contains(next) { choose(elements[next], of: elements) }
   }
 }
 
@@ -168,27 +179,35 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 private struct TabBar: View {
   let elements: [ViewElement]
   let chosen: ViewElement.ID?
+  let theme: TabBarTheme?
   let choose: @MainActor (ViewElement) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(elements) { element in
-        TabButton(element: element, isChosen: element.id == chosen) { choose(element) }
+        TabButton(element: element, isChosen: element.id == chosen, badgeColor: theme?.badge) { choose(element) }
       }
     }
     .frame(height: BarMetrics.bottomHeight)
     .frame(maxWidth: .infinity)
-    .background {
-      BarBackground(color: Color(system: .background), isShown: true, lineEdge: .top)
-        .ignoresSafeArea(.container, edges: .bottom)
-    }
+    .background { background.ignoresSafeArea(.container, edges: .bottom) }
+    .modifier(BarTint(color: theme?.bar.tint))
     .semantics(.container(.tabBar, nil))
+  }
+
+  @ViewBuilder private var background: some View {
+    if let bar = theme?.bar {
+      ChosenBarBackground(theme: bar, color: Color(system: .background), isShown: true, lineEdge: .top)
+    } else {
+      BarBackground(color: Color(system: .background), isShown: true, lineEdge: .top)
+    }
   }
 }
 
 private struct TabButton: View {
   let element: ViewElement
   let isChosen: Bool
+  let badgeColor: Color?
   let choose: @MainActor () -> Void
 
   var body: some View {
@@ -199,7 +218,7 @@ private struct TabButton: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
-      if let badge = element.trait(BadgeKey.self) ?? nil { TabBadge(label: badge) }
+      if let badge = element.trait(BadgeKey.self) ?? nil { TabBadge(label: badge, color: badgeColor) }
     }
     .contentShape(Rectangle())
     .onPress(choose) { _ in }
@@ -218,6 +237,7 @@ private struct TabButton: View {
 
 private struct TabBadge: View {
   let label: Text
+  let color: Color?
 
   var body: some View {
     label
@@ -225,17 +245,20 @@ private struct TabBadge: View {
       .foregroundStyle(Color.white)
       .padding(.horizontal, 5)
       .frame(minWidth: 18, minHeight: 18)
-      .background(Color.red, in: Capsule())
+      .background(color ?? .red, in: Capsule())
       .offset(x: 16)
   }
 }
 
 /// The icon above the title.
 nonisolated struct TabLabelStyle: LabelStyle {
+  /// nil for that of the surroundings.
+  var titleColor: Color?
+
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: BarMetrics.tabIconSize)).frame(height: 24).semantics(.hidden(true))
-      configuration.title
+      configuration.title.modifier(TextColor(color: titleColor))
     }
   }
 }
@@ -244,6 +267,7 @@ nonisolated struct TabLabelStyle: LabelStyle {
 nonisolated struct TabLabelAppearance: EnvironmentModifier {
   let isChosen: Bool
   let isInSidebar: Bool
+  let theme: TabBarTheme.Item?
 
   func write(to values: inout EnvironmentValues) {
     guard !isInSidebar else {
@@ -251,38 +275,49 @@ nonisolated struct TabLabelAppearance: EnvironmentModifier {
       values.setPlatformForeground(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
       return
     }
-    values.font = .system(size: BarMetrics.tabFontSize, weight: .medium)
+    values.font = theme?.title.font ?? .system(size: BarMetrics.tabFontSize, weight: .medium)
     values.symbolFont = .system(size: BarMetrics.tabIconSize)
-    values.labelStyle = Self.iconAboveTitle
-    values.setPlatformForeground(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray)))
+    values.labelStyle = theme?.title.color.map(Self.iconAboveTitle) ?? Self.iconAboveTitle
+    let system = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray))
+    values.setPlatformForeground(theme?.iconColor.map { AnyShapeStyle($0) } ?? system)
   }
 
-  private static let iconAboveTitle = ControlStyle(TabLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
-    style.makeBody(configuration: label)
+  private static let iconAboveTitle = iconAboveTitle(nil)
+
+  private static func iconAboveTitle(_ titleColor: Color?) -> ControlStyle<LabelStyleConfiguration> {
+    ControlStyle(TabLabelStyle(titleColor: titleColor), at: \EnvironmentValues.labelStyle) { style, label in
+      style.makeBody(configuration: label)
+    }
   }
 }
 
 /// A dot for each page.
-private struct PageDots: View {
+package struct PageDots: View {
   let count: Int
   let current: Int?
 
+  private let taken = LazyState(wrappedValue: TakenTheme<PageDotTheme>())
   @Environment(\.hasPageIndexBackground) private var hasBackground
 
-  init(count: Int, current: Int?) {
+  /// - Parameters:
+  ///   - count: how many pages there are.
+  ///   - current: the one that is shown; nil for none of them.
+  package init(count: Int, current: Int?) {
     self.count = count
     self.current = current
   }
 
-  var body: some View {
+  package var body: some View {
+    let theme = taken.wrappedValue.current(CommonTheme.pageDots)
+    let (chosen, other) = (theme?.current ?? .white, theme?.other ?? .white.opacity(0.4))
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
-        Circle().fill(Color.white.opacity(index == current ? 1 : 0.4)).frame(width: 7, height: 7)
+        Circle().fill(index == current ? chosen : other).frame(width: 7, height: 7)
       }
     }
     .padding(.horizontal, 10)
     .padding(.vertical, 9)
-    .background(Color.black.opacity(hasBackground ? 0.45 : 0.2), in: Capsule())
+    .background(Color.black.opacity(theme?.hasBackground ?? hasBackground ? 0.45 : 0.2), in: Capsule())
     .padding(.bottom, 12)
     .semantics(.hidden(true))
   }

@@ -71,13 +71,37 @@ struct BareTextField<Label: View>: View {
   let content: TextFieldContent
   let label: Label
 
+  private let taken = LazyState(wrappedValue: TakenTheme<FieldTheme>())
+  @State private var isEditing = false
   @Environment(\.textFieldInsets) private var insets
 
+  init(content: TextFieldContent, label: Label) {
+    self.content = content
+    self.label = label
+  }
+
   var body: some View {
-    if let text = label as? Text ?? (label as? _TextFieldStyleLabel)?.label as? Text {
-      input(label: text, prompt: content.prompt ?? text)
+    if let theme = taken.wrappedValue.current(CommonTheme.field) {
+      field(noting: theme.clearButton != nil)
+        .overlay(alignment: .trailing) {
+          if let button = theme.clearButton, button.isShown(isEditing: isEditing), !content.text().isEmpty {
+            ClearButton { _ = content.write("") }
+          }
+        }
+        .modifier(TextColor(color: theme.textColor))
+        .modifier(BarTint(color: theme.tint))
+        .background(theme.background ?? .clear)
     } else {
-      input(label: Text(verbatim: ""), prompt: content.prompt)
+      field(noting: false)
+    }
+  }
+
+  /// - Parameter notesEditing: whether the view has to know while the user edits.
+  @ViewBuilder private func field(noting notesEditing: Bool) -> some View {
+    if let text = label as? Text ?? (label as? _TextFieldStyleLabel)?.label as? Text {
+      input(label: text, prompt: content.prompt ?? text, notesEditing)
+    } else {
+      input(label: Text(verbatim: ""), prompt: content.prompt, notesEditing)
         .overlay(alignment: .leading) { placeholder }
         .semanticsOnlyLabel(label)
         .semantics(.labeledField)
@@ -91,9 +115,26 @@ struct BareTextField<Label: View>: View {
     }
   }
 
-  private func input(label: Text, prompt: Text?) -> TextInput {
+  private func input(label: Text, prompt: Text?, _ notesEditing: Bool) -> TextInput {
     TextInput(
       kind: content.kind, delivery: content.delivery, text: content.text(), label: label, prompt: prompt,
-      insets: insets, write: content.write, onEditingChanged: content.onEditingChanged, onCommit: content.onCommit)
+      insets: insets, write: content.write,
+      onEditingChanged: {
+        if notesEditing { isEditing = $0 }
+        content.onEditingChanged($0)
+      }, onCommit: content.onCommit)
+  }
+}
+
+/// Empties a field.
+private struct ClearButton: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: "xmark.circle.fill").foregroundStyle(Color(system: .gray3)).padding(.horizontal, 6)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text("Clear text"))
   }
 }

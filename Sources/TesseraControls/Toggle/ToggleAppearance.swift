@@ -21,8 +21,16 @@ struct Switch: View {
   let action: @MainActor () -> Void
 
   @State private var isPressed = false
+  private let taken = LazyState(wrappedValue: TakenTheme<SwitchTheme>())
+  @Environment(\.ownTheme) private var own
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accentColor) private var accentColor
+
+  init(isOn: Bool, tint: Color?, action: @escaping @MainActor () -> Void) {
+    self.isOn = isOn
+    self.tint = tint
+    self.action = action
+  }
 
   private static let size = CGSize(width: 51, height: 31)
   private static let knobSize: CGFloat = 27
@@ -30,12 +38,13 @@ struct Switch: View {
   private static let stretch: CGFloat = 6
 
   var body: some View {
+    let theme = own?.toggle ?? taken.wrappedValue.current(CommonTheme.toggle)
     Capsule()
-      .fill(isOn ? tint ?? accentColor ?? .green : ControlColors.track)
+      .fill(isOn ? tint ?? accentColor ?? theme?.on ?? .green : ControlColors.track)
       .frame(width: Self.size.width, height: Self.size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule()
-          .fill(ControlColors.knob)
+          .fill(theme?.knob ?? ControlColors.knob)
           .frame(width: Self.knobSize + (isPressed ? Self.stretch : 0), height: Self.knobSize)
           .padding(2)
       }

@@ -2,6 +2,7 @@
 import CGTK
 import Dispatch
 import Foundation
+import TesseraCore
 
 /// GLib's main loop, which also serves Swift's main actor, the main dispatch queue and Foundation's timers.
 @MainActor
@@ -16,6 +17,9 @@ enum MainLoop {
   static func run() {
     serveMainQueue()
     RunLoopSource.attach()
+    ModalLoop.run = { isOver in
+      while !isOver(), g_main_loop_is_running(loop) != 0 { g_main_context_iteration(nil, gboolean(true)) }
+    }
     g_main_loop_run(loop)
   }
 

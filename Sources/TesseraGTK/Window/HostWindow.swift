@@ -18,6 +18,8 @@ final class HostWindow {
   private let picture = RetainedPicture()
   private var tickCallback: guint = 0
   private(set) var isClosed = false
+  /// The title that the program gave the window itself; nil for that of the scene.
+  var ownTitle: String?
   private var sizes: WindowSizes!
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var pinchInput = PinchInput(self)
@@ -57,6 +59,7 @@ final class HostWindow {
       graph.clipboard = clipboard
     }
     graph.fileChooser = fileDialogs
+    graph.surfaceWindow = self
     graph.scrollsSmoothly = true
     graph.focus.reachesAllControls = true
   }
@@ -123,8 +126,8 @@ final class HostWindow {
 
   // MARK: Content
 
-  private var title: String {
-    declaration.title?.resolvedString(in: declaration.environment) ?? program.name
+  var title: String {
+    ownTitle ?? declaration.title?.resolvedString(in: declaration.environment) ?? program.name
   }
 
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }

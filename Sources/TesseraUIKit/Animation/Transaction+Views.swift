@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Transaction {
   /// Runs changes of views of UIKit with the animation of this transaction, if it has one.
-  @MainActor func animateViews(_ changes: () -> Void, completion: (() -> Void)?) {
+  @MainActor package func animateViews(_ changes: () -> Void, completion: (() -> Void)?) {
     guard let animation else {
       changes()
       completion?()

@@ -30,6 +30,16 @@ extension ControlHost {
   /// The size that the control has by itself, in points.
   var idealSizeOfFace: CGSize { sizeOfFace(in: CGSize(width: CGFloat.nan, height: .nan)) }
 
+  /// How far the baselines of the first and the last line lie below the middle, in points; nil without text.
+  var baselineDistances: (first: CGFloat, last: CGFloat)? {
+    let size = CGSize(width: bounds.width > 0 ? bounds.width : .nan, height: .nan)
+    let face = ControlFace(view: self) { self.face }
+    let baselines = OffscreenView.size(of: BaselineProbe { face }, in: size)
+    let height = sizeOfFace(in: size).height
+    guard baselines.height > 0 else { return nil }
+    return (baselines.width - height / 2, baselines.height - height / 2)
+  }
+
   /// The control has to be shown as it is now.
   func faceDidChange() {
     layerModel.didChange()
@@ -42,18 +52,28 @@ extension ControlHost {
   }
 }
 
-private struct ControlFace<Content: View>: View {
+package struct ControlFace<Content: View>: View {
   let view: UIView
   let content: @MainActor () -> Content
 
-  init(view: UIView, content: @escaping @MainActor () -> Content) {
+  package init(view: UIView, content: @escaping @MainActor () -> Content) {
     self.view = view
     self.content = content
   }
 
-  var body: some View {
+  package var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
     content()
   }
+}
+
+/// As wide as its content has points above the first baseline, and as high as it has above the last one.
+private struct BaselineProbe: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let dimensions = subviews.first?.dimensions(in: proposal) else { return .zero }
+    return CGSize(width: dimensions[.firstTextBaseline], height: dimensions[.lastTextBaseline])
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

@@ -122,6 +122,21 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// Tells menus apart.
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Tells the menu apart from others.
+  public let identifier: Identifier
   /// What is in the menu.
   public let children: [UIMenuElement]
   /// How it is shown in another menu.
@@ -132,11 +147,14 @@ open class UIMenu: UIMenuElement {
   /// - Parameters:
   ///   - title: what the user reads.
   ///   - image: a picture beside it.
+  ///   - identifier: tells it apart from others; nil for one of its own.
   ///   - options: how it is shown in another menu.
   ///   - children: what is in it.
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
   ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.children = children
     self.options = options
     super.init(title: title, image: image)
@@ -151,7 +169,9 @@ struct MenuElements: View {
   var body: some View {
     // tessera:disable unstable-foreach-id - a menu's elements are known by their place, and the menu is made when it opens
     ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
-      if let action = element as? UIAction {
+      if let deferred = element as? UIDeferredMenuElement {
+        DeferredMenuElements(element: deferred, sender: sender)
+      } else if let action = element as? UIAction {
         if !action.attributes.contains(.hidden) { MenuAction(action: action, sender: sender) }
       } else if let menu = element as? UIMenu {
         if menu.options.contains(.displayInline) {

@@ -106,28 +106,6 @@ extension UIButton {
   }
 }
 
-/// What lies behind the content of a button or a cell.
-nonisolated public struct UIBackgroundConfiguration: Equatable, Sendable {
-  /// The color; nil for that of the kind.
-  public var backgroundColor: UIColor?
-  /// The radius of round corners, in points.
-  public var cornerRadius: CGFloat = 6
-  /// The color of the border.
-  public var strokeColor: UIColor?
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-
-  init() {}
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .clear
-    configuration.cornerRadius = 0
-    return configuration
-  }
-}
-
 /// Edges of a rectangle that follow the direction of text.
 nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt

@@ -118,7 +118,7 @@ open class UIButton: UIControl, ControlHost {
   /// The font and the number of lines of the title. Its text is that of `setTitle`.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
 
-  /// The menu that the button opens, if it is shown as what the button does.
+  /// The menu that the button opens: when it is tapped if `showsMenuAsPrimaryAction` says so, else after a long press.
   open var menu: UIMenu? {
     didSet { faceDidChange() }
   }
@@ -192,6 +192,14 @@ open class UIButton: UIControl, ControlHost {
           MenuElements(elements: menu.children, sender: self)
         } label: {
           label
+        }
+      } else if let menu {
+        Menu {
+          MenuElements(elements: menu.children, sender: self)
+        } label: {
+          label
+        } primaryAction: {
+          self.wasTapped()
         }
       } else {
         Button {

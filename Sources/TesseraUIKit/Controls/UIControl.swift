@@ -87,8 +87,17 @@ open class UIControl: UIView {
   }
 
   private struct Registration {
-    let action: UIAction
+    enum Effect {
+      case action(UIAction)
+      case method(ActionTarget)
+    }
+
+    let effect: Effect
     var events: Event
+
+    func isAction(_ identifier: UIAction.Identifier) -> Bool {
+      if case .action(let action) = effect { action.identifier == identifier } else { false }
+    }
   }
 
   private var registrations: [Registration] = []
@@ -115,7 +124,7 @@ open class UIControl: UIView {
   /// Does something for events. An action with the identifier of one that is there takes its place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    registrations.append(Registration(action: action, events: controlEvents))
+    registrations.append(Registration(effect: .action(action), events: controlEvents))
   }
 
   /// Does nothing more for events.
@@ -125,10 +134,66 @@ open class UIControl: UIView {
 
   /// Does nothing more for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
+    remove(controlEvents) { $0.isAction(actionIdentifier) }
+  }
+
+  private func remove(_ controlEvents: Event, from isMeant: (Registration) -> Bool) {
+    for index in registrations.indices where isMeant(registrations[index]) {
       registrations[index].events.subtract(controlEvents)
     }
     registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls a method of an object for events (J32).
+  ///
+  /// - Parameters:
+  ///   - target: the object, which the control does not keep; nil for the first of the responders, from the one that
+  ///     has the keyboard on, that has the method.
+  ///   - action: the method, which gets the control and the event if it takes them.
+  ///   - controlEvents: the events. Those of an object and method that are there already are added to them.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    for index in registrations.indices {
+      guard case .method(let method) = registrations[index].effect, method.isSame(as: target, action) else { continue }
+      registrations[index].events.formUnion(controlEvents)
+      return
+    }
+    registrations.append(Registration(effect: .method(ActionTarget(target, action)), events: controlEvents))
+  }
+
+  /// Calls methods no more for events.
+  ///
+  /// - Parameters:
+  ///   - target: the object; nil for all objects.
+  ///   - action: the method; nil for all methods.
+  ///   - controlEvents: the events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { registration in
+      if case .method(let method) = registration.effect { method.matches(target, action) } else { false }
+    }
+  }
+
+  /// The objects whose methods are called. Those that are gone, and the chain of responders, are left out.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      registrations.compactMap { registration in
+        if case .method(let method) = registration.effect { method.object as? AnyHashable } else { nil }
+      })
+  }
+
+  /// The events that something is done for.
+  open var allControlEvents: Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of an object's methods that are called for events; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = registrations.compactMap { registration -> String? in
+      guard case .method(let method) = registration.effect, registration.events.contains(controlEvent),
+        method.isSame(as: target, method.action)
+      else { return nil }
+      return method.action.description
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// Does an action now.
@@ -136,10 +201,32 @@ open class UIControl: UIView {
     action.perform(from: self)
   }
 
+  /// Calls a method of an object; overrides may look at what is called.
+  ///
+  /// - Parameters:
+  ///   - target: the object; nil for the first of the responders that has the method.
+  ///   - action: the method.
+  ///   - event: why it is called.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    ActionTarget(target, action).send(from: self, self, event)
+  }
+
   /// Does what is to be done for events.
   open func sendActions(for controlEvents: Event) {
+    sendActions(for: controlEvents, UIEvent())
+  }
+
+  private func sendActions(for controlEvents: Event, _ event: UIEvent) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.effect {
+      case .action(let action): sendAction(action)
+      case .method(let method):
+        if method.isForResponders {
+          sendAction(method.action, to: nil, for: event)
+        } else if let object = method.object {
+          sendAction(method.action, to: object, for: event)
+        }
+      }
     }
   }
 

@@ -46,13 +46,17 @@ open class UIImageView: UIView, ControlHost {
 
   @ViewBuilder var face: some View {
     if let image = (isHighlighted ? highlightedImage : nil) ?? image {
-      let picture = Image(uiImage: image)
-      switch contentMode {
-      case .scaleAspectFit: picture.resizable().scaledToFit()
-      case .scaleAspectFill: Color.clear.overlay { picture.resizable().scaledToFill() }
-      case .scaleToFill, .redraw: picture.resizable()
-      default: Color.clear.overlay(alignment: contentMode.alignment) { picture }
-      }
+      // Symbols and templates take the color, other pictures have their own.
+      picture(Image(uiImage: image)).foregroundStyle(Color(tintColor))
+    }
+  }
+
+  @ViewBuilder private func picture(_ picture: Image) -> some View {
+    switch contentMode {
+    case .scaleAspectFit: picture.resizable().scaledToFit()
+    case .scaleAspectFill: Color.clear.overlay { picture.resizable().scaledToFill() }
+    case .scaleToFill, .redraw: picture.resizable()
+    default: Color.clear.overlay(alignment: contentMode.alignment) { picture }
     }
   }
 

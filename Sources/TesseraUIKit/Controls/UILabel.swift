@@ -93,8 +93,8 @@ open class UILabel: UIView, ControlHost {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private var styledText: some View {
-    Text(content ?? NSAttributedString(string: ""))
+  private func styledText(fills: Bool) -> some View {
+    StyledText(content ?? NSAttributedString(string: ""), alignment: textAlignment, fills: fills)
       .font(Font(font ?? .systemFont(ofSize: 17)))
       .foregroundStyle(Color((isEnabled ? textColor : .secondaryLabel) ?? .label))
       .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
@@ -104,7 +104,7 @@ open class UILabel: UIView, ControlHost {
   }
 
   var face: some View {
-    styledText.frame(
+    styledText(fills: true).frame(
       maxWidth: .infinity, maxHeight: .infinity,
       alignment: Alignment(horizontal: textAlignment.place, vertical: .center))
   }
@@ -120,7 +120,7 @@ open class UILabel: UIView, ControlHost {
   private func size(inWidth width: CGFloat) -> CGSize {
     guard content?.length ?? 0 > 0 else { return .zero }
     let size = OffscreenView.size(
-      of: styledText, in: CGSize(width: width.isFinite ? width : .nan, height: .nan))
+      of: styledText(fills: false), in: CGSize(width: width.isFinite ? width : .nan, height: .nan))
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraControls
 
 /// Shows how much of something is done.
 @MainActor @preconcurrency
@@ -59,10 +60,23 @@ open class UIProgressView: UIView, ControlHost {
     didSet { if progressTintColor != oldValue { faceDidChange() } }
   }
 
+  /// The color of what is left to do; nil for the system's.
+  open var trackTintColor: UIColor? {
+    didSet { if trackTintColor != oldValue { faceDidChange() } }
+  }
+
+  private var ownTheme: OwnTheme {
+    var theme = OwnTheme()
+    theme.progress = ProgressTheme()
+    theme.progress?.track = trackTintColor.map { Color($0) }
+    return theme
+  }
+
   var face: some View {
     ProgressView(value: current)
+      .environment(\.ownTheme, ownTheme)
       .progressViewStyle(.linear)
-      .tint(progressTintColor.map { Color($0) })
+      .tint((progressTintColor ?? explicitTint).map { Color($0) })
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -27,7 +27,7 @@ open class UIScrollView: UIView {
   }
 
   /// What of the content is at the upper left corner: the origin of the bounds.
-  fileprivate var offset: CGPoint {
+  private(set) var offset: CGPoint {
     get { layerModel.bounds.origin }
     set { _ = layerModel.setBounds(CGRect(origin: newValue, size: layerModel.bounds.size)) }
   }
@@ -77,6 +77,7 @@ open class UIScrollView: UIView {
     isJumpAnimated = animated
     offset = contentOffset
     layerModel.didChange()
+    offsetDidChange()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -104,6 +105,17 @@ open class UIScrollView: UIView {
   /// Whether the user can scroll.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { layerModel.didChange() } }
+  }
+
+  /// Along which axes the user can scroll, for views of this module.
+  var scrollAxes: Axis.Set = [.horizontal, .vertical] {
+    didSet { if scrollAxes != oldValue { layerModel.didChange() } }
+  }
+
+  /// Where scrolling comes to rest that would end at a place and began at another one, with its speed in points a second,
+  /// for views of this module.
+  var scrollTarget: ((_ proposed: CGPoint, _ start: CGPoint, _ velocity: CGPoint) -> CGPoint)? {
+    didSet { if (scrollTarget == nil) != (oldValue == nil) { layerModel.didChange() } }
   }
 
   /// Whether scrolling ends at multiples of the view's size.
@@ -138,6 +150,19 @@ open class UIScrollView: UIView {
   /// Whether touches are held back until it is clear that they do not scroll. They are not here.
   open var delaysContentTouches = true
 
+  /// The content is at another place. Overridden by views that place what is in sight.
+  func offsetDidChange() {}
+
+  /// Is shown above the content, and pulled by the user to refresh it.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.scrollView = nil
+      refreshControl?.scrollView = self
+      layerModel.didChange()
+    }
+  }
+
   // MARK: The user
 
   /// Whether the user drags the content.
@@ -152,6 +177,7 @@ open class UIScrollView: UIView {
   fileprivate func didScroll(to place: CGPoint) {
     guard place != offset else { return }
     offset = place
+    offsetDidChange()
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -196,7 +222,7 @@ private struct ScrollFace: View {
   var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
-    ScrollView(view.isScrollEnabled ? [.horizontal, .vertical] : []) {
+    ScrollView(view.isScrollEnabled ? view.scrollAxes : []) {
       stack
         .frame(width: max(0, view.contentSize.width), height: max(0, view.contentSize.height))
         .padding(EdgeInsets(view.contentInset))
@@ -213,6 +239,8 @@ private struct ScrollFace: View {
     }
     .onScrollPhaseChange { _, phase in view.phaseDidChange(to: phase) }
     .onChange(of: view.jumps) { _, _ in jump() }
+    .scrollTargetBehavior(ViewScrollTarget(view: view))
+    .modifier(RefreshControlModifier(control: view.refreshControl))
   }
 
   private func jump() {
@@ -222,6 +250,24 @@ private struct ScrollFace: View {
     } else {
       position.scrollTo(point: place)
     }
+  }
+}
+
+/// Has a scroll view come to rest where it, or the view that it is, wants it.
+private struct ViewScrollTarget: ScrollTargetBehavior {
+  let view: UIScrollView
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if view.isPagingEnabled { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
+    guard let wanted = view.scrollTarget else { return }
+    let insets = view.contentInset
+    let (place, start) = (target.rect.origin, context.originalTarget.rect.origin)
+    let end = wanted(
+      CGPoint(x: place.x - insets.left, y: place.y - insets.top),
+      CGPoint(x: start.x - insets.left, y: start.y - insets.top),
+      CGPoint(x: context.velocity.dx, y: context.velocity.dy))
+    guard end.x.isFinite, end.y.isFinite else { return }
+    target.rect.origin = CGPoint(x: end.x + insets.left, y: end.y + insets.top)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraControls
 
 /// A choice among a few segments.
 @MainActor @preconcurrency
@@ -139,6 +140,41 @@ open class UISegmentedControl: UIControl, ControlHost {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  // MARK: Appearance
+
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  /// The color behind the selected segment; nil for the system's.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { if selectedSegmentTintColor != oldValue { faceDidChange() } }
+  }
+
+  /// Sets the attributes of titles: color and font count, and the states `normal` and `selected`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
+    faceSizeDidChange()
+  }
+
+  /// The attributes of titles; nil for the system's.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+  /// How the control looks, for all of its parts that were chosen.
+  var theme: SegmentTheme {
+    var theme = SegmentTheme()
+    // The background of the view lies behind the control, which is not clear.
+    theme.background = backgroundColor.map { Color($0) }
+    theme.selection = selectedSegmentTintColor.map { Color($0) }
+    theme.normal = TextTheme(attributes[.normal])
+    theme.selected = TextTheme(attributes[.selected])
+    return theme
+  }
+
+  private var ownTheme: OwnTheme {
+    var own = OwnTheme()
+    own.segments = theme
+    return own
+  }
+
   var face: some View {
     Picker(
       selection: Binding {
@@ -162,6 +198,7 @@ open class UISegmentedControl: UIControl, ControlHost {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    .environment(\.ownTheme, ownTheme)
     .disabled(!isEnabled)
   }
 

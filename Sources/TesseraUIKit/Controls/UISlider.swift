@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraControls
 
 /// A value between two bounds that the user drags.
 @MainActor @preconcurrency
@@ -63,6 +64,24 @@ open class UISlider: UIControl, ControlHost {
     didSet { if minimumTrackTintColor != oldValue { faceDidChange() } }
   }
 
+  /// The color of the part above the value; nil for the system's.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { if maximumTrackTintColor != oldValue { faceDidChange() } }
+  }
+
+  /// The color of the knob; nil for white.
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { faceDidChange() } }
+  }
+
+  private var ownTheme: OwnTheme {
+    var theme = OwnTheme()
+    theme.slider = SliderTheme()
+    theme.slider?.maximumTrack = maximumTrackTintColor.map { Color($0) }
+    theme.slider?.knob = thumbTintColor.map { Color($0) }
+    return theme
+  }
+
   var face: some View {
     Slider(
       value: Binding {
@@ -74,7 +93,8 @@ open class UISlider: UIControl, ControlHost {
     ) { [weak self] isEditing in
       self?.editingDidChange(isEditing)
     }
-    .tint(minimumTrackTintColor.map { Color($0) })
+    .tint((minimumTrackTintColor ?? explicitTint).map { Color($0) })
+    .environment(\.ownTheme, ownTheme)
     .disabled(!isEnabled)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraControls
 
 /// A switch that is on or off.
 @MainActor @preconcurrency
@@ -41,6 +42,18 @@ open class UISwitch: UIControl, ControlHost {
     didSet { if onTintColor != oldValue { faceDidChange() } }
   }
 
+  /// The color of the knob; nil for white.
+  open var thumbTintColor: UIColor? {
+    didSet { if thumbTintColor != oldValue { faceDidChange() } }
+  }
+
+  private var ownTheme: OwnTheme {
+    var theme = OwnTheme()
+    theme.toggle = SwitchTheme()
+    theme.toggle?.knob = thumbTintColor.map { Color($0) }
+    return theme
+  }
+
   var face: some View {
     Toggle(
       isOn: Binding {
@@ -52,6 +65,7 @@ open class UISwitch: UIControl, ControlHost {
     .labelsHidden()
     .toggleStyle(.switch)
     .tint(onTintColor.map { Color($0) })
+    .environment(\.ownTheme, ownTheme)
     .disabled(!isEnabled)
   }
 

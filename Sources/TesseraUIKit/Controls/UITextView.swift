@@ -192,7 +192,7 @@ open class UITextView: UIScrollView {
   // MARK: Size
 
   fileprivate var styledText: some View {
-    Text(content)
+    StyledText(content, alignment: textAlignment, fills: true)
       .font(Font(font ?? .systemFont(ofSize: 17)))
       .foregroundStyle(Color(textColor ?? .label))
       .multilineTextAlignment(textAlignment.alignment)
@@ -224,11 +224,22 @@ private struct TextViewFace: View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
     Group {
-      if view.isEditable { editor } else { reader }
+      if view.isEditable {
+        editor.padding(editorInsets)
+      } else {
+        reader.padding(EdgeInsets(view.textContainerInset)).padding(.horizontal, Self.linePadding)
+      }
     }
-    .padding(EdgeInsets(view.textContainerInset))
-    .padding(.horizontal, 5)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// The room at both ends of lines, in points.
+  private static let linePadding: CGFloat = 5
+
+  /// The insets of the view, without those that the editor has by itself.
+  private var editorInsets: EdgeInsets {
+    let inset = view.textContainerInset
+    return EdgeInsets(top: inset.top - 8, leading: inset.left, bottom: inset.bottom - 8, trailing: inset.right)
   }
 
   private var editor: some View {

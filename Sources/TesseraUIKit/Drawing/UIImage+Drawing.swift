@@ -24,7 +24,7 @@ extension UIImage {
     let rect = rect.standardized
     let picture = Image(uiImage: self).resizable().frame(width: rect.width, height: rect.height)
     context.saveGState()
-    context.translateBy(x: rect.minX, y: rect.minY)
+    context.goUpright(to: rect)
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
     context.draw(ViewDrawing.items(of: picture))
@@ -59,6 +59,14 @@ extension UIImage {
   public func preparingForDisplay() -> UIImage? { self }
 }
 
+extension CGContext {
+  /// Makes the upper left corner of a rectangle the origin, with y growing downward.
+  func goUpright(to rect: CGRect) {
+    translateBy(x: rect.minX, y: CurrentDrawing.growsUpward ? rect.maxY : rect.minY)
+    if CurrentDrawing.growsUpward { scaleBy(x: 1, y: -1) }
+  }
+}
+
 extension UIBezierPath {
   /// Fills the path with the current color of fillings.
   @MainActor @preconcurrency public func fill() {
@@ -75,6 +83,7 @@ extension UIBezierPath {
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dashes)
     context.addPath(cgPath)
     context.strokePath()
     context.restoreGState()
@@ -91,7 +100,7 @@ extension UIBezierPath {
 extension NSAttributedString {
   /// The size of the text in one line for each of its paragraphs, in points.
   @MainActor @preconcurrency public func size() -> CGSize {
-    OffscreenView.size(of: Text(self), in: CGSize(width: CGFloat.nan, height: .nan))
+    OffscreenView.size(of: StyledText(self), in: CGSize(width: CGFloat.nan, height: .nan))
   }
 
   /// Draws the text into the current context.
@@ -103,8 +112,9 @@ extension NSAttributedString {
   @MainActor @preconcurrency public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width.isFinite, rect.height.isFinite else { return }
     context.saveGState()
-    context.translateBy(x: rect.minX, y: rect.minY)
-    let text = Text(self).frame(width: rect.width, height: rect.height, alignment: .topLeading)
+    context.goUpright(to: rect)
+    let text = StyledText(self, fills: true).frame(
+      width: rect.width, height: rect.height, alignment: .topLeading)
     context.draw(ViewDrawing.items(of: text))
     context.restoreGState()
   }

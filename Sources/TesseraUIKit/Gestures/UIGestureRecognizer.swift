@@ -4,7 +4,7 @@ import TesseraCore
 
 /// Recognizes a gesture in the touches on a view and on those in it.
 ///
-/// What it recognizes is told to closures; see `addHandler(_:)`. Gestures of SwiftUI that are hosted by a view further
+/// What it recognizes is told to methods of objects, and to closures; see `addHandler(_:)`. Gestures of SwiftUI that are hosted by a view further
 /// in have precedence; a scroll view around takes a touch over that no recognizer has recognized.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
@@ -30,6 +30,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var handlers: [(UIGestureRecognizer) -> Void] = []
+  private var targets: [ActionTarget] = []
   private var current = State.possible
   /// States that the handlers have not heard of.
   private var untold: [State] = []
@@ -58,6 +59,28 @@ open class UIGestureRecognizer: NSObject {
   /// they begin, change, end and are cancelled. The recognizer keeps the closure.
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
+  }
+
+  /// A recognizer that calls a method of an object each time its state changes, as `addTarget(_:action:)` does (J32).
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Calls a method of an object each time the state changes: for a tap once, when it is recognized, and for gestures that
+  /// go on when they begin, change, end and are cancelled.
+  ///
+  /// - Parameters:
+  ///   - target: the object, which the recognizer does not keep.
+  ///   - action: the method, which gets the recognizer if it takes it.
+  public func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { $0.isSame(as: target, action) }) else { return }
+    targets.append(ActionTarget(target, action))
+  }
+
+  /// Calls methods no more: those of an object, or of all for nil; the method, or all for nil.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.matches(target, action) }
   }
 
   /// The view that it is attached to.
@@ -247,6 +270,7 @@ extension UIGestureRecognizer: TouchFollower {
     for state in states {
       told = state
       for handler in handlers { handler(self) }
+      for target in targets { target.send(from: view, self) }
       told = nil
     }
   }

@@ -30,15 +30,29 @@ open class CAGradientLayer: CALayer {
     didSet { showContent() }
   }
 
+  private var ownColors: [CGColor] { (colors ?? []).compactMap { $0 as? CGColor } }
+
+  override func ownAnimatedValue(for key: String) -> AnimatedValue? {
+    switch key {
+    case "colors": AnimatedValue(ownColors)
+    case "locations": AnimatedValue(.numbers, (locations ?? []).map(\.doubleValue))
+    case "startPoint": AnimatedValue(startPoint)
+    case "endPoint": AnimatedValue(endPoint)
+    default: nil
+    }
+  }
+
   private var gradient: Gradient {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
+    let colors = shownValue("colors")?.colors ?? ownColors.map { Color(cgColor: $0) }
+    let locations = shownValue("locations")?.figures ?? locations?.map(\.doubleValue)
     guard let locations, locations.count == colors.count else { return Gradient(colors: colors) }
-    return Gradient(
-      stops: zip(colors, locations).map { Gradient.Stop(color: $0, location: CGFloat($1.doubleValue)) })
+    return Gradient(stops: zip(colors, locations).map { Gradient.Stop(color: $0, location: CGFloat($1)) })
   }
 
   override package func ownContent() -> AnyView? {
     guard let colors, !colors.isEmpty else { return super.ownContent() }
+    let startPoint = shownValue("startPoint")?.point ?? startPoint
+    let endPoint = shownValue("endPoint")?.point ?? endPoint
     let start = UnitPoint(x: startPoint.x, y: startPoint.y)
     let end = UnitPoint(x: endPoint.x, y: endPoint.y)
     let gradient = gradient

@@ -14,6 +14,8 @@ open class CALayer: NSObject {
   private var ownSublayers: [CALayer] = []
   private var spaceTransform: CATransform3D?
   private var needsLayout = true
+  /// What moves the layer; nil if nothing did.
+  var ownAnimations: LayerAnimations?
 
   /// The view that a layer is being made for.
   private static var owner: UIView?
@@ -53,6 +55,12 @@ open class CALayer: NSObject {
   }
 
   // MARK: Content
+
+  /// The value of a property that only layers of this class have; nil if there is none. Overridden.
+  func ownAnimatedValue(for key: String) -> AnimatedValue? { nil }
+
+  /// What an animation shows of such a property; nil for the layer's own value.
+  func shownValue(_ key: String) -> AnimatedValue? { ownAnimations?.own[key] }
 
   /// What the layer shows between its background and the layers in it. Overridden.
   package func ownContent() -> AnyView? {
@@ -273,7 +281,7 @@ open class CALayer: NSObject {
     didSet { model.mask = mask.map { AnyView(LayerPlacement(layers: [$0]) { CALayerFace($0) }) } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color behind the content; nil for none.
   open var backgroundColor: CGColor? {
@@ -368,58 +376,6 @@ open class CALayer: NSObject {
 
   /// A name of the program's choice.
   open var name: String?
-}
-
-/// The form of round corners.
-nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// Quarters of circles.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that begin softly.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// Corners of a layer.
-nonisolated public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The upper left one.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The upper right one.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The lower left one.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The lower right one.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-
-  static let all = CACornerMask(rawValue: 15)
-}
-
-/// How a picture fits a layer.
-nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// It is stretched.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as can be seen whole.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers all.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In its own size, in the middle.
-  public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 extension UIView {

@@ -11,6 +11,8 @@ struct CALayerFace: View {
   }
 
   var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the layer
+    let _: Void = layer.model.follow()
     LayerFace(layer.model) {
       if let content = layer.model.content { content } else { Color.clear }
     }
@@ -40,11 +42,19 @@ struct LayerContent: View {
 
 /// Layers, each at its frame.
 struct LayerPlacement<Face: View>: View {
-  let layers: [CALayer]
-  @ViewBuilder let face: (CALayer) -> Face
+  private let layers: [CALayer]
+  /// Kept, so that layers that moved are another value.
+  private let frames: [CGRect]
+  private let face: (CALayer) -> Face
+
+  init(layers: [CALayer], @ViewBuilder face: @escaping (CALayer) -> Face) {
+    self.layers = layers
+    frames = layers.map(\.model.untransformedFrame)
+    self.face = face
+  }
 
   var body: some View {
-    FramesLayout(frames: layers.map(\.model.untransformedFrame)) {
+    FramesLayout(frames: frames) {
       ForEach(layers.map(LayerIdentity.init)) { face($0.layer) }
     }
   }

@@ -65,15 +65,35 @@ open class CAShapeLayer: CALayer {
     didSet { showContent() }
   }
 
+  override func ownAnimatedValue(for key: String) -> AnimatedValue? {
+    switch key {
+    case "strokeStart": AnimatedValue(Double(strokeStart))
+    case "strokeEnd": AnimatedValue(Double(strokeEnd))
+    case "lineWidth": AnimatedValue(Double(lineWidth))
+    case "lineDashPhase": AnimatedValue(Double(lineDashPhase))
+    case "fillColor": AnimatedValue(fillColor ?? .clear)
+    case "strokeColor": AnimatedValue(strokeColor ?? .clear)
+    default: nil
+    }
+  }
+
+  private func shownNumber(_ key: String, _ own: CGFloat) -> CGFloat { shownValue(key).map { $0.number } ?? own }
+
+  private func shownColor(_ key: String, _ own: CGColor?) -> Color? {
+    shownValue(key).map(\.color) ?? own.map { Color(cgColor: $0) }
+  }
+
   override package func ownContent() -> AnyView? {
     guard let path else { return super.ownContent() }
     let stroke = StrokeStyle(
-      lineWidth: lineWidth, lineCap: lineCap.style, lineJoin: lineJoin.style, miterLimit: miterLimit,
-      dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+      lineWidth: shownNumber("lineWidth", lineWidth), lineCap: lineCap.style, lineJoin: lineJoin.style,
+      miterLimit: miterLimit, dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+      dashPhase: shownNumber("lineDashPhase", lineDashPhase))
     return AnyView(
       OutlineView(
-        path: Path(path), fill: fillColor.map { Color(cgColor: $0) }, isEvenOdd: fillRule == .evenOdd,
-        line: strokeColor.map { Color(cgColor: $0) }, stroke: stroke, start: strokeStart, end: strokeEnd))
+        path: Path(path), fill: shownColor("fillColor", fillColor), isEvenOdd: fillRule == .evenOdd,
+        line: shownColor("strokeColor", strokeColor), stroke: stroke, start: shownNumber("strokeStart", strokeStart),
+        end: shownNumber("strokeEnd", strokeEnd)))
   }
 }
 

@@ -13,6 +13,8 @@ public final class CATransaction {
     var disablesActions = false
     var completion: (() -> Void)?
     var models: [LayerModel] = []
+    /// What calls `completion`, if animations were added.
+    var group: CompletionGroup?
   }
 
   private static var frames: [Frame] = []
@@ -29,21 +31,38 @@ public final class CATransaction {
   public static func commit() {
     guard let frame = frames.popLast() else { return }
     if frames.isEmpty { LayerModel.collector = nil }
-    guard !frame.disablesActions, frame.duration > 0, frame.duration.isFinite else {
+    frame.group?.completion = frame.completion
+    let complete = { frame.group.map { $0.leave() } ?? frame.completion?() }
+    guard !frame.disablesActions, frame.duration > 0, frame.duration.isFinite, !frame.models.isEmpty else {
       for model in frame.models { model.followed.didChange() }
-      frame.completion?()
+      complete()
       return
     }
     let animation = frame.timing.animation(duration: frame.duration)
     withAnimation(animation) {
       for model in frame.models { model.followed.didChange() }
     } completion: {
-      frame.completion?()
+      complete()
     }
+  }
+
+  /// What an animation that is added now belongs to; nil outside of groups of changes.
+  static func enterCompletionGroup() -> CompletionGroup? {
+    guard !frames.isEmpty else { return nil }
+    let group = frames[frames.count - 1].group ?? CompletionGroup()
+    frames[frames.count - 1].group = group
+    group.enter()
+    return group
   }
 
   /// Shows what changed so far. Changes are always shown with the next frame here.
   public static func flush() {}
+
+  /// How long the changes of this group take, in seconds; 0.25 unless it was chosen.
+  public static func animationDuration() -> CFTimeInterval {
+    guard let duration = frames.last?.duration, duration > 0, duration.isFinite else { return 0.25 }
+    return duration
+  }
 
   /// Chooses how long the changes of this group take, in seconds.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
@@ -74,6 +93,11 @@ public final class CATransaction {
 /// How an animation begins and ends.
 nonisolated public final class CAMediaTimingFunction: Sendable {
   let curve: Animation.TimingCurve
+
+  /// How far an animation came.
+  ///
+  /// - Parameter progress: the share of its time that is over, from 0 to 1.
+  func value(at progress: Double) -> Double { curve.unitCurve.value(at: progress) }
 
   /// One of the known functions.
   public init(name: CAMediaTimingFunctionName) {
@@ -120,6 +144,17 @@ extension Animation {
     case easeOut
     case easeInOut
     case curve(Double, Double, Double, Double)
+
+    var unitCurve: UnitCurve {
+      switch self {
+      case .linear: .linear
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInOut: .easeInOut
+      case .curve(let x1, let y1, let x2, let y2):
+        .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+      }
+    }
 
     func animation(duration: Double) -> Animation {
       switch self {

@@ -4,9 +4,10 @@ import TesseraCore
 
 /// What views and controllers of UIKit have in common when views of SwiftUI show them.
 @MainActor
-protocol Representable {
+package protocol Representable {
   associatedtype Object: AnyObject
   associatedtype Coordinator
+  associatedtype Host: View
 
   func makeCoordinator() -> Coordinator
   func make(_ coordinator: Coordinator, _ moment: RepresentableMoment) -> Object
@@ -16,12 +17,18 @@ protocol Representable {
   ) -> CGSize?
   func dismantle(_ object: Object, _ coordinator: Coordinator)
   func view(of object: Object) -> UIView
+  /// Shows the object.
+  func host(of object: Object) -> Host
+}
+
+extension Representable {
+  func host(of object: Object) -> UIViewHost { UIViewHost(view(of: object)) }
 }
 
 /// The circumstances of an update.
-struct RepresentableMoment {
-  let transaction: Transaction
-  let environment: EnvironmentValues
+package struct RepresentableMoment {
+  package let transaction: Transaction
+  package let environment: EnvironmentValues
 }
 
 struct RepresentableView<Base: UIViewRepresentable>: Representable {
@@ -136,12 +143,16 @@ final class RepresentedObject<Base: Representable> {
 }
 
 /// Shows what a representable makes, and updates it when something changed that the update reads.
-struct RepresentedView<Base: Representable>: View {
-  let representable: Base
+package struct RepresentedView<Base: Representable>: View {
+  private let representable: Base
   @StateObject private var storage = RepresentedObjectStorage<Base>()
   @Environment(\.self) private var environment
 
-  var body: some View {
+  package init(representable: Base) {
+    self.representable = representable
+  }
+
+  package var body: some View {
     let object = storage.object
     // tessera:disable side-effect-in-body - J24: the update of a representable takes the place of a body
     let _: Void = object.update(
@@ -168,7 +179,7 @@ private struct SizedView<Base: Representable>: View {
   var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the size
     let _: Void = object.sizes.follow()
-    RepresentableLayout(object: object, revision: object.revision) { UIViewHost(object.view) }
+    RepresentableLayout(object: object, revision: object.revision) { object.base.host(of: object.object) }
   }
 }
 
@@ -192,18 +203,26 @@ private struct RepresentableLayout<Base: Representable>: Layout {
 extension UIView {
   /// J25: the size that the view takes when it is offered another one.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let fitting = fittingSize(for: proposal)
+    updateConstraintsIfNeeded()
+    guard let engine = root.constraintEngine, let fitting = fittingSize(.zero, engine) else {
+      let content = intrinsicContentSize
+      let width = length(proposal.width, content: content.width, .horizontal)
+      let height = width.isFinite ? heightForWidth?(width) ?? content.height : content.height
+      return CGSize(width: width, height: length(proposal.height, content: height, .vertical))
+    }
+    // What is offered counts as far as the constraints inside allow.
     let width = length(proposal.width, content: fitting.width, .horizontal)
-    let height = width.isFinite ? heightForWidth?(width) ?? fitting.height : fitting.height
-    return CGSize(width: width, height: length(proposal.height, content: height, .vertical))
+    let target = CGSize(width: width, height: 0)
+    let height = engine.fittingSize(of: self, target, Self.offered, .fittingSizeLevel)?.height ?? fitting.height
+    let offered = CGSize(width: width, height: length(proposal.height, content: height, .vertical))
+    return engine.fittingSize(of: self, offered, Self.offered, Self.offered) ?? fitting
   }
 
-  /// The size of the content, or of what constraints in the view say; negative where there is none.
-  private func fittingSize(for proposal: ProposedViewSize) -> CGSize {
-    let content = intrinsicContentSize
-    guard let engine = constraintEngine else { return content }
-    let target = CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    return engine.fittingSize(of: self, target, .fittingSizeLevel, .fittingSizeLevel) ?? content
+  /// The priority of a size that a view of SwiftUI offers: only required constraints come first.
+  private static let offered = UILayoutPriority.required - 1
+
+  private func fittingSize(_ target: CGSize, _ engine: any UIViewConstraintEngine) -> CGSize? {
+    engine.fittingSize(of: self, target, .fittingSizeLevel, .fittingSizeLevel)
   }
 
   private func length(_ proposed: CGFloat?, content: CGFloat, _ axis: UILayoutConstraintAxis) -> CGFloat {

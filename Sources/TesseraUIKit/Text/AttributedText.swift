@@ -14,7 +14,7 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   /// Where lines of the language begin.
   case natural
 
-  var alignment: TextAlignment {
+  package var alignment: TextAlignment {
     switch self {
     case .left, .natural, .justified: .leading
     case .center: .center
@@ -22,7 +22,7 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
     }
   }
 
-  var place: HorizontalAlignment {
+  package var place: HorizontalAlignment {
     switch self {
     case .left, .natural, .justified: .leading
     case .center: .center
@@ -46,7 +46,7 @@ nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// Its middle is left out.
   case byTruncatingMiddle
 
-  var truncation: Text.TruncationMode {
+  package var truncation: Text.TruncationMode {
     switch self {
     case .byTruncatingHead: .head
     case .byTruncatingMiddle: .middle
@@ -96,15 +96,22 @@ extension NSAttributedString.Key {
 
 extension Text {
   /// Text with the attributes of UIKit.
-  init(_ string: NSAttributedString) {
-    var result = AttributedString()
+  package init(_ string: NSAttributedString) {
+    var parts: [Text] = []
+    var words = AttributedString()
     let all = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: all) { attributes, range, _ in
-      var run = AttributedString((string.string as NSString).substring(with: range))
-      run.take(attributes)
-      result += run
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        parts.append(Text(words))
+        words = AttributedString()
+        if let picture = MainActor.assumeIsolated({ attachment.text }) { parts.append(picture) }
+      } else {
+        var run = AttributedString((string.string as NSString).substring(with: range))
+        run.take(attributes)
+        words += run
+      }
     }
-    self.init(result)
+    self = parts.isEmpty ? Text(words) : (parts + [Text(words)]).reduce(Text(verbatim: "")) { $0 + $1 }
   }
 }
 

@@ -64,12 +64,12 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// How a text is changed in part.
-struct TextReplacement {
-  let range: NSRange
-  let string: String
+package struct TextReplacement {
+  package let range: NSRange
+  package let string: String
 
   /// What leads from one text to another, as one replacement; nil if they are the same.
-  init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     guard old != new else { return nil }
     let (before, after) = (Array(old.utf16), Array(new.utf16))
     var start = 0

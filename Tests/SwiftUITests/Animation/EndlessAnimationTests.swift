@@ -3,8 +3,8 @@ import TesseraCore
 import TesseraPaint
 import Testing
 
+/// Animations without end.
 @MainActor
-@Suite("Animations without end")
 struct EndlessAnimationTests {
   /// Counts how many values of a kind are alive.
   private final class Living {
@@ -83,7 +83,6 @@ struct EndlessAnimationTests {
 
 /// Ways whose end is lost in the rounding.
 @MainActor
-@Suite("Very long ways")
 struct VeryLongWayTests {
   private struct Bar: View {
     let length: CGFloat

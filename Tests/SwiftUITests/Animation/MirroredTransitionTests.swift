@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Transitions where lines run from right to left.
 @MainActor
-@Suite("Transitions where lines run from right to left")
 struct MirroredTransitionTests {
   private struct Switcher: View {
     let transition: AnyTransition

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Symbols that replace each other.
 @MainActor
-@Suite("Symbols that replace each other")
 struct SymbolReplacementTests {
   private struct Switcher: View {
     let transition: ContentTransition

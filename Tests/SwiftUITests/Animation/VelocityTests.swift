@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Velocity of what is let go.
 @MainActor
-@Suite("Velocity of what is let go")
 struct VelocityTests {
   private struct Page: View {
     var target: CGFloat = 100

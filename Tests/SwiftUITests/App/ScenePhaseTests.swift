@@ -83,7 +83,7 @@ private struct AppWithEnvironment: App {
 }
 
 @MainActor
-@Suite struct ScenePhaseTests {
+struct ScenePhaseTests {
   @Test("B47: a scene's onChange is called once for each change of the phase that the app reads")
   func appPhase() {
     let screen = Screen(running: AppWithPhase.self)

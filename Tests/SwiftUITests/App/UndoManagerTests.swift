@@ -17,7 +17,7 @@ private final class Document {
 }
 
 @MainActor
-@Suite struct UndoManagerTests {
+struct UndoManagerTests {
   private let undoManager = UndoManager()
   private let document = Document()
 

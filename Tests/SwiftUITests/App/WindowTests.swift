@@ -32,7 +32,7 @@ private struct WindowAndSettings: App {
 }
 
 @MainActor
-@Suite struct WindowTests {
+struct WindowTests {
   @Test("A window that was opened for no value has nil, and may take one")
   func windowForValue() {
     let screen = Screen(running: ValueApp.self)

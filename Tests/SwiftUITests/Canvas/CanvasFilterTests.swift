@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Filters and shadings of canvases.
 @MainActor
-@Suite("Filters and shadings of canvases")
 struct CanvasFilterTests {
   private func picture(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> Snapshot {
     Screen(width: 60, height: 60) { Canvas(renderer: draw) }.snapshot()

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Canvas.
 @MainActor
-@Suite("Canvas")
 struct CanvasTests {
   private func picture(
     width: Double = 100, height: Double = 100, _ draw: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -11,8 +11,8 @@ private struct Note: Codable, Transferable, Equatable {
   }
 }
 
+/// The clipboard.
 @MainActor
-@Suite("The clipboard")
 struct ClipboardTests {
   private final class Log {
     var lines: [String] = []

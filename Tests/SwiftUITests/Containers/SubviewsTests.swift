@@ -5,8 +5,8 @@ extension ContainerValues {
   @Entry fileprivate var isPinned = false
 }
 
+/// Views taken apart into their subviews.
 @MainActor
-@Suite("Views taken apart into their subviews")
 struct SubviewsTests {
   private struct Counter: View {
     let name: String

@@ -3,7 +3,6 @@ import Testing
 
 /// What many choices cost, counted, not timed.
 @MainActor
-@Suite("Growth with the number of choices")
 struct ChoiceGrowthTests {
   enum Appearance: String, CaseIterable {
     case menu, inline, segmented, wheel, palette, radioGroup, navigationLink

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Color pickers.
 @MainActor
-@Suite("Color pickers")
 struct ColorPickerTests {
   private struct Page: View {
     var supportsOpacity = true

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Date pickers.
 @MainActor
-@Suite("Date pickers")
 struct DatePickerTests {
   private struct Page<Style: DatePickerStyle>: View {
     let style: Style

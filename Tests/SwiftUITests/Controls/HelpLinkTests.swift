@@ -2,8 +2,8 @@ import Foundation
 import SwiftUITesting
 import Testing
 
+/// Help links.
 @MainActor
-@Suite("Help links")
 struct HelpLinkTests {
   private let log = Log()
 

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Labels and groups.
 @MainActor
-@Suite("Labels and groups")
 struct LabelTests {
   private func label() -> some View {
     Label {

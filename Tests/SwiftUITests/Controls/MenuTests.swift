@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Menus.
 @MainActor
-@Suite("Menus")
 struct MenuTests {
   private struct Item: View {
     let name: String

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Pickers.
 @MainActor
-@Suite("Pickers")
 struct PickerTests {
   private enum Flavour: String, CaseIterable, Identifiable {
     case vanilla, lemon, mint

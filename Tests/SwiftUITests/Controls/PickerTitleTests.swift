@@ -3,7 +3,6 @@ import Testing
 
 /// The chosen value of a picker says what its choice says, now.
 @MainActor
-@Suite("Titles of choices")
 struct PickerTitleTests {
   private struct Choice: View {
     @State private var count = 0

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Progress views.
 @MainActor
-@Suite("Progress views")
 struct ProgressViewTests {
   @Test("the value is a share of the total, kept between 0 and 1")
   func value() {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Sliders.
 @MainActor
-@Suite("Sliders")
 struct SliderTests {
   private struct Volume: View {
     @State var volume: Double

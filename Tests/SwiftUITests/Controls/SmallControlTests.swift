@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Small controls.
 @MainActor
-@Suite("Small controls")
 struct SmallControlTests {
   private let log = Log()
 

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Progress that turns.
 @MainActor
-@Suite("Progress that turns")
 struct SpinnerTests {
   private struct Page: View {
     @State private var isLoading = true

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Steppers.
 @MainActor
-@Suite("Steppers")
 struct StepperTests {
   private struct Quantity: View {
     @State var count = 2

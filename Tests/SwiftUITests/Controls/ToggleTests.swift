@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Toggles.
 @MainActor
-@Suite("Toggles")
 struct ToggleTests {
   private struct Settings: View {
     @State var isOn = false

@@ -70,7 +70,7 @@ private final class Judge: DropDelegate {
 }
 
 @MainActor
-@Suite struct DragAndDropTests {
+struct DragAndDropTests {
   @Test("A value that is dragged onto a view for its type is handed over as it is")
   func valueOfTheType() async {
     let screen = Screen { Board() }

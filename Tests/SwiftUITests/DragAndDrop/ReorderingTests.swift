@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// F43: elements that the user moves in a container.
 @MainActor
-@Suite("F43: elements that the user moves in a container")
 struct ReorderingTests {
   private struct Letter: Identifiable {
     let id: String

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Backgrounds and the safe area.
 @MainActor
-@Suite("Backgrounds and the safe area")
 struct BackgroundTests {
   private func snapshot<V: View>(
     _ insets: EdgeInsets = EdgeInsets(top: 44, leading: 0, bottom: 20, trailing: 10), @ViewBuilder _ content: () -> V

@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+/// Shapes of containers.
 @MainActor
-@Suite("Shapes of containers")
 struct ContainerShapeTests {
   private func isRed(_ screen: Screen, _ x: CGFloat, _ y: CGFloat) -> Bool {
     let color = screen.snapshot().color(at: CGPoint(x: x, y: y))

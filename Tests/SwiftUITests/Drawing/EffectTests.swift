@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Effects on drawings.
 @MainActor
-@Suite("Effects on drawings")
 struct EffectTests {
   private func snapshot<V: View>(@ViewBuilder _ content: () -> V) -> Snapshot {
     Screen(width: 100, height: 100, content: content).snapshot()

@@ -3,7 +3,6 @@ import Testing
 
 /// They need a font with emoji, which the scripts of this repository install.
 @MainActor
-@Suite("Emoji")
 struct EmojiTests {
   /// How far the middle of a red square, drawn as an emoji, is from white; 0 to 1.
   private func strength<V: View>(@ViewBuilder _ style: (Text) -> V) -> Double {

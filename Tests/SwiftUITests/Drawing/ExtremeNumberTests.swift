@@ -3,7 +3,6 @@ import Testing
 
 /// Numbers that no program should hand to a view: nothing traps, and what cannot be drawn is not drawn.
 @MainActor
-@Suite("Extreme numbers")
 struct ExtremeNumberTests {
   nonisolated static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e19, -1e19, 1e300, -1e300, .greatestFiniteMagnitude, 1e-300, -1, -40, 0,

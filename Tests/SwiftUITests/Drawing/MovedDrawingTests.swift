@@ -4,7 +4,6 @@ import Testing
 
 /// J17: what is drawn elsewhere is hit there, and that is the place that tests and assistive technology are told.
 @MainActor
-@Suite("J17: drawings that are moved, scaled and turned")
 struct MovedDrawingTests {
   /// A 40x20 button in the middle of 200x200, changed by `change`.
   private func screen(

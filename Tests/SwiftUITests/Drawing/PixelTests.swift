@@ -24,8 +24,8 @@ extension View {
   }
 }
 
+/// Pixels.
 @MainActor
-@Suite("Pixels")
 struct PixelTests {
   private func snapshot<V: View>(
     _ width: CGFloat = 100, _ height: CGFloat = 100, scale: CGFloat = 2, @ViewBuilder _ content: () -> V

@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+/// Styles as they are drawn.
 @MainActor
-@Suite("Styles as they are drawn")
 struct StylePixelTests {
   private typealias Components = (red: Double, green: Double, blue: Double, alpha: Double)
 

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Tints.
 @MainActor
-@Suite("Tints")
 struct TintTests {
   private func picture<Content: View>(@ViewBuilder _ content: () -> Content) -> Snapshot {
     Screen(width: 100, height: 20) { content() }.snapshot()

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct VisualEffectTests {
+struct VisualEffectTests {
   private struct Row: View {
     let index: Int
 

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite struct EnvironmentActionTests {
+struct EnvironmentActionTests {
   private let log = Log()
   private let url = URL(string: "https://example.org/a")!
 

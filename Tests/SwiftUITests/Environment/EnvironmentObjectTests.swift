@@ -34,7 +34,7 @@ private struct DerivedReader: View {
 }
 
 @MainActor
-@Suite struct EnvironmentObjectTests {
+struct EnvironmentObjectTests {
   @Test("B67: objects reach any depth and are followed")
   func following() {
     let model = Published()

@@ -41,7 +41,7 @@ private struct Reader: View {
 }
 
 @MainActor
-@Suite struct ScopeTests {
+struct ScopeTests {
   private let census = Census()
 
   @Test("B60: the nearest writer wins")

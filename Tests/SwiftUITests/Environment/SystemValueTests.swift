@@ -3,7 +3,7 @@ import Testing
 
 /// What the system and the user's settings say to views.
 @MainActor
-@Suite struct SystemValueTests {
+struct SystemValueTests {
   fileprivate struct Sizes: View {
     @Environment(\.horizontalSizeClass) private var horizontal
     @Environment(\.verticalSizeClass) private var vertical

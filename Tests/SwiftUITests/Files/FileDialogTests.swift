@@ -81,7 +81,7 @@ private struct ExportView: View {
 }
 
 @MainActor
-@Suite struct FileDialogTests {
+struct FileDialogTests {
   private let folder: URL
 
   init() throws {

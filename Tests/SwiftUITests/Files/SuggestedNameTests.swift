@@ -2,8 +2,8 @@ import Foundation
 import SwiftUITesting
 import Testing
 
+/// Files of item providers.
 @MainActor
-@Suite("Files of item providers")
 struct SuggestedNameTests {
   /// What a receiver sees of a file while it is there.
   private struct Sight: Sendable {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UniformTypeIdentifiers
 
-@Suite struct UTTypeTests {
+struct UTTypeTests {
   @Test("Types conform to what they are kinds of")
   func conformance() {
     #expect(UTType.png.conforms(to: .image))

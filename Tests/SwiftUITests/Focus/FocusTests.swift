@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Focus.
 @MainActor
-@Suite("Focus")
 struct FocusTests {
   private enum Field: Hashable {
     case first, second, other

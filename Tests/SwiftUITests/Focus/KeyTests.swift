@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Keys.
 @MainActor
-@Suite("Keys")
 struct KeyTests {
   private let log = Log()
 

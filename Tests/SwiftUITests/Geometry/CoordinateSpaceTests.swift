@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct CoordinateSpaceTests {
+struct CoordinateSpaceTests {
   private let log = Log()
 
   /// Notes its own frame in a space, as the closure of a reader sees it.

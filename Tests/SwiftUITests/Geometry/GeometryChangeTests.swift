@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct GeometryChangeTests {
+struct GeometryChangeTests {
   private let log = Log()
 
   private func box(_ width: CGFloat, height: CGFloat = 10) -> some View {

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct GeometryReaderTests {
+struct GeometryReaderTests {
   private let log = Log()
 
   @Test("C90: the reader takes what it is offered, and 10 where nothing is")

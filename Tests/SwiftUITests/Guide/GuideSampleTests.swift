@@ -141,8 +141,8 @@ struct JourneyEditor: View {
   }
 }
 
+/// The guide.
 @MainActor
-@Suite("The guide")
 struct GuideSampleTests {
   @Test func countingWork() {
     let screen = Screen { Root() }

@@ -1,8 +1,8 @@
 import TesseraCore
 import Testing
 
+/// Stamps of events.
 @MainActor
-@Suite("Stamps of events")
 struct EventStampsTests {
   /// When events happened that are given by their stamps and arrivals, all in milliseconds.
   private func times(_ events: [(stamp: UInt32, arrival: Int)]) -> [Double] {

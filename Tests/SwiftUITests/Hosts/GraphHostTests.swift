@@ -3,8 +3,8 @@ import TesseraCore
 import TesseraPaint
 import Testing
 
+/// Hosts.
 @MainActor
-@Suite("Hosts")
 struct GraphHostTests {
   @Observable @MainActor
   final class Model {

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct AnyViewTests {
+struct AnyViewTests {
   private let census = Census()
 
   @Test("A11: the same type inside keeps state")

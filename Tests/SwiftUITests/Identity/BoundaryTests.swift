@@ -3,7 +3,7 @@ import Testing
 
 /// Only types that are views are boundaries of updates.
 @MainActor
-@Suite struct BoundaryTests {
+struct BoundaryTests {
   private struct Constant: View {
     let log: Log
 

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct ExplicitIDTests {
+struct ExplicitIDTests {
   private let census = Census()
 
   @Test("A8: a new id renews everything inside, nothing outside")

@@ -7,7 +7,7 @@ private struct Item: Identifiable {
 }
 
 @MainActor
-@Suite struct ForEachTests {
+struct ForEachTests {
   private let census = Census()
 
   private func lives(over lists: [[String]]) -> [[String]] {

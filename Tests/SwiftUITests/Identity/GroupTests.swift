@@ -3,7 +3,7 @@ import Testing
 
 /// Groups add nothing: their members belong to the container around them.
 @MainActor
-@Suite struct GroupTests {
+struct GroupTests {
   private let census = Census()
 
   private var pair: some View {

@@ -3,7 +3,7 @@ import Testing
 
 /// Modifiers with a body of their own.
 @MainActor
-@Suite struct ModifierBodyTests {
+struct ModifierBodyTests {
   private let census = Census()
 
   @Test("A26: content used twice is two views")

@@ -3,7 +3,7 @@ import Testing
 
 /// A view is the same as long as its place in the view tree is the same.
 @MainActor
-@Suite struct PositionTests {
+struct PositionTests {
   private let census = Census()
 
   @Test("A1: a new value at the same place is the same view")

@@ -30,7 +30,7 @@ private struct PlainList: View {
 }
 
 @MainActor
-@Suite struct RowScanTests {
+struct RowScanTests {
   private func entries(_ ids: [Int]) -> [Entry] {
     ids.map { Entry(id: $0, title: "a title that is too long to lie in the string itself, \($0)") }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Trees and values that are mistakes, but common ones.
 @MainActor
-@Suite struct SafetyTests {
+struct SafetyTests {
   /// Nests itself, `depth` views deep.
   private struct Nested: View {
     let depth: Int

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct SurvivalTests {
+struct SurvivalTests {
   private let census = Census()
   private let log = Log()
 

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Images of bundles.
 @MainActor
-@Suite("Images of bundles")
 struct AssetImageTests {
   /// A bundle with a catalog and loose files, gone after the test.
   private final class Folder {

@@ -3,9 +3,11 @@ import SwiftUITesting
 import Testing
 
 @testable import TesseraCore
+@testable import TesseraText
+@testable import TesseraValues
 
+/// Asset catalogs as a whole.
 @MainActor
-@Suite("Asset catalogs as a whole")
 struct AssetVariantTests {
   /// A bundle with a catalog, gone after the test.
   private final class Folder {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Images that are loaded.
 @MainActor
-@Suite("Images that are loaded")
 struct AsyncImageTests {
   /// A picture file that is gone after the test.
   private final class File {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Images that a function draws.
 @MainActor
-@Suite("Images that a function draws")
 struct DrawnImageTests {
   private var halves: Image {
     Image(size: CGSize(width: 20, height: 10), label: Text("Halves")) { context in

@@ -3,9 +3,11 @@ import SwiftUITesting
 import Testing
 
 @testable import TesseraCore
+@testable import TesseraText
+@testable import TesseraValues
 
+/// SVG pictures as shapes.
 @MainActor
-@Suite("SVG pictures as shapes")
 struct SVGDrawingTests {
   /// What a picture of ten by ten points looks like in the middle of its quarters.
   private func quarters(_ content: String, attributes: String = "viewBox=\"0 0 10 10\"") throws -> [String] {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Symbols.
 @MainActor
-@Suite("Symbols")
 struct SymbolTests {
   private func size<V: View>(_ view: V, in size: CGSize = CGSize(width: 300, height: 300)) -> CGSize {
     layout(in: size) { view.probe("it") }["it"]?.size ?? .zero

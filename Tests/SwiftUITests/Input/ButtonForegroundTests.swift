@@ -4,7 +4,6 @@ import Testing
 
 /// J21: what the label of a button is drawn with.
 @MainActor
-@Suite("J21: colors of button labels")
 struct ButtonForegroundTests {
   private typealias Components = (red: Double, green: Double, blue: Double, alpha: Double)
 

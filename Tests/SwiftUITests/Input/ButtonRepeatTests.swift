@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Buttons that are held down.
 @MainActor
-@Suite("Buttons that are held down")
 struct ButtonRepeatTests {
   private let log = Log()
 

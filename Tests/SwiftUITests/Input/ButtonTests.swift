@@ -13,8 +13,8 @@ private struct DoubleTrigger: PrimitiveButtonStyle {
   }
 }
 
+/// Buttons.
 @MainActor
-@Suite("Buttons")
 struct ButtonTests {
   private let taps = Taps()
 

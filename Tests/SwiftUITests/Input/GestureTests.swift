@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Gestures.
 @MainActor
-@Suite("Gestures")
 struct GestureTests {
   private let log = Log()
 

@@ -28,8 +28,8 @@ extension Screen {
   }
 }
 
+/// Hit testing.
 @MainActor
-@Suite("Hit testing")
 struct HitTestingTests {
   /// Whether a tap at a point of a 100 x 100 screen reaches the tap gesture of `content`.
   private func isHit<V: View>(_ x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: () -> V) -> Bool {

@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+/// hoverEffect.
 @MainActor
-@Suite("hoverEffect")
 struct HoverEffectTests {
   private static let middle = CGPoint(x: 100, y: 100)
 
@@ -56,8 +56,8 @@ private struct Inset: ViewModifier {
   func body(content: Content) -> some View { content.padding(length) }
 }
 
+/// EnvironmentalModifier.
 @MainActor
-@Suite("EnvironmentalModifier")
 struct EnvironmentalModifierTests {
   @Test("becomes what the environment asks for, and another when that changes; what it modifies keeps its state")
   func resolving() {

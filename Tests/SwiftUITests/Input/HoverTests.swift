@@ -7,7 +7,7 @@ private final class HoverJournal {
 }
 
 @MainActor
-@Suite struct HoverTests {
+struct HoverTests {
   @Test("E12: onHover is told once when the pointer enters the frame, and once when it leaves")
   func entersAndLeaves() {
     let journal = HoverJournal()

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Pinches and kinds of input.
 @MainActor
-@Suite("Pinches and kinds of input")
 struct PinchTests {
   private let log = Log()
 

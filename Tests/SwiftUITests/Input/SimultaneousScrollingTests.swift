@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Gestures beside a scroll view.
 @MainActor
-@Suite("Gestures beside a scroll view")
 struct SimultaneousScrollingTests {
   enum Place: CaseIterable {
     case scrollView, around, inside, list

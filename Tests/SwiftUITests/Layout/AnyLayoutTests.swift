@@ -11,8 +11,8 @@ private struct Member: View {
   }
 }
 
+/// Layouts as values.
 @MainActor
-@Suite("Layouts as values")
 struct AnyLayoutTests {
   private func row(_ layout: AnyLayout) -> some View {
     layout {

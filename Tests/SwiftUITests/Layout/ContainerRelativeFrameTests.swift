@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct ContainerRelativeFrameTests {
+struct ContainerRelativeFrameTests {
   private func width<Content: View>(@ViewBuilder _ content: () -> Content) -> CGFloat {
     layout(in: CGSize(width: 300, height: 100)) {
       ScrollView(.horizontal) { HStack(spacing: 10) { content() } }

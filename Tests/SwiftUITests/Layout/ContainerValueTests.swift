@@ -28,8 +28,8 @@ private struct Reader: Layout {
   }
 }
 
+/// Container values.
 @MainActor
-@Suite("Container values")
 struct ContainerValueTests {
   @Test func theContainerReadsWhatItsSubviewsHandOver() {
     let log = Log()

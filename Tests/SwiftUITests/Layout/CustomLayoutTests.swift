@@ -38,8 +38,8 @@ private struct Weight: LayoutValueKey {
   static let defaultValue = 1
 }
 
+/// Custom layouts.
 @MainActor
-@Suite("Custom layouts")
 struct CustomLayoutTests {
   private func place(_ place: @escaping @Sendable (LayoutSubviews, CGRect) -> Void) -> CGRect? {
     layout(in: CGSize(width: 300, height: 300), alignment: .topLeading) {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Layers.
 @MainActor
-@Suite("Layers")
 struct DepthTests {
   private static let alignments: [(Alignment, CGFloat, CGFloat)] = [
     (.topLeading, 0, 0), (.top, 20, 0), (.topTrailing, 40, 0),

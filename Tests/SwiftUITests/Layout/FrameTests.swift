@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Frames.
 @MainActor
-@Suite("Frames")
 struct FrameTests {
   @Test("C60: a frame keeps its size; its child is aligned and may overflow")
   func fixedFrame() {

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct GridTests {
+struct GridTests {
   private func frames<Content: View>(
     _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> Content
   ) -> [String: CGRect] {

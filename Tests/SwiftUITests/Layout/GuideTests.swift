@@ -17,8 +17,8 @@ extension HorizontalAlignment {
   fileprivate static let column = HorizontalAlignment(Column.self)
 }
 
+/// Alignment guides.
 @MainActor
-@Suite("Alignment guides")
 struct GuideTests {
   private let small = dimensions { Text("Ag").font(.system(size: 13)) }
   private let large = dimensions { Text("Ag").font(.system(size: 26)) }

@@ -3,7 +3,6 @@ import Testing
 
 /// What views inside each other cost: twice as many levels cost about twice as much, counted, not timed.
 @MainActor
-@Suite("Growth with the depth of views")
 struct NestingGrowthTests {
   enum Nesting: String, CaseIterable {
     case stack, stacksWithSiblings, crossedStacks, loop, depthStack, baselines, movedGuides

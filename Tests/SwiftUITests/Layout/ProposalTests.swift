@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Proposals and answers.
 @MainActor
-@Suite("Proposals and answers")
 struct ProposalTests {
   @Test("C1: a parent cannot shrink its child, which overflows evenly when centered")
   func overflow() {

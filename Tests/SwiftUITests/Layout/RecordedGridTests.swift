@@ -3,7 +3,7 @@ import Testing
 
 /// Grids that were recorded, laid out here.
 @MainActor
-@Suite struct RecordedGridTests {
+struct RecordedGridTests {
   /// Offers its only subview a proposal of the test's.
   private struct Proposing: Layout {
     let proposal: ProposedViewSize

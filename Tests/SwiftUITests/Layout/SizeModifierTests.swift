@@ -5,8 +5,8 @@ private struct Area: View {
   var body: some View { Color.red }
 }
 
+/// Size modifiers.
 @MainActor
-@Suite("Size modifiers")
 struct SizeModifierTests {
   private static let paragraph =
     "The quick brown fox jumps over the lazy dog and runs away across the wide green field into the wood."

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Spacers and dividers.
 @MainActor
-@Suite("Spacers and dividers")
 struct SpacerTests {
   private func width<V: View>(_ width: CGFloat? = nil, @ViewBuilder _ content: () -> V) -> CGFloat {
     measure(.init(width: width, height: 20), content).width

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Default spacing.
 @MainActor
-@Suite("Default spacing")
 struct SpacingTests {
   private func text(_ size: CGFloat) -> Text { Text("Ag").font(.system(size: size)) }
 

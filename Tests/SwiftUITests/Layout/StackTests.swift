@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Stacks.
 @MainActor
-@Suite("Stacks")
 struct StackTests {
   private func widths<V: View>(
     in width: CGFloat, height: CGFloat = 50, _ names: [String] = ["a", "b", "c"], @ViewBuilder _ content: () -> V

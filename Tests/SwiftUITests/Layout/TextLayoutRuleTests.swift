@@ -3,7 +3,6 @@ import Testing
 
 /// Figures are our own font's; what is checked is how they relate.
 @MainActor
-@Suite("Text in layouts")
 struct TextLayoutRuleTests {
   private static let paragraph =
     "The quick brown fox jumps over the lazy dog and runs away across the wide green field into the wood."

@@ -15,7 +15,6 @@ private final class Settings {
 
 /// What an update shows is what a fresh build shows.
 @MainActor
-@Suite("Updates look like fresh builds")
 struct UpdatedAppearanceTests {
   private func expectFreshAppearance<Content: View>(
     width: CGFloat = 390, height: CGFloat = 844, change: (Settings) -> Void,

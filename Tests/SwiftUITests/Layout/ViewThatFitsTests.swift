@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct ViewThatFitsTests {
+struct ViewThatFitsTests {
   private let log = Log()
 
   private func shown(_ width: CGFloat, _ height: CGFloat = 100, in axes: Axis.Set = [.horizontal, .vertical])

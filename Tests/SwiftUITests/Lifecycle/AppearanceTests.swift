@@ -21,7 +21,7 @@ extension Noted where Content == Text {
 }
 
 @MainActor
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   private let log = Log()
 
   /// What is noted as `values` come one after the other.

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct ChangeTests {
+struct ChangeTests {
   private let log = Log()
 
   /// Watches a number and notes what it is told.

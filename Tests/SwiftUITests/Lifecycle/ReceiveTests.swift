@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct ReceiveTests {
+struct ReceiveTests {
   private let log = Log()
 
   /// A publisher that records its subscriptions.

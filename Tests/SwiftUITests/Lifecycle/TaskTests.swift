@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct TaskTests {
+struct TaskTests {
   private let log = Log()
 
   @Test("B43: a task starts in its place among the appearances")

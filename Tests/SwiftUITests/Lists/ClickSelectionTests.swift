@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Choosing rows with the pointer.
 @MainActor
-@Suite("Choosing rows with the pointer")
 struct ClickSelectionTests {
   private struct Several: View {
     let isTable: Bool

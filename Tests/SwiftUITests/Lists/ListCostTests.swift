@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// What long lists and forms cost.
 @MainActor
-@Suite("What long lists and forms cost")
 struct ListCostTests {
   private struct Row: View {
     let number: Int

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Menus of the rows of a list.
 @MainActor
-@Suite("Menus of the rows of a list")
 struct ListItemMenuTests {
   private struct Page: View {
     @State private var chosen: Set<Int> = [1, 2]

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Keys in lists.
 @MainActor
-@Suite("Keys in lists")
 struct ListKeyTests {
   private struct Single: View {
     @State private var chosen: Int?

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Rows that are moved.
 @MainActor
-@Suite("Rows that are moved")
 struct MovingTests {
   private struct Letters: View {
     @State private var letters: [String]

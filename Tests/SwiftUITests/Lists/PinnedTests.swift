@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Pinned headers and footers.
 @MainActor
-@Suite("Pinned headers and footers")
 struct PinnedTests {
   private struct Sections: View {
     let pinned: PinnedScrollableViews

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Rows of lazy stacks come and go.
 @MainActor
-@Suite("Rows of lazy stacks come and go")
 struct RowTransitionTests {
   /// Rows of 40 points, with buttons that change them in one second.
   private struct Rows: View {

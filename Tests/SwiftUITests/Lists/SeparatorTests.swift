@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Lines between rows.
 @MainActor
-@Suite("Lines between rows")
 struct SeparatorTests {
   /// Where the line below a row begins, by its color.
   private func lineStart<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> CGFloat? {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Lists with sets of chosen rows.
 @MainActor
-@Suite("Lists with sets of chosen rows")
 struct SetSelectionTests {
   @Test("F40: a list written row by row takes a set of values, too")
   func sets() {

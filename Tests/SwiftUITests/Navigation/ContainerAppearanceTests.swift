@@ -3,7 +3,6 @@ import Testing
 
 /// Backgrounds and styles of the containers around views.
 @MainActor
-@Suite("The appearance of containers")
 struct ContainerAppearanceTests {
   @Test("a view can give its page a background, which lies behind the bars, too")
   func navigationBackground() {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Bars of pages.
 @MainActor
-@Suite("Bars of pages")
 struct NavigationBarTests {
   private struct Mail: View {
     var body: some View {
@@ -130,8 +130,8 @@ struct NavigationBarTests {
   }
 }
 
+/// Toolbar content.
 @MainActor
-@Suite("Toolbar content")
 struct ToolbarContentTests {
   private struct Page: View {
     @State private var isEditing = false
@@ -185,8 +185,8 @@ struct ToolbarContentTests {
   }
 }
 
+/// Toolbars without room.
 @MainActor
-@Suite("Toolbars without room")
 struct ToolbarOverflowTests {
   private struct Page: View {
     let log: Log

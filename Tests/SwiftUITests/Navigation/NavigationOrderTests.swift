@@ -26,8 +26,8 @@ private struct Page: View {
   }
 }
 
+/// The order in which pages come and go.
 @MainActor
-@Suite("The order in which pages come and go")
 struct NavigationOrderTests {
   private let itinerary = Itinerary()
 

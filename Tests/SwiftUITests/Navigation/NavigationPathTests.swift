@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Paths of stacks.
 @MainActor
-@Suite("Paths of stacks")
 struct NavigationPathTests {
   private struct Opaque: Hashable {}
 

@@ -3,7 +3,6 @@ import Testing
 
 /// Pages that slide, and the bar of tabs that goes with them.
 @MainActor
-@Suite("Turning pages")
 struct PageTransitionTests {
   private struct Tabs: View {
     @State private var selection: Int

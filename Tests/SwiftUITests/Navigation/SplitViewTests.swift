@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Split views.
 @MainActor
-@Suite("Split views")
 struct SplitViewTests {
   private struct Mail: View {
     @State private var chosen: String?

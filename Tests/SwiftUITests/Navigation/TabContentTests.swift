@@ -19,8 +19,8 @@ private struct ExtraTabs: TabContent {
   }
 }
 
+/// F10: tabs as a list of statements.
 @MainActor
-@Suite("F10: tabs as a list of statements")
 struct TabContentTests {
   private struct Places: View {
     var showsLibrary = true
@@ -119,8 +119,8 @@ struct TabContentTests {
   }
 }
 
+/// Names that a role or a condition gives.
 @MainActor
-@Suite("Names that a role or a condition gives")
 struct DefaultLabelTests {
   @Test("a button without a label is called what its role says")
   func buttons() {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Stacks in tabs.
 @MainActor
-@Suite("Stacks in tabs")
 struct TabSequenceTests {
   private struct Counter: View {
     let name: String

@@ -11,8 +11,8 @@ private struct MovingBox: View {
   }
 }
 
+/// Recordings and snapshots.
 @MainActor
-@Suite("Recordings and snapshots")
 struct RecordingTests {
   @Test("A recording holds the frames that the time calls for, and is an animated PNG")
   func recording() async throws {

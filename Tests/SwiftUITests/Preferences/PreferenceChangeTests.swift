@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct PreferenceChangeTests {
+struct PreferenceChangeTests {
   private let log = Log()
 
   private func number(_ number: Int) -> some View {

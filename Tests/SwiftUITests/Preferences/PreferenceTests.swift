@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct PreferenceTests {
+struct PreferenceTests {
   private let log = Log()
 
   /// What the views in `content` say, as a reader around them hears it.

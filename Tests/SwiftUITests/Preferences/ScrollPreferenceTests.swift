@@ -3,7 +3,7 @@ import Testing
 
 /// Ways in which real code watches scrolling and sizes.
 @MainActor
-@Suite struct ScrollPreferenceTests {
+struct ScrollPreferenceTests {
   private enum Offset: PreferenceKey {
     static let defaultValue: CGFloat = 0
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }

@@ -4,7 +4,6 @@ import Testing
 
 /// In the dark, what lies in front of other views has lighter backgrounds, so that it stands out from them.
 @MainActor
-@Suite("Dark sheets stand out from what they cover")
 struct ElevatedBackgroundTests {
   private enum Content: CaseIterable {
     case text, stack, list, plainList, form

@@ -3,7 +3,6 @@ import Testing
 
 /// How presentations come and go: what they mean is so at once, what is seen follows.
 @MainActor
-@Suite("Presentations that move")
 struct PresentationAnimationTests {
   private struct Page: View {
     @State private var isShown = false

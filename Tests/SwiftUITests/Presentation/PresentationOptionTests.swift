@@ -3,7 +3,6 @@ import Testing
 
 /// What the content of a presentation can ask of it.
 @MainActor
-@Suite("What presented views ask for")
 struct PresentationOptionTests {
   private struct Page<Content: View>: View {
     @State private var isShown = true

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Sheets that are dragged.
 @MainActor
-@Suite("Sheets that are dragged")
 struct SheetDragTests {
   private struct Letter: Identifiable {
     let id: Int

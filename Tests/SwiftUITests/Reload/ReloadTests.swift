@@ -2,6 +2,8 @@ import Testing
 
 @testable import SwiftUITesting
 @testable import TesseraCore
+@testable import TesseraText
+@testable import TesseraValues
 
 // Two versions of a program: what a library of changed source brings has the names of what it replaces.
 
@@ -103,8 +105,8 @@ extension Second {
   }
 }
 
+/// Versions of a program.
 @MainActor
-@Suite("Versions of a program")
 struct ReloadTests {
   /// The types of a version have no part for it in the names that both are compared by.
   nonisolated private static func name(of type: TypeDescription) -> String {
@@ -212,6 +214,29 @@ struct ReloadTests {
           .navigationDestination(for: Second.Note.self) { Text("new page of \($0.text)") }
       })
     #expect(screen["new page of x"].exists)
+  }
+
+  private func tabs(_ titles: String...) -> some View {
+    TabView {
+      ForEach(titles, id: \.self) { title in Text("Page \(title)").tabItem { Text(title) } }
+    }
+  }
+
+  @Test("A view of tabs that keeps its selection itself stays where it is, and selects as before")
+  func tabs() {
+    let screen = Screen { AnyView(tabs("a", "b", "c")) }
+    screen["b"].tap()
+    #expect(screen["Page b"].exists)
+    reload(screen, with: tabs("a", "b", "c").padding(0))
+    #expect(screen["Page b"].exists && !screen["Page a"].exists)
+    screen["c"].tap()
+    #expect(screen["Page c"].exists)
+    screen.update { AnyView(tabs("new", "a", "b", "c").padding(0)) }
+    #expect(screen["Page c"].exists)
+    reload(screen, with: tabs("new", "a", "b", "c"))
+    #expect(screen["Page c"].exists)
+    reload(screen, with: tabs("new").padding(0))
+    #expect(screen["Page new"].exists)
   }
 
   private struct Form: View {

@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+/// ImageRenderer.
 @MainActor
-@Suite("ImageRenderer")
 struct ImageRendererTests {
   @Test("The picture has the view's ideal size, in pixels of the scale", arguments: [1, 2, 3] as [CGFloat])
   func idealSize(scale: CGFloat) throws {
@@ -161,8 +161,8 @@ struct ImageRendererTests {
   }
 }
 
+/// Documents of views.
 @MainActor
-@Suite("Documents of views")
 struct DocumentTests {
   private var poster: some View {
     VStack {

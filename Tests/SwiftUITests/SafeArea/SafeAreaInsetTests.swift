@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct SafeAreaInsetTests {
+struct SafeAreaInsetTests {
   private func bar(_ length: CGFloat) -> some View {
     Color.blue.frame(width: length, height: length).probe("bar")
   }

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct SafeAreaTests {
+struct SafeAreaTests {
   private let area = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
 
   /// Frames of the named views on a surface of 400x800.

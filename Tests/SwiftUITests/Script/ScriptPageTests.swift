@@ -2,7 +2,7 @@ import Foundation
 import TesseraCore
 import Testing
 
-@Suite("The page about scripts")
+/// The page about scripts.
 struct ScriptPageTests {
   @Test("The sample of script-format.md is a script, an action a line")
   func sample() throws {

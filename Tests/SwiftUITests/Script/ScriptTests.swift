@@ -29,8 +29,8 @@ private struct Notes: View {
   }
 }
 
+/// Scripts.
 @MainActor
-@Suite("Scripts")
 struct ScriptTests {
   @Test("Taps, typing, drags, keys and waiting do what a person would")
   func actions() async {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// 100,000 rows in a lazy stack.
 @MainActor
-@Suite("100,000 rows in a lazy stack")
 struct HundredThousandRowsTests {
   /// Counts what is alive.
   private final class Register {

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct LazyGridTests {
+struct LazyGridTests {
   private let two = [GridItem(.flexible()), GridItem(.flexible())]
 
   /// Frames of the named views in a grid of a width.

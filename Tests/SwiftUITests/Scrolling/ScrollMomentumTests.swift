@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+/// Content that takes its time, as in a window.
 @MainActor
-@Suite("Content that takes its time, as in a window")
 struct ScrollMomentumTests {
   private let log = Log()
   private let bottom = CGPoint(x: 50, y: 190)

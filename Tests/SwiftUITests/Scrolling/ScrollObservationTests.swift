@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// What scroll views tell and are told.
 @MainActor
-@Suite("What scroll views tell and are told")
 struct ScrollObservationTests {
   private static func rows(_ count: Int = 20) -> some View {
     VStack(spacing: 0) {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Searching.
 @MainActor
-@Suite("Searching")
 struct SearchTests {
   private struct Found: View {
     @Environment(\.isSearching) private var isSearching

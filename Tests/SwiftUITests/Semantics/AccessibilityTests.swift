@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Accessibility modifiers.
 @MainActor
-@Suite("Accessibility modifiers")
 struct AccessibilityTests {
   @Test("Traits say what a view is, and can be taken back")
   func traits() {

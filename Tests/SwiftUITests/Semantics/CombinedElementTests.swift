@@ -3,7 +3,6 @@ import Testing
 
 /// J10: several elements as one.
 @MainActor
-@Suite("J10: combined elements")
 struct CombinedElementTests {
   @Test("J10: labels are joined, through any containers")
   func labels() {

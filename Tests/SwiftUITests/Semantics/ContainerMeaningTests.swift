@@ -3,7 +3,6 @@ import Testing
 
 /// J8, J9: what modifiers around several elements mean for each of them.
 @MainActor
-@Suite("J8, J9: what is said around elements")
 struct ContainerMeaningTests {
   private enum Container: CaseIterable {
     case vStack, hStack, zStack, group, nested, forEach, lazy, scroll, grid, padded

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// What views mean that draw something else.
 @MainActor
-@Suite("What views mean that draw something else")
 struct RepresentationTests {
   @Test("a view can mean what another one means, and is pressed where it is seen itself")
   func representation() {

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct BindingTests {
+struct BindingTests {
   @MainActor
   private final class Calls {
     var gets = 0

@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct BindingTransactionTests {
+struct BindingTransactionTests {
   /// Notes the values of each body.
   fileprivate struct Owner: View {
     let log: Log

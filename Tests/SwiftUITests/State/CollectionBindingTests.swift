@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct CollectionBindingTests {
+struct CollectionBindingTests {
   private struct Item: Identifiable, Equatable {
     let id: String
     var count = 0

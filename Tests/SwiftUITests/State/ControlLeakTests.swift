@@ -18,7 +18,6 @@ private final class Model {
 
 /// What a binding leads to is not kept alive by the views that had it.
 @MainActor
-@Suite("Bindings and what they lead to")
 struct ControlLeakTests {
   /// - Returns: whether the model was alive after a tree with it was taken down.
   private func survives(

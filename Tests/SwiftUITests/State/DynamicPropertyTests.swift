@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct DynamicPropertyTests {
+struct DynamicPropertyTests {
   private let log = Log()
 
   /// A property of the user's own, with state inside.

@@ -114,7 +114,7 @@ private struct Everything: View {
 }
 
 @MainActor
-@Suite struct LeakTests {
+struct LeakTests {
   @Test("1,000 cycles of inserting and removing every wrapper leave nothing behind")
   func cycles() async throws {
     struct Stage: View {

@@ -4,7 +4,7 @@ import Testing
 
 /// Objects that views hold without a property wrapper that owns or follows them.
 @MainActor
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   @Observable
   fileprivate final class Tracked {
     var number = 0

@@ -22,7 +22,7 @@ private final class Counts {
 }
 
 @MainActor
-@Suite struct StateLifetimeTests {
+struct StateLifetimeTests {
   private let counts = Counts()
   private let census = Census()
 

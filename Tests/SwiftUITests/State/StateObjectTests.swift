@@ -12,7 +12,7 @@ private final class Model: ObservableObject {
 }
 
 @MainActor
-@Suite struct StateObjectTests {
+struct StateObjectTests {
   private let log = Log()
 
   private struct Owner: View {

@@ -13,7 +13,7 @@ private enum Level: Int {
 }
 
 @MainActor
-@Suite struct AppStorageTests {
+struct AppStorageTests {
   fileprivate struct Counter: View {
     @AppStorage("count") private var count = 0
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct KilledWriterTests {
+struct KilledWriterTests {
   /// The executable next to that of the tests.
   private var torture: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

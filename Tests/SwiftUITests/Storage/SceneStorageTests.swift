@@ -2,7 +2,7 @@ import SwiftUITesting
 import Testing
 
 @MainActor
-@Suite struct SceneStorageTests {
+struct SceneStorageTests {
   fileprivate enum Tab: String {
     case home
     case search

@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 
 /// Files of settings, as a program finds, writes and leaves them.
-@Suite struct SettingsFileTests {
+struct SettingsFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)")
 
   private var path: String { folder.appendingPathComponent("a.settings").path }

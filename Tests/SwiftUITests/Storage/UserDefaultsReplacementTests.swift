@@ -3,7 +3,6 @@ import Testing
 @testable import TesseraCore
 
 /// What is known of Foundation's class is looked at before it is used.
-@Suite("The methods of UserDefaults are replaced only where they are understood")
 struct UserDefaultsReplacementTests {
   /// A table of a class with as many methods as needed, in memory of its own.
   private final class Table {

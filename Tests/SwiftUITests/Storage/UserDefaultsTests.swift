@@ -3,7 +3,7 @@ import SwiftUITesting
 import Testing
 
 /// `UserDefaults`, as code uses it that knows nothing of views.
-@Suite struct UserDefaultsTests {
+struct UserDefaultsTests {
   private let defaults = UserDefaults.standard
 
   @Test("UserDefaults: what is written is read")

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Attributed strings in texts.
 @MainActor
-@Suite("Attributed strings in texts")
 struct AttributedTextTests {
   private func picture(_ string: AttributedString) -> Snapshot {
     Screen(width: 120, height: 40) { Text(string).font(.system(size: 20)) }.snapshot()

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Formatters that Foundation has on Apple's platforms")
+/// Formatters that Foundation has on Apple's platforms.
 struct FoundationFormatterTests {
   private func duration(
     _ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit = [],

@@ -2,9 +2,11 @@ import SwiftUITesting
 import Testing
 
 @testable import TesseraCore
+@testable import TesseraText
+@testable import TesseraValues
 
+/// Grammar agreement.
 @MainActor
-@Suite("Grammar agreement")
 struct GrammarAgreementTests {
   private func shown(_ key: LocalizedStringKey, locale: String = "en_US") -> String {
     let screen = Screen(locale: Locale(identifier: locale)) { Text(key) }

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Texts that run.
 @MainActor
-@Suite("Texts that run")
 struct LiveTextTests {
   /// Runs a screen for some seconds.
   ///

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TesseraCore
 
-@Suite("Localized string keys")
+/// Localized string keys.
 struct LocalizedStringKeyTests {
   private func shown(_ key: LocalizedStringKey, _ locale: String = "en_US") -> String {
     var environment = EnvironmentValues()

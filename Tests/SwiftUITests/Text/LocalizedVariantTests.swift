@@ -3,8 +3,10 @@ import SwiftUI
 import Testing
 
 @testable import TesseraCore
+@testable import TesseraText
+@testable import TesseraValues
 
-@Suite("Variants of localized texts")
+/// Variants of localized texts.
 struct LocalizedVariantTests {
   /// The texts of a table, from files of one test.
   private func entries(
@@ -99,6 +101,26 @@ struct LocalizedVariantTests {
     #expect(NSLocalizedString("hello", value: "", comment: "") == "hello")
     #expect(NSLocalizedString("hello", tableName: "Other", comment: "") == "hello")
     #expect(NSLocalizedString("hello", tableName: "Other", value: "Tag", comment: "") == "Tag")
+  }
+
+  @Test("A text that NSLocalizedString returns finds its form for a number in String(format:) and its sibling")
+  func pluralFormats() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let table = """
+      {"sourceLanguage": "en", "strings": {"due": {"localizations": {"en": {"variations": {"plural": {
+      "one": {"stringUnit": {"value": "tomorrow"}}, "other": {"stringUnit": {"value": "in %ld days of grace"}}}}}}}}}
+      """
+    try Data(table.utf8).write(to: root.appending(path: "Localizable.xcstrings"))
+    let bundle = try #require(Bundle(url: root))
+    let format = NSLocalizedString("due", bundle: bundle, comment: "")
+    #expect(String.localizedStringWithFormat(format, 1) == "tomorrow")
+    #expect(String.localizedStringWithFormat(format, 3) == "in 3 days of grace")
+    #expect(String(format: format, 1) == "tomorrow")
+    #expect(String(format: format, 3) == "in 3 days of grace")
+    #expect(String(format: "%03d", 7) == "007")
+    #expect(String.localizedStringWithFormat("%d of them", 7) == "7 of them")
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Inline Markdown")
+/// Inline Markdown.
 struct MarkdownTests {
   /// Markdown read and written as tags: `b` strong, `i` emphasis, `s` strikethrough, `c` code, `a` link.
   private func tags(

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TesseraCore
 
-@Suite("String tables")
+/// String tables.
 struct StringTablesTests {
   /// A bundle made of files for one test.
   private func withBundle<Result>(_ files: [String: String], _ body: (Bundle) throws -> Result) throws -> Result {

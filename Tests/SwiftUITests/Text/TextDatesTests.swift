@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TesseraCore
 
-@Suite("Dates in text")
+/// Dates in text.
 struct TextDatesTests {
   private static let now = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14 22:13:20 UTC
 

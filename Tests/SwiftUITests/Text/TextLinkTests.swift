@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Links in texts.
 @MainActor
-@Suite("Links in texts")
 struct TextLinkTests {
   private let log = Log()
 

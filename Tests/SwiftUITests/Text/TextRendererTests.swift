@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Text renderers.
 @MainActor
-@Suite("Text renderers")
 struct TextRendererTests {
   /// What a renderer was given.
   private struct Seen: Sendable, Equatable {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import TesseraCore
 
-@Suite("Text without an engine")
+/// Text without an engine.
 struct TextResolvingTests {
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()

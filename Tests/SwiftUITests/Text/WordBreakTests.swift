@@ -5,7 +5,6 @@ import Testing
 
 /// Words stay whole where there is room for them on a line of their own.
 @MainActor
-@Suite("Words in large type")
 struct WordBreakTests {
   /// The words that a line break divides.
   private func brokenWords(on screen: Screen) -> [String] {

@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// The caret.
 @MainActor
-@Suite("The caret")
 struct CaretTests {
   private struct Page: View {
     @State private var text = ""

@@ -4,7 +4,6 @@ import Testing
 
 /// What a character costs that is typed into one of many fields.
 @MainActor
-@Suite("Typing into a form")
 struct FormTypingTests {
   private struct Field: View {
     let name: String

@@ -15,7 +15,7 @@ private struct NameForm: View {
 }
 
 @MainActor
-@Suite struct MarkedTextTests {
+struct MarkedTextTests {
   @Test("What is being composed is shown and not written")
   func composing() {
     let screen = Screen { NameForm("Zo") }

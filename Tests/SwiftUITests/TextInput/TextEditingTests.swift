@@ -2,7 +2,7 @@ import Testing
 
 @testable import TesseraCore
 
-@Suite("Editing of text")
+/// Editing of text.
 struct TextEditingTests {
   private func editing(_ text: String, caret: Int? = nil) -> TextEditing {
     var editing = TextEditing(text)

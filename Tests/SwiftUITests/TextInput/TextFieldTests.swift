@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Text fields.
 @MainActor
-@Suite("Text fields")
 struct TextFieldTests {
   private struct Form: View {
     @State var name = ""

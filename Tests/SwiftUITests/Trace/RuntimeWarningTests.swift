@@ -9,7 +9,7 @@ private final class Model: ObservableObject {
 
 /// The texts of rule H3, each caused once.
 @MainActor
-@Suite struct RuntimeWarningTests {
+struct RuntimeWarningTests {
   /// The warnings of a screen with `content`, and where they come from.
   private func warnings<Content: View>(@ViewBuilder of content: () -> Content) -> [String] {
     Screen(content: content).trace.warnings

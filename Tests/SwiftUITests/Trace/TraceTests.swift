@@ -129,8 +129,8 @@ private var isOptimized: Bool {
   #endif
 }
 
+/// The trace.
 @MainActor
-@Suite("The trace")
 struct TraceTests {
   @Test("A tap is followed through a binding three levels up to the label, past every other view")
   func chain() {

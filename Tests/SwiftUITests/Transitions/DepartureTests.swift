@@ -5,7 +5,6 @@ import Testing
 ///
 /// The checks of the tree after each frame, which debug builds make, find what still counts the departing in or out.
 @MainActor
-@Suite("Departures")
 struct DepartureTests {
   private struct Root: View {
     let container: DepartureContainer

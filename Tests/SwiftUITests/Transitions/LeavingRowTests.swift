@@ -21,7 +21,6 @@ private final class Store {
 
 /// What real apps do while a view is departing.
 @MainActor
-@Suite("Rows that leave")
 struct LeavingRowTests {
   private let store = Store()
 

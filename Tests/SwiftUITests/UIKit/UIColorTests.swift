@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Colors of UIKit and AppKit.
 @MainActor
-@Suite("Colors of UIKit and AppKit")
 struct UIColorTests {
   private func shown(_ color: Color, _ scheme: ColorScheme = .light) -> (red: Int, green: Int, blue: Int) {
     let screen = Screen(width: 4, height: 4, scale: 1) { color.environment(\.colorScheme, scheme) }

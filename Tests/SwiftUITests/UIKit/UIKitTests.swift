@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// What views use of UIKit and AppKit.
 @MainActor
-@Suite("What views use of UIKit and AppKit")
 struct UIKitTests {
   private final class Log {
     var lines: [String] = []

@@ -65,7 +65,7 @@ private struct Themed: View {
   }
 }
 
-@Suite struct BodyChangesTests {
+struct BodyChangesTests {
   @Test("B23, H4: the first line names all properties, later lines only what changed")
   func lines() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { @MainActor in

@@ -3,7 +3,7 @@ import Testing
 
 /// When a body runs.
 @MainActor
-@Suite struct BodyTests {
+struct BodyTests {
   fileprivate struct Sub: View {
     let isOn: Bool
 

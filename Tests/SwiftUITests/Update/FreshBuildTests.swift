@@ -3,7 +3,6 @@ import Testing
 
 /// A screen that was changed shows what one shows that was made so from the beginning.
 @MainActor
-@Suite("Updates and fresh builds")
 struct FreshBuildTests {
   /// Shows `view` with each of some values, one after the other, and compares with a screen that only had the last.
   private func expectSame<Value>(_ values: [Value], @ViewBuilder _ view: @escaping (Value) -> some View) async {

@@ -8,7 +8,7 @@ private final class Model: ObservableObject {
 }
 
 @MainActor
-@Suite struct ObservableObjectTests {
+struct ObservableObjectTests {
   private struct Sub: View {
     let isOn: Bool
 

@@ -50,8 +50,8 @@ private struct Reading: View {
   var body: some View { Text(read()) }
 }
 
+/// B20: registrars of observable objects.
 @MainActor
-@Suite("B20: registrars of observable objects")
 struct ObservationRegistrarTests {
   @Test("B20: a model from a file without SwiftUI is followed alike")
   func plainModel() {

@@ -45,7 +45,7 @@ private struct Reader: View {
 }
 
 @MainActor
-@Suite struct ObservationTests {
+struct ObservationTests {
   private let model = Model()
 
   /// How often the body of a view that reads `read` runs after each of `writes`.

@@ -9,7 +9,7 @@ private final class Counter {
 }
 
 @MainActor
-@Suite struct ObservationsTests {
+struct ObservationsTests {
   fileprivate struct Watching: View {
     let counter: Counter
     @State private var values: [Int] = []

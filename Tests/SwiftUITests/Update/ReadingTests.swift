@@ -3,7 +3,7 @@ import Testing
 
 /// What makes a body depend on a value, and which writes count.
 @MainActor
-@Suite struct ReadingTests {
+struct ReadingTests {
   @Test("B6: taking a binding is no read; the child that reads it runs")
   func projections() {
     struct Child: View {

@@ -3,7 +3,7 @@ import Testing
 
 /// When writes are applied.
 @MainActor
-@Suite struct TransactionTests {
+struct TransactionTests {
   private let log = Log()
 
   @Test("B8: writes of one turn are one update; another transaction is another update")

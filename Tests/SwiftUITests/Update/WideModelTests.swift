@@ -64,8 +64,8 @@ private struct Readers: View {
   }
 }
 
+/// A model of 30 properties and 200 views.
 @MainActor
-@Suite("A model of 30 properties and 200 views")
 struct WideModelTests {
   private let model = WideModel()
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("CGAffineTransform")
+/// CGAffineTransform.
 struct AffineTransformTests {
   @Test("the transform added last is done first")
   func order() {

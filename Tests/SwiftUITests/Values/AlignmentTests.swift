@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Alignment")
+/// Alignment.
 struct AlignmentTests {
   private enum Waist: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }

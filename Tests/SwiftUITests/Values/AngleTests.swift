@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Angle")
+/// Angle.
 struct AngleTests {
   @Test("degrees and radians name the same angle")
   func units() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Animatable values")
+/// Animatable values.
 struct AnimatableTests {
   @Test("D54: values of two components are half way at half time")
   func interpolation() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Colors of asset catalogs")
+/// Colors of asset catalogs.
 struct AssetColorTests {
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -30,6 +30,23 @@ struct AssetColorTests {
       #expect(Color("Sky", bundle: bundle).resolve(in: environment).description == "#FFFFFFFF")
       #expect(Color("Sky", bundle: bundle) == Color("Sky", bundle: bundle))
     }
+  }
+
+  @Test("colors of the wide range are those that Apple's displays show: orange of P3 is more than sRGB has")
+  func wideRange() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let set = folder.appendingPathComponent("Media.xcassets/Wide.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let wide = contents.replacing("\"srgb\"", with: "\"display-p3\"")
+      .replacing("0x10", with: "1.000").replacing("\"32\"", with: "\"0.500\"")
+      .replacing("\"blue\": \"1.000\"", with: "\"blue\": \"0.250\"")
+    try Data(wide.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let color = Color("Wide", bundle: Bundle(path: folder.path)).resolve(in: EnvironmentValues())
+    // By the matrices of both spaces: 1.0740, 0.4625 and 0.1491, each within a thousandth.
+    #expect(abs(color.red - 1.0740) < 0.001, "\(color)")
+    #expect(abs(color.green - 0.4625) < 0.001, "\(color)")
+    #expect(abs(color.blue - 0.1491) < 0.001, "\(color)")
   }
 
   @Test("under the names of UIKit and AppKit, a color that does not exist is none at all")

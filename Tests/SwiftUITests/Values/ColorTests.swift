@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Color")
+/// Color.
 struct ColorTests {
   private func environment(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> EnvironmentValues {
     var values = EnvironmentValues()

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 
 @testable import TesseraCore
+@testable import TesseraText
+@testable import TesseraValues
 
-@Suite("Edges of areas by rows")
+/// Edges of areas by rows.
 struct EdgeRowsTests {
   private func wave(_ count: Int) -> [PathEdges.Edge] {
     func point(_ number: Int) -> CGPoint {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Font")
+/// Font.
 struct FontTests {
   private func resolve(_ font: Font, _ context: FontContext = FontContext()) -> ResolvedFont {
     font.resolved(in: context)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Geometry values")
+/// Geometry values.
 struct GeometryTests {
   @Test("sets of edges hold the edges of their parts")
   func edges() {

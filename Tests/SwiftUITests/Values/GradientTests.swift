@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Gradients")
+/// Gradients.
 struct GradientTests {
   private let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
 

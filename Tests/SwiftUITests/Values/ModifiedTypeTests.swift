@@ -1,8 +1,8 @@
 import SwiftUITesting
 import Testing
 
+/// Types of modified views.
 @MainActor
-@Suite("Types of modified views")
 struct ModifiedTypeTests {
   private func name(_ view: some View) -> String {
     String(describing: type(of: view))

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Arcs of a path")
+/// Arcs of a path.
 struct PathArcTests {
   private let center = CGPoint(x: 50, y: 50)
 

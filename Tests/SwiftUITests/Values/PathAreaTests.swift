@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Areas of paths")
+/// Areas of paths.
 struct PathAreaTests {
   private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
   private let right = Path(CGRect(x: 10, y: 5, width: 20, height: 10))

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Path")
+/// Path.
 struct PathTests {
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 

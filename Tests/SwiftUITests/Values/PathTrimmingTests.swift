@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Parts of a path")
+/// Parts of a path.
 struct PathTrimmingTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
 

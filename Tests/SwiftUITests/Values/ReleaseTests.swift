@@ -7,8 +7,8 @@ extension ContainerValues {
   @Entry fileprivate var mark = 0
 }
 
+/// What releases of the SDK brought.
 @MainActor
-@Suite("What releases of the SDK brought")
 struct ReleaseTests {
   // MARK: Builders
 
@@ -248,8 +248,8 @@ struct ReleaseTests {
   }
 }
 
+/// Selections of tabs.
 @MainActor
-@Suite("Selections of tabs")
 struct TabSelectionWarningTests {
   private func tabs(_ selection: String) -> some View {
     TabView(selection: .constant(selection)) {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Shape styles")
+/// Shape styles.
 struct ShapeStyleTests {
   private let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
 

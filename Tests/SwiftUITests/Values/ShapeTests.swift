@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Shapes")
+/// Shapes.
 struct ShapeTests {
   private let room = CGRect(x: 0, y: 0, width: 100, height: 60)
 

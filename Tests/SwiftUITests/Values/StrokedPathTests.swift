@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Stroked paths")
+/// Stroked paths.
 struct StrokedPathTests {
   private let line = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)]) }
 

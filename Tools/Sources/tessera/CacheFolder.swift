@@ -35,10 +35,14 @@ struct CacheFolder {
   /// - Parameter key: says what it is for.
   func lastingFolder(for key: String) throws -> URL {
     let folder = location(of: Data(key.utf8))
+    try makeFolder(folder)
+    return folder
+  }
+
+  private func makeFolder(_ folder: URL) throws {
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      return folder
     } catch { throw unwritable }
   }
 
@@ -47,6 +51,28 @@ struct CacheFolder {
       "nothing can be written to the cache folder \(folder.path). The environment variable XDG_CACHE_HOME names the "
         + "folder that it is in.")
   }
+
+  /// The folder of the entry for a key, made unless it is there. Where another process makes it, that is waited for.
+  ///
+  /// - Parameter fill: gets an empty folder, which becomes the entry unless it throws.
+  func entry(for key: Data, orMaking fill: (URL) throws -> Void) throws -> URL {
+    if let entry = entry(for: key) { return entry }
+    try makeFolder(folder)
+    let lock = location(of: key).path + Self.lockSuffix
+    Interruption.willRemove(lock)
+    let maker = open(lock, O_RDWR | O_CLOEXEC | O_CREAT, 0o600)
+    defer {
+      // Those that wait for it still do, and find the entry then.
+      unlink(lock)
+      Interruption.wasRemoved(lock)
+      if maker >= 0 { close(maker) }
+    }
+    // Without a lock, as on some shared disks, the same is made twice at worst.
+    if maker >= 0 { while flock(maker, LOCK_EX) != 0 && errno == EINTR {} }
+    return try entry(for: key) ?? makeEntry(for: key, fill).entry
+  }
+
+  private static let lockSuffix = ".lock"
 
   /// Makes an entry: `fill` gets an empty folder, which becomes the entry unless it throws.
   ///
@@ -78,11 +104,8 @@ struct CacheFolder {
 
   private func makeDraft() throws -> URL {
     let draft = folder.appendingPathComponent(Self.draftPrefix + UUID().uuidString, isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(
-        at: draft, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      return draft
-    } catch { throw unwritable }
+    try makeFolder(draft)
+    return draft
   }
 
   private static let draftPrefix = "draft-"
@@ -125,7 +148,9 @@ struct CacheFolder {
   private func removeOldEntries() {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-    let made = (entries ?? []).filter { !$0.lastPathComponent.hasPrefix(Self.draftPrefix) }
+    let made = (entries ?? []).filter {
+      !$0.lastPathComponent.hasPrefix(Self.draftPrefix) && !$0.lastPathComponent.hasSuffix(Self.lockSuffix)
+    }
     guard made.count > Self.capacity else { return }
     let dated = made.map { entry in
       (entry, (try? entry.resourceValues(forKeys: keys))?.contentModificationDate ?? .distantPast)

@@ -4,8 +4,8 @@ import TesseraProject
 /// The modules of Apple's systems that an app for one of them can import, compiled once for all apps.
 struct PlatformModules {
   private static let libraryName = "TesseraPlatform"
-  /// The module among them that belongs to Tessera's own package.
-  private static let ownModule = "TesseraUIKit"
+  /// The modules among them that belong to Tessera's own package.
+  private static let ownModules: Set = ["TesseraActions", "TesseraAppKit", "TesseraUIKit"]
   /// The folder with the modules and their library.
   private let folder: URL
   private let impliedModules: [String]
@@ -36,12 +36,11 @@ struct PlatformModules {
     let contents = try modules.flatMap(\.sources).map { try String(contentsOf: $0, encoding: .utf8) }
     let key = Data(
       ([Version.current, toolchain.fingerprint, persona.rawValue] + contents).joined(separator: "\n").utf8)
-    let cache = CacheFolder(kind: "platforms")
-    folder =
-      try cache.entry(for: key)
-      ?? cache.makeEntry(for: key) {
-        try Self.compile(modules, toolchain, findingItsLibraryIn: toolchain.libraryFolder.path, to: $0)
-      }.entry
+    folder = try CacheFolder(kind: "platforms").entry(for: key) {
+      // The library that they are used with was built for debugging, too.
+      try Self.compile(
+        modules, toolchain, optimization: "-Onone", findingItsLibraryIn: toolchain.libraryFolder.path, to: $0)
+    }
   }
 
   /// What has a compiler see the modules and link them.
@@ -57,7 +56,7 @@ struct PlatformModules {
 
   private static func modules(of persona: Persona, in tessera: URL) throws -> [Module] {
     try persona.modules.map { name in
-      let isOwn = name == ownModule
+      let isOwn = ownModules.contains(name)
       let folder = tessera.appendingPathComponent(
         isOwn ? "Sources/\(name)" : "Packages/ApplePlatforms/Sources/\(name)", isDirectory: true)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -80,12 +79,13 @@ struct PlatformModules {
   static func compile(for persona: Persona, of tessera: URL, _ toolchain: Toolchain, to folder: URL) throws {
     // An installation is moved to its place when it is whole.
     let library = toolchain.isInstalled ? "$ORIGIN/../.." : toolchain.libraryFolder.path
-    try compile(modules(of: persona, in: tessera), toolchain, findingItsLibraryIn: library, to: folder)
+    try compile(
+      modules(of: persona, in: tessera), toolchain, optimization: "-O", findingItsLibraryIn: library, to: folder)
   }
 
   /// Compiles modules in order, and links what they hold into one library.
   private static func compile(
-    _ modules: [Module], _ toolchain: Toolchain, findingItsLibraryIn place: String,
+    _ modules: [Module], _ toolchain: Toolchain, optimization: String, findingItsLibraryIn place: String,
     to folder: URL
   ) throws {
     let systemModules = folder.appendingPathComponent("system", isDirectory: true)
@@ -100,7 +100,7 @@ struct PlatformModules {
       try run(
         toolchain,
         [
-          "-swift-version", "6", "-parse-as-library", "-O", "-wmo", "-module-name", module.name, "-emit-module",
+          "-swift-version", "6", "-parse-as-library", optimization, "-wmo", "-module-name", module.name, "-emit-module",
           "-emit-object",
         ] + outputs + module.options + ["-I", folder.path] + library + module.sources.map(\.path))
     }
@@ -111,7 +111,7 @@ struct PlatformModules {
   }
 
   private static func run(_ toolchain: Toolchain, _ arguments: [String]) throws {
-    let result = try ChildProcess.run(toolchain.compiler, arguments, timeLimit: CompileLimit.file)
+    let result = try ChildProcess.run(toolchain.compiler, arguments, timeLimit: CompileLimit.package)
     guard result.outcome == .exited(0) else {
       throw CommandFailure(
         "the modules of the platform do not compile:\n" + String(decoding: result.output, as: UTF8.self))

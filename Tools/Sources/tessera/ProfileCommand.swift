@@ -72,9 +72,10 @@ struct ProfileCommand {
   }
 
   private func build(_ files: [String]) throws -> Build {
-    let toolchain = try Toolchain()
-    let library = try FileCompiler(files, options.source, toolchain).compile()
-    return Build(program: toolchain.tool, arguments: ProfileProcess.arguments(for: library, script: scriptFile))
+    let compiler = FileCompiler(files, options.source, try Toolchain())
+    let arguments = ProfileProcess.arguments(for: try compiler.compile(), script: scriptFile)
+    let host = try compiler.host()
+    return Build(program: host.program, arguments: arguments, environment: host.environment)
   }
 
   /// Runs a program with the script and takes what it recorded.

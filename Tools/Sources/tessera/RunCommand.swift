@@ -16,13 +16,6 @@ struct RunCommand {
     let options = try RunOptions(arguments, .run)
     if options.wantsHelp { return Console.print(Usage.run) }
     let source = try options.source.runnable(.run)
-    // A program draws its first window where there is no display; a file has no program.
-    guard hasDisplay && options.moment == nil || !(source is RunnableFile) else {
-      throw CommandFailure(
-        (options.moment == nil ? "there is no display to open a window on. " : "a file is opened in a window only. ")
-          + "\"tessera preview \(options.source.path)\" makes pictures without one."
-      )
-    }
     try RunCommand(options: options, channel: RunChannel(), source: source).follow()
   }
 
@@ -72,8 +65,7 @@ struct RunCommand {
   }
 
   private func start(_ build: Build) throws -> ChildProcess {
-    var environment = build.environment.merging(channel.environment) { $1 }
-    if let moment = options.moment { environment["TESSERA_PICTURE_TIME"] = "\(moment)" }
+    let environment = build.environment.merging(channel.environment) { $1 }.merging(options.pictureVariables) { $1 }
     return try ChildProcess(build.program, build.arguments, environment: environment)
   }
 }
@@ -84,6 +76,8 @@ struct Build {
   var arguments: [String] = []
   /// Variables that the program is started with, on top of this process's own.
   var environment: [String: String] = [:]
+  /// The path of what the program shows; nil where the program itself was made.
+  var library: String?
 }
 
 /// Source that can be made a program of.

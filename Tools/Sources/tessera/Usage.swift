@@ -6,7 +6,7 @@ enum Usage {
     Commands:
       new NAME         make a package with a view, its preview, a picture of it and tests
       run [PATH]       open it in a window that follows its changes
-      build [PATH]     make the program of a package or a project and say where it is
+      build [PATH]     compile a file, a folder, a package or a project and say where the result is
       test [PATH]      build and run the tests of a package or a project
       preview [PATH]   write a picture of each preview
       profile [PATH]   record what a program does and why, and report what should be looked at
@@ -74,7 +74,7 @@ enum Usage {
       --dark              dark appearance
       --format KIND       png (the default), pdf or svg; the latter two keep shapes and text sharp in every size
       --target NAME       which app of the project (default: its only one)
-      --platform NAME     the platform that conditions such as #if os(iOS) hold for, in a package or a project
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for, as with "tessera run"
       --swift-version N   the language mode of files, 5 (the default) or 6
       --main-actor        the code of files belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which a preview that does not end is stopped (default: 30)
@@ -116,7 +116,7 @@ enum Usage {
       --out DIR           the folder for the reports (default: profile)
       --product NAME      which program of the package (default: its first one)
       --target NAME       which app of the project (default: its only one)
-      --platform NAME     the platform that conditions such as #if os(iOS) hold for, in a package or a project
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for, as with "tessera run"
       --swift-version N   the language mode of files, 5 (the default) or 6
       --main-actor        the code of files belongs to the main actor unless it says otherwise
       --time-limit N      seconds after which a program that does not end is stopped (default: 120)
@@ -200,16 +200,18 @@ enum Usage {
       --target NAME       which app of the project (default: its only one)
       --platform NAME     the platform that conditions such as #if os(iOS) hold for: ios, macos or linux (default: of a
                           project, macos for an app that is made for it, else ios; of a package, what the file
-                          .tessera.json beside its manifest says, such as {"platform": "ios"}, else linux)
+                          .tessera.json beside its manifest says, such as {"platform": "ios"}, else linux; of files,
+                          the one whose modules they import)
       --swift-version N   the language mode of files, 5 (the default) or 6
       --main-actor        the code of files belongs to the main actor unless it says otherwise
       --scheme NAME       which shared scheme of the project (default: the app's)
       --configuration NAME  the build configuration, such as Release (default: the scheme's, or Debug)
       --at SECONDS        draw no window but its picture, after that time
+      --scale N           draw no window but its picture, with so many pixels a point (default: 2)
+      --dark              draw no window but its picture, with dark appearance
       --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
 
-    Windows need a display. Without one, programs draw their first window and say where the picture is; "tessera preview"
-    makes pictures of a file.
+    Windows need a display. Without one, programs draw their first window and say where the picture is.
 
     Exit status: that of the program; 1 if the source does not compile at first; 2 if the command was not understood.
     """
@@ -217,7 +219,8 @@ enum Usage {
   static let build = """
     Usage: tessera build [PATH] [OPTIONS]
 
-    Builds the program of a package or the app of an Xcode project, as "tessera run" does, and prints where it is.
+    Builds the program of a package or the app of an Xcode project, as "tessera run" does, and prints where it is. Of a
+    Swift file, or the files of a folder, it makes the library that "tessera run" opens a window with.
     A project is an .xcodeproj, an .xcworkspace or a folder with one; without a path, what stands in the current folder
     is taken.
 
@@ -227,7 +230,7 @@ enum Usage {
       --scheme NAME       which shared scheme of the project, as with "tessera run"
       --configuration NAME  the build configuration, as with "tessera run"
       --platform NAME     the platform that conditions such as #if os(iOS) hold for, as with "tessera run"
-      --compile-limit N   seconds after which building is stopped (default: 3600)
+      --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
 
     Exit status: 0 if it was built; 1 if the source does not compile; 2 if the command was not understood.
     """

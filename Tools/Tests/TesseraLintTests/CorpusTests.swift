@@ -5,7 +5,7 @@ import Testing
 
 /// Every rule is tried on a file of traps and on a file of clean code. In traps, comments say on which lines which
 /// findings are expected; there must be these and no others.
-@Suite("The corpus") struct CorpusTests {
+struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
   /// How many cases of either kind each rule has at least.

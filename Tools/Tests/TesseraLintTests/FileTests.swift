@@ -3,7 +3,8 @@ import Testing
 
 @testable import TesseraLint
 
-@Suite("Files") final class FileTests {
+/// Files.
+final class FileTests {
   private let folder: URL
 
   init() throws {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TesseraLint
 
-@Suite("Reviews") struct ReviewTests {
+/// Reviews.
+struct ReviewTests {
   private static let trap = "struct V: View {\n  @ObservedObject var m = M()\n  var body: some View { Text(m.t) }\n}\n"
 
   private func rules(_ text: String, _ configuration: Configuration = Configuration()) -> [String] {

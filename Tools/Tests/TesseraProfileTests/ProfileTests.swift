@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraProfile
 
-@Suite("Profiles of recordings")
+/// Profiles of recordings.
 struct ProfileTests {
   /// A recording with some events, given by the facts that count.
   private func log(_ events: [String]) throws -> TraceLog {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TesseraProject
 
-@Suite("Symbols of asset catalogs")
+/// Symbols of asset catalogs.
 struct AssetSymbolTests {
   @Test(
     "Members have the names that Xcode gives them",

@@ -24,6 +24,31 @@ struct PlatformConditionTests {
     #expect(rewritten("let x = 1\n") == nil)
   }
 
+  @Test("J33: imports of parts of modules, and of single declarations, become those of the modules")
+  func imports() {
+    #expect(rewritten("import os.log\n") == "import os    \n")
+    #expect(rewritten("import os.log // the log") == "import os     // the log")
+    #expect(rewritten("import class UIKit.UIImage;") == "import UIKit              ;")
+    #expect(
+      rewritten("@preconcurrency import UIKit.UIGestureRecognizerSubclass") == "@preconcurrency import UIKit"
+        + String(repeating: " ", count: 28))
+    #expect(rewritten("  public import struct SwiftUI.Color") == "  public import SwiftUI             ")
+    #expect(rewritten("import Foundation.NSDate") == "import Foundation       ")
+    #expect(
+      rewritten("import func AudioToolbox.AudioServicesPlaySystemSound")?.hasPrefix("import AudioToolbox  ") == true)
+    #expect(rewritten("import Darwin.C") == "import Glibc   ")
+    #expect(rewritten("import Darwin") == "import Glibc ")
+    #expect(rewritten("import AppKit.NSView", .macos) == "import AppKit       ")
+  }
+
+  @Test("J33: imports of whole modules, of declarations of Foundation and of other modules stay as they are")
+  func otherImports() {
+    #expect(rewritten("import UIKit\nimport SwiftUI\n") == nil)
+    #expect(rewritten("import struct Foundation.Date\n") == nil)
+    #expect(rewritten("import struct Algebra.Vector\nimport DarwinKit\n") == nil)
+    #expect(rewritten("// import os.log\nlet text = \"import os.log\"\n") == nil)
+  }
+
   @Test("Lines keep their breaks, also those of two characters")
   func lineBreaks() {
     #expect(rewritten("#if os(iOS)\r\nlet a = 1\r\n#endif") == "#if true   \r\nlet a = 1\r\n#endif")

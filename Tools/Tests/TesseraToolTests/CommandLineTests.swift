@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The command line")
+/// The command line.
 struct CommandLineTests {
   let workshop: Workshop
 
@@ -37,10 +37,10 @@ struct CommandLineTests {
     ["preview", "A.swift", "--out", "A.swift"], ["preview", "A.swift", "--format", "bmp"],
     ["lint", "Missing.swift"], ["lint", "--colour"], ["lint", "--json", "--sarif"], ["lint", "--config"],
     ["lint", "--config", "Missing.json"], ["lint", "--config", "A.swift"], ["lint", ""],
-    ["run", "Missing.swift"], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--dark"],
+    ["run", "Missing.swift"], ["run", "A.swift", "A.swift"], ["run", "A.swift", "--scale", "9"],
     ["run", "A.swift", "--swift-version", "4"], ["run", "A.swift", "--product"],
     ["run", "A.swift", "--compile-limit", "soon"], ["profile", "A.swift", "--compile-limit=0"],
-    ["run", ""], ["build", "A.swift"], ["test", "A.swift"], ["test", "A.swift", "--product", "A"], ["new"],
+    ["run", ""], ["build", "Missing.swift"], ["test", "A.swift"], ["test", "A.swift", "--product", "A"], ["new"],
     ["lint", "A.swift", "--target", "App"],
   ])
   func callsThatMakeNoSenseAreToldWhereHelpIs(arguments: [String]) throws {
@@ -83,7 +83,7 @@ struct CommandLineTests {
 
   @Test(
     "Options that have no meaning for what is named are refused",
-    arguments: ["--target", "--product", "--platform"])
+    arguments: ["--target", "--product", "--scheme"])
   func options(option: String) throws {
     let run = try workshop.run("run", "A.swift", option, "ios")
     #expect(run.status == 2)
@@ -115,10 +115,26 @@ struct CommandLineTests {
     #expect(run.output.contains(": error: "))
   }
 
-  @Test func withoutADisplayRunPointsToPictures() throws {
+  @Test(
+    "Without a display, a file is drawn: its app or its first preview",
+    arguments: [
+      ("@main struct Sea: App { var body: some Scene { WindowGroup { Text(\"waves\") } } }", "Sea"),
+      ("#Preview { Text(\"waves\") }", "Preview"),
+    ])
+  func picturesOfFiles(code: String, name: String) throws {
+    try workshop.write("import SwiftUI\n\(code)", to: "B.swift")
+    let run = try workshop.run(
+      ["run", "B.swift", "--scale", "1"],
+      environment: ["TESSERA_PICTURES": workshop.folder.appendingPathComponent("out").path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("the window's picture is "))
+    #expect(FileManager.default.fileExists(atPath: workshop.folder.appendingPathComponent("out/\(name).png").path))
+  }
+
+  @Test("Of a file without a window, that is said")
+  func noWindow() throws {
     let run = try workshop.run("run", "A.swift")
     #expect(run.status == 1)
-    #expect(run.errors.contains("there is no display"))
-    #expect(run.errors.contains("tessera preview A.swift"))
+    #expect(run.errors.contains("neither an App with a window nor a preview"))
   }
 }

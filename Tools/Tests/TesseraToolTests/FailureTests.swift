@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What goes wrong in previews")
+/// What goes wrong in previews.
 struct FailureTests {
   let workshop: Workshop
 

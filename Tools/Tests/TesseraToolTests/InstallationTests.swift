@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// `Tools/checks/installed` tries a whole installation.
-@Suite("What an installation brings")
 struct InstallationTests {
   let workshop: Workshop
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tessera new")
+/// tessera new.
 struct NewCommandTests {
   let workshop: Workshop
 

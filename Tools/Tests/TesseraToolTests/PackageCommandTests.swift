@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Packages that do not name Tessera")
+/// Packages that do not name Tessera.
 struct PackageCommandTests {
   let workshop: Workshop
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tessera preview")
+/// tessera preview.
 struct PreviewTests {
   let workshop: Workshop
 
@@ -41,6 +41,49 @@ struct PreviewTests {
       ])
     #expect(run.output.split(separator: "\n").first == "previews/My-Counter-1.png (300x600)")
     #expect(run.output.split(separator: "\n").count == 4)
+  }
+
+  @Test("A file that imports UIKit is for iOS; the option --platform has it otherwise")
+  func platform() throws {
+    try workshop.write(
+      """
+      import SwiftUI
+      import UIKit
+
+      struct Bezel: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "Bezel"
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) {}
+      }
+
+      #Preview("Phone", traits: .fixedLayout(width: 80, height: 40)) {
+        #if os(iOS)
+          Bezel()
+        #endif
+      }
+      """, to: "Bezel.swift")
+    let phone = try workshop.run("preview", "Bezel.swift", "--scale", "1")
+    #expect(phone.status == 0, "\(phone.errors)")
+    #expect(try workshop.pictures() == ["Bezel-Phone.png": "80x40"])
+    let plain = try workshop.run("preview", "Bezel.swift", "--platform", "linux")
+    #expect(plain.status == 1)
+    #expect(plain.errors.contains("the module UIKit is not there on Linux"), "\(plain.errors)")
+    try workshop.write(
+      """
+      import SwiftUI
+      #Preview("Desk", traits: .fixedLayout(width: 60, height: 30)) {
+        #if os(macOS)
+          Color(nsColor: .red)
+        #else
+          #error("for desks")
+        #endif
+      }
+      """, to: "Desk.swift")
+    let desk = try workshop.run("preview", "Desk.swift", "--platform", "macos", "--scale", "1")
+    #expect(desk.status == 0, "\(desk.errors)")
   }
 
   @Test("A picture that is not there is named, and something is seen in its place")

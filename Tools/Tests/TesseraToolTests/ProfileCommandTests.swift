@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("tessera profile")
+/// tessera profile.
 struct ProfileCommandTests {
   let workshop: Workshop
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What commands make of an Xcode project")
+/// What commands make of an Xcode project.
 struct ProjectTestCommandTests {
   let workshop: Workshop
 

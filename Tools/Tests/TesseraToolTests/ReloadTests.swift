@@ -63,30 +63,30 @@ struct ReloadTests {
     """
   }
 
-  private func wait(for text: String, from run: Workshop.Running) async throws {
+  private func wait(for text: String, from run: Workshop.Running) throws {
     var said = ""
     while !said.contains(text) {
       try #require(run.process.isRunning, "\(said)")
-      try await Task.sleep(for: .milliseconds(50))
+      usleep(50_000)
       said = String(decoding: try Data(contentsOf: run.errors), as: UTF8.self)
     }
   }
 
-  private func follow(_ path: String, _ file: String) async throws {
+  private func follow(_ path: String, _ file: String) throws {
     let run = try workshop.start(["run", path], environment: ["DISPLAY": display.name])
     defer { run.process.terminate() }
-    try await wait(for: "one 1, one has 1\n", from: run)
+    try wait(for: "one 1, one has 1\n", from: run)
     try workshop.write(Self.views("second"), to: file)
-    try await wait(for: "second 2, second has 2\n", from: run)
+    try wait(for: "second 2, second has 2\n", from: run)
     try workshop.write(Self.views("the third"), to: file)
-    try await wait(for: "the third 3, the third has 3\n", from: run)
+    try wait(for: "the third 3, the third has 3\n", from: run)
     try workshop.write(Self.views("last", field: "; var name = \"\""), to: file)
-    try await wait(for: "CountView.log starts anew", from: run)
-    try await wait(for: "last 1, last has 1\n", from: run)
+    try wait(for: "CountView.log starts anew", from: run)
+    try wait(for: "last 1, last has 1\n", from: run)
   }
 
   @Test("A package goes on with its state, and says what starts anew")
-  func package() async throws {
+  func package() throws {
     try workshop.writePackage(
       "Tally", targets: ".executableTarget(name: \"Tally\")",
       [
@@ -94,22 +94,22 @@ struct ReloadTests {
           "import SwiftUI\n@main struct TallyApp: App { var body: some Scene { WindowGroup { CountView() } } }\n",
         "Sources/Tally/CountView.swift": Self.views("one"),
       ])
-    try await follow("Tally", "Tally/Sources/Tally/CountView.swift")
+    try follow("Tally", "Tally/Sources/Tally/CountView.swift")
   }
 
   @Test("A file goes on with the state of its preview")
-  func file() async throws {
+  func file() throws {
     let preview = "#Preview { CountView() }\n"
     try workshop.write(Self.views("one") + preview, to: "Tally.swift")
     let run = try workshop.start(["run", "Tally.swift"], environment: ["DISPLAY": display.name])
     defer { run.process.terminate() }
-    try await wait(for: "one 1, one has 1\n", from: run)
+    try wait(for: "one 1, one has 1\n", from: run)
     try workshop.write(Self.views("second") + preview, to: "Tally.swift")
-    try await wait(for: "second 2, second has 2\n", from: run)
+    try wait(for: "second 2, second has 2\n", from: run)
   }
 
   @Test("An app of a project goes on with its state")
-  func project() async throws {
+  func project() throws {
     try PlantedProject(name: "Tally", targets: [.app("Tally")]).write(
       to: workshop,
       [
@@ -117,6 +117,6 @@ struct ReloadTests {
           "import SwiftUI\n@main struct TallyApp: App { var body: some Scene { WindowGroup { CountView() } } }\n",
         "Tally/CountView.swift": Self.views("one"),
       ])
-    try await follow("Tally", "Tally/Tally/CountView.swift")
+    try follow("Tally", "Tally/Tally/CountView.swift")
   }
 }

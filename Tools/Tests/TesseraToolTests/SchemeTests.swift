@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Schemes and configurations")
+/// Schemes and configurations.
 struct SchemeTests {
   let workshop: Workshop
 

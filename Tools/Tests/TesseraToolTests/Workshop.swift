@@ -17,6 +17,17 @@ final class Workshop {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera test \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try sharePlatforms()
+  }
+
+  /// The modules of Apple's platforms take a minute to compile, and are the same for all tests.
+  private func sharePlatforms() throws {
+    let shared = Self.shared.appendingPathComponent("tessera/platforms")
+    let place = cache.appendingPathComponent("tessera/platforms")
+    for folder in [shared, place.deletingLastPathComponent()] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(at: place, withDestinationURL: shared)
   }
 
   deinit {
@@ -96,15 +107,18 @@ final class Workshop {
     return Running(process: process, output: output, errors: errors, start: start)
   }
 
-  private static let systemModules =
-    FileManager.default.temporaryDirectory.appendingPathComponent("tessera tests of \(getuid())/modules").path
+  /// What stays: the pictures of the example projects are made with it, too.
+  private static let shared = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent(".build/projects")
+  private static let systemModules = shared.appendingPathComponent("modules").path
 
   private var cache: URL { folder.appendingPathComponent("cache") }
 
   /// What the tool began to make in its cache and has neither finished nor removed.
   func drafts() -> [String] {
     let paths = FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { ($0 as NSString).lastPathComponent.hasPrefix("draft-") }
+    return paths.filter { ($0 as NSString).lastPathComponent.hasPrefix("draft-") || $0.hasSuffix(".lock") }
   }
 
   /// Makes a program for tests of what the tool does with others.
@@ -120,7 +134,7 @@ final class Workshop {
   }
 
   /// Waits until a file has a line, which a number stands in.
-  func number(inFile name: String, while running: Running) async throws -> Int32 {
+  func number(inFile name: String, while running: Running) throws -> Int32 {
     let file = folder.appendingPathComponent(name)
     var isRunning = true
     while isRunning {
@@ -130,7 +144,7 @@ final class Workshop {
       {
         return number
       }
-      try await Task.sleep(for: .milliseconds(20))
+      usleep(20_000)
     }
     throw CocoaError(.fileNoSuchFile)
   }

@@ -8,7 +8,7 @@ struct ContentView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text("title").font(.largeTitle.bold())
-      WaveView().frame(height: 60)
+      WaveView().frame(height: 110).clipShape(.rect(cornerRadius: 12))
       ForEach(tides) { tide in
         LabeledContent(tide.isHigh ? "High" : "Low", value: tide.time)
       }

@@ -1,7 +1,20 @@
 // Layers are declared beside the views of UIKit. Of those, this module shows nothing else.
 @_exported import CoreGraphics
+@_exported import class TesseraUIKit.CAAnimation
+@_exported import struct TesseraUIKit.CAAnimationCalculationMode
+@_exported import protocol TesseraUIKit.CAAnimationDelegate
+@_exported import class TesseraUIKit.CAAnimationGroup
+@_exported import struct TesseraUIKit.CAAnimationRotationMode
+@_exported import class TesseraUIKit.CABasicAnimation
+@_exported import class TesseraUIKit.CAKeyframeAnimation
+@_exported import protocol TesseraUIKit.CAMediaTiming
+@_exported import struct TesseraUIKit.CAMediaTimingFillMode
+@_exported import class TesseraUIKit.CAPropertyAnimation
+@_exported import class TesseraUIKit.CASpringAnimation
 @_exported import class TesseraUIKit.CAGradientLayer
 @_exported import struct TesseraUIKit.CAGradientLayerType
+@_exported import func TesseraUIKit.CACurrentMediaTime
+@_exported import class TesseraUIKit.CADisplayLink
 @_exported import class TesseraUIKit.CALayer
 @_exported import struct TesseraUIKit.CACornerMask
 @_exported import struct TesseraUIKit.CALayerContentsGravity

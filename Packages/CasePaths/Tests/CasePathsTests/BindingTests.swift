@@ -44,7 +44,7 @@ private final class Store<Value> {
   }
 }
 
-@Suite("Bindings along case paths")
+/// Bindings along case paths.
 @MainActor
 struct BindingTests {
   @Test func transformationsWrittenByUsers() {

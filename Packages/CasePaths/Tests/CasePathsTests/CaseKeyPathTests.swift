@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-@Suite("Case key paths")
+/// Case key paths.
 struct CaseKeyPathTests {
   @Test func subscripts() {
     var route = Route.detail(1)

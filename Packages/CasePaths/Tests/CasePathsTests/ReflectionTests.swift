@@ -1,7 +1,7 @@
 import CasePaths
 import Testing
 
-@Suite("Case paths by reflection")
+/// Case paths by reflection.
 struct ReflectionTests {
   @Test func casesWithAValue() {
     let path: CasePath = /Shape.number

@@ -20,14 +20,68 @@ open class NSApplication: NSResponder {
   /// The windows that were made with `NSWindow` and are shown, from the lowest to the uppermost.
   let windowList = NSWindowList()
 
-  /// The windows that were made with `NSWindow` and are shown. Those of an `App` are not among them.
-  public var windows: [NSWindow] { windowList.windows }
+  /// The windows that stand for those of an `App`.
+  private var surfaceWindows: [NSWindow] = []
 
-  /// The window that has the keyboard; nil if it was not made with `NSWindow`.
-  public var keyWindow: NSWindow? { windows.last }
+  /// The windows that were made with `NSWindow` and are shown; without any, those that stand for windows of an `App`.
+  public var windows: [NSWindow] {
+    guard windowList.windows.isEmpty else { return windowList.windows }
+    if let graph = FrontmostGraph.current { _ = window(of: graph) }
+    return surfaceWindows.filter { $0.graph != nil }
+  }
 
-  /// The window that the user works in; nil if it was not made with `NSWindow`.
-  public var mainWindow: NSWindow? { windows.last }
+  /// The window that has the keyboard; nil if the program has none.
+  public var keyWindow: NSWindow? { windowList.windows.last ?? FrontmostGraph.current.map { window(of: $0) } }
+
+  /// The window that the user works in; nil if the program has none.
+  public var mainWindow: NSWindow? { keyWindow }
+
+  /// The window that a surface shows, or that stands for the surface.
+  func window(of graph: ViewGraph) -> NSWindow {
+    if let window = windowList.windows.last { return window }
+    surfaceWindows.removeAll { $0.graph == nil }
+    if let window = surfaceWindows.first(where: { $0.graph === graph }) { return window }
+    let window = NSWindow(of: graph)
+    surfaceWindows.append(window)
+    return window
+  }
+
+  /// The window of the surface whose code is running.
+  var windowOfSurface: NSWindow { keyWindow ?? NSWindow(contentRect: .zero) }
+
+  /// Brings the window that was active last to the front. The desktop may show that it wants attention instead.
+  public func activate() {
+    FrontmostGraph.current?.surfaceWindow?.bringToFront()
+  }
+
+  /// The spelling of earlier SDKs.
+  public func activate(ignoringOtherApps flag: Bool) {
+    activate()
+  }
+
+  /// Takes the windows of the program out of sight until the user asks for them.
+  public func hide(_ sender: Any?) {
+    for window in windows { window.miniaturize(sender) }
+  }
+
+  /// Whether a program has an icon and a menu. Desktops decide it by the program's files, so it has no effect.
+  ///
+  /// - Returns: whether it is what programs are here: regular.
+  @discardableResult
+  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { activationPolicy == .regular }
+
+  /// Whether the program has an icon and a menu: it has.
+  public var activationPolicy: ActivationPolicy { .regular }
+
+  /// Whether a program has an icon and a menu.
+  nonisolated public enum ActivationPolicy: Int, Sendable {
+    /// It has both.
+    case regular
+    /// It has none, but windows.
+    case accessory
+    /// It has none, and no windows.
+    case prohibited
+  }
 
   /// Whether the user operates the program.
   public var isActive: Bool { FrontmostGraph.current?.environment.scenePhase == .active }

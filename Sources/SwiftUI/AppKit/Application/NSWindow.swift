@@ -2,13 +2,22 @@ import Combine
 import Foundation
 import TesseraCore
 
-/// The window of a program that starts with a delegate, under the name that it has in AppKit.
+/// A window of the program, under the name that it has in AppKit.
 ///
-/// The program has one window of the desktop, which shows the uppermost of its windows.
+/// A program that starts with a delegate has one window of the desktop, which shows the uppermost of the windows that it
+/// makes. Views of AppKit in the windows of an `App` find one that stands for the window that they are in: title, size, full
+/// screen and closing go to the window of the desktop, which decorates itself as the desktop wants.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
   let state = NSWindowState()
+  /// What the views in the window are told is their window.
+  private(set) lazy var backing = NSWindowBacking(self)
+  /// Tells views which of them has the keyboard.
+  let responders = FollowedObject()
   private var contentRect: CGRect
+  /// The surface that the window stands for; nil for a window that the program made.
+  private(set) weak var graph: ViewGraph?
+  private weak var ownFirstResponder: NSResponder?
 
   /// A window that is not shown yet.
   ///
@@ -32,60 +41,173 @@ open class NSWindow: NSResponder {
     self.contentViewController = contentViewController
   }
 
-  /// How the window is to look and behave. The desktop decorates windows, so it is only kept.
-  open var styleMask: StyleMask
-
-  /// What stands in the window's title bar.
-  open var title: String {
-    get { state.title }
-    set { state.title = newValue }
+  /// The window that stands for that of a surface.
+  init(of graph: ViewGraph) {
+    contentRect = .zero
+    styleMask = [.titled, .closable, .miniaturizable, .resizable]
+    self.graph = graph
+    super.init()
   }
 
-  /// What the window shows: an `NSHostingView`; other views of AppKit are not drawn.
+  /// The window of the desktop that shows this one; nil where there is none, as in a test.
+  private var surfaceWindow: (any SurfaceWindow)? { (graph ?? FrontmostGraph.current)?.surfaceWindow }
+
+  override var followingResponder: NSResponder? { NSApplication.shared }
+
+  /// Is told of the window's life.
+  open weak var delegate: (any NSWindowDelegate)?
+
+  /// What manages the window.
+  package weak var controller: NSResponder?
+
+  // MARK: Content
+
+  /// What the window shows; nil for a window of an `App`, whose content is a view of SwiftUI.
   open var contentView: NSView? {
     get { state.contentView }
     set { state.contentView = newValue }
   }
 
-  /// What the window shows: an `NSHostingController`; other controllers of AppKit have no content.
+  /// What manages the content of the window.
   open var contentViewController: NSViewController? {
     didSet { contentView = contentViewController?.view }
   }
 
-  /// Its size in points when it is first shown.
-  open var frame: CGRect { contentRect }
-
-  /// Sets the size, in points, that the window has when it is first shown.
-  open func setContentSize(_ size: CGSize) {
-    contentRect.size = size
+  /// What stands in the window's title bar.
+  open var title: String {
+    get { state.title }
+    set {
+      state.title = newValue
+      if graph != nil { surfaceWindow?.setTitle(newValue) }
+    }
   }
 
-  /// Places the window in the middle of the screen; the desktop chooses its place, so nothing has to be done.
-  open func center() {}
+  /// A second line of the title. Title bars of this desktop have one line, so it is only kept.
+  open var subtitle = ""
 
-  /// Shows the window above the others.
-  open func makeKeyAndOrderFront(_ sender: Any?) {
-    NSApplication.shared.windowList.bringToFront(self)
+  /// How the window is to look and behave. Without `titled`, the window of an `App` loses its title bar and borders; without
+  /// `resizable`, its size stays. The rest is left to the desktop.
+  open var styleMask: StyleMask {
+    didSet {
+      guard graph != nil else { return }
+      if styleMask.contains(.titled) != oldValue.contains(.titled) {
+        surfaceWindow?.setDecorated(styleMask.contains(.titled))
+      }
+      if styleMask.contains(.resizable) != oldValue.contains(.resizable) {
+        surfaceWindow?.setResizable(styleMask.contains(.resizable))
+      }
+    }
   }
 
-  /// Hides the window.
-  open func orderOut(_ sender: Any?) {
-    NSApplication.shared.windowList.remove(self)
+  /// Whether the title can be seen. The desktop draws it, so it is only kept.
+  open var titleVisibility = TitleVisibility.visible
+
+  /// Whether the content shines through the title bar. The desktop draws it, so it is only kept.
+  open var titlebarAppearsTransparent = false
+
+  /// Whether a drag on the background moves the window. The desktop moves windows by their title bars, so it is only kept.
+  open var isMovableByWindowBackground = false
+
+  /// Whether the user can move the window. The desktop decides, so it is only kept.
+  open var isMovable = true
+
+  /// Which windows lie above which. The desktop orders windows of programs, so it is only kept.
+  open var level = Level.normal
+
+  /// The color behind the content of a window that the program made; of that of an `App`, it is only kept.
+  open var backgroundColor: NSColor! = .windowBackgroundColor {
+    didSet { state.backgroundColor = backgroundColor }
   }
 
-  /// Closes the window.
-  open func close() {
-    orderOut(nil)
+  /// Whether nothing shines through the window. Windows are opaque here, so it is only kept.
+  open var isOpaque = true
+
+  /// Whether the window throws a shadow. The desktop decides, so it is only kept.
+  open var hasShadow = true
+
+  /// How opaque the content of a window that the program made is; of that of an `App`, it is only kept.
+  open var alphaValue: CGFloat {
+    get { state.opacity }
+    set { state.opacity = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
   }
 
-  /// Whether the window is shown.
-  open var isVisible: Bool { NSApplication.shared.windowList.windows.contains { $0 === self } }
+  /// Whether clicks go to what lies behind. The desktop decides, so it is only kept.
+  open var ignoresMouseEvents = false
 
-  /// Whether it is the one that has the keyboard.
-  open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+  /// Whether the window tells of the pointer. Views are told in all cases, so it is only kept.
+  open var acceptsMouseMovedEvents = false
+
+  /// How the window behaves among those of other programs. The desktop decides, so it is only kept.
+  open var collectionBehavior: CollectionBehavior = []
+
+  /// Whether windows become tabs of one another. They do not here, so it is only kept.
+  open var tabbingMode = TabbingMode.automatic
 
   /// Whether closing ends the life of the window's object. Swift's references decide, so it is only kept.
   open var isReleasedWhenClosed = true
+
+  /// Whether the window goes out of sight when another program is used. The desktop decides, so it is only kept.
+  open var hidesOnDeactivate = false
+
+  /// Whether the document was changed since it was saved. Title bars do not show it here, so it is only kept.
+  open var isDocumentEdited = false
+
+  /// The file that the window shows. Title bars do not show it here, so it is only kept.
+  open var representedURL: URL?
+
+  /// A name by which the program finds the window.
+  open var identifier: NSUserInterfaceItemIdentifier?
+
+  // MARK: Size
+
+  /// The place and size in points. Windows do not know where they are on the screen, so the place is zero once it is shown.
+  open var frame: CGRect { graph.map { CGRect(origin: .zero, size: $0.surface.size) } ?? contentRect }
+
+  /// Sets the size, in points; the desktop chooses the place.
+  open func setFrame(_ frameRect: CGRect, display flag: Bool) {
+    setContentSize(frameRect.size)
+  }
+
+  /// Sets the size, in points, at once; the desktop chooses the place.
+  open func setFrame(_ frameRect: CGRect, display displayFlag: Bool, animate animateFlag: Bool) {
+    setContentSize(frameRect.size)
+  }
+
+  /// Sets the size of the content, in points. One that is not positive and finite is ignored, with a warning.
+  open func setContentSize(_ size: CGSize) {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return RuntimeWarning.report(.invalidGeometry)
+    }
+    contentRect.size = size
+    if graph != nil || isVisible { surfaceWindow?.resize(to: size) }
+  }
+
+  /// Sets the place. The desktop chooses the places of windows, so it has no effect.
+  open func setFrameOrigin(_ point: CGPoint) {}
+
+  /// Places the window in the middle of the screen; the desktop chooses its place, so it has no effect.
+  open func center() {}
+
+  /// The smallest size of the window. Content says how small it can be, so it is only kept.
+  open var minSize = CGSize.zero
+
+  /// The largest size of the window. Content says how large it can be, so it is only kept.
+  open var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// The smallest size of the content. Content says how small it can be, so it is only kept.
+  open var contentMinSize = CGSize.zero
+
+  /// The largest size of the content. Content says how large it can be, so it is only kept.
+  open var contentMaxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// The part of the window that bars do not cover, in points.
+  open var contentLayoutRect: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// Pixels per point.
+  open var backingScaleFactor: CGFloat { graph?.surface.scale ?? UIScreen.main.scale }
+
+  /// The height of the content, in points.
+  var heightOfContent: CGFloat { (graph ?? FrontmostGraph.current)?.surface.size.height ?? contentRect.height }
 
   /// Names the settings in which the window's place is kept. The desktop chooses its place.
   ///
@@ -93,36 +215,141 @@ open class NSWindow: NSResponder {
   @discardableResult
   open func setFrameAutosaveName(_ name: String) -> Bool { true }
 
-  open override var nextResponder: NSResponder? { NSApplication.shared }
+  // MARK: Life
 
-  /// How a window is to look and behave.
-  nonisolated public struct StyleMask: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Without a title bar.
-    public static let borderless: StyleMask = []
-    /// With a title bar.
-    public static let titled = StyleMask(rawValue: 1 << 0)
-    /// With a button that closes it.
-    public static let closable = StyleMask(rawValue: 1 << 1)
-    /// With a button that hides it.
-    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// The user can change its size.
-    public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// Title bar and toolbar are one.
-    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
-    /// It fills the screen.
-    public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// Its content lies below the title bar, too.
-    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+  /// Shows the window above the others.
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    if graph == nil { NSApplication.shared.windowList.bringToFront(self) }
+    surfaceWindow?.bringToFront()
   }
 
-  /// How AppKit keeps what a window shows.
-  nonisolated public enum BackingStoreType: UInt, Sendable {
-    /// In memory of its own.
-    case buffered = 2
+  /// Shows the window above the others.
+  open func orderFront(_ sender: Any?) {
+    makeKeyAndOrderFront(sender)
+  }
+
+  /// Shows the window above the others, if another program is used, too.
+  open func orderFrontRegardless() {
+    makeKeyAndOrderFront(nil)
+  }
+
+  /// Gives the window the keyboard.
+  open func makeKey() {
+    makeKeyAndOrderFront(nil)
+  }
+
+  /// Hides a window that the program made; that of an `App` closes.
+  open func orderOut(_ sender: Any?) {
+    if graph != nil { surfaceWindow?.closeWindow() } else { NSApplication.shared.windowList.remove(self) }
+  }
+
+  /// Closes the window.
+  open func close() {
+    let notification = Notification(name: NSWindow.willCloseNotification, object: self)
+    delegate?.windowWillClose(notification)
+    NotificationCenter.default.post(notification)
+    orderOut(nil)
+  }
+
+  /// Closes the window, if its delegate agrees.
+  open func performClose(_ sender: Any?) {
+    if delegate?.windowShouldClose(self) != false { close() }
+  }
+
+  /// Takes the window out of sight until the user asks for it.
+  open func miniaturize(_ sender: Any?) {
+    surfaceWindow?.miniaturize()
+  }
+
+  /// Fills the part of the screen that windows have, or no more.
+  open func zoom(_ sender: Any?) {
+    surfaceWindow?.toggleMaximized()
+  }
+
+  /// Fills the screen, or no more.
+  open func toggleFullScreen(_ sender: Any?) {
+    surfaceWindow?.toggleFullScreen()
+    styleMask.formSymmetricDifference(.fullScreen)
+  }
+
+  /// Whether the window is shown.
+  open var isVisible: Bool { graph != nil || NSApplication.shared.windowList.windows.contains { $0 === self } }
+
+  /// Whether it is the one that has the keyboard.
+  open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+
+  /// Whether it is the one that the user works in.
+  open var isMainWindow: Bool { isKeyWindow }
+
+  /// Whether it may have the keyboard. The desktop decides, so it is not asked.
+  open var canBecomeKey: Bool { true }
+
+  /// Whether the user may work in it. The desktop decides, so it is not asked.
+  open var canBecomeMain: Bool { true }
+
+  /// A number that no other window of the program has.
+  open var windowNumber: Int { 1 + (NSApplication.shared.windows.firstIndex { $0 === self } ?? 0) }
+
+  // MARK: Keys
+
+  /// What gets keys: a view, or the window if none does.
+  open var firstResponder: NSResponder? { ownFirstResponder ?? self }
+
+  /// Gives keys to a responder; nil to the window.
+  ///
+  /// - Returns: whether the one that had them and the new one agree.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    let new = responder === self ? nil : responder
+    guard new !== ownFirstResponder else { return true }
+    guard ownFirstResponder?.resignFirstResponder() != false else { return false }
+    ownFirstResponder = nil
+    responders.didChange()
+    guard let new else { return true }
+    guard new.acceptsFirstResponder, new.becomeFirstResponder() else { return false }
+    ownFirstResponder = new
+    responders.didChange()
+    return true
+  }
+
+  /// The keyboard went to the views of a root, or elsewhere.
+  func focusDidChange(_ hasFocus: Bool, in root: NSView) {
+    let isHere = (ownFirstResponder as? NSView)?.isDescendant(of: root) == true
+    if hasFocus, !isHere {
+      makeFirstResponder(root.firstKeyView)
+    } else if !hasFocus, isHere, (ownFirstResponder as? NSView)?.takesKeys == true {
+      makeFirstResponder(nil)
+    }
+  }
+
+  /// A key was pressed while the keyboard belongs to the views of a root.
+  ///
+  /// - Returns: whether a responder handled it.
+  func keyWasPressed(_ press: KeyPress, in root: NSView) -> Bool {
+    guard let view = ownFirstResponder as? NSView, view.takesKeys, view.isDescendant(of: root) else { return false }
+    let event = NSEvent(press, in: self)
+    if event.type == .keyUp {
+      view.keyUp(with: event)
+    } else if root.performKeyEquivalent(with: event) {
+      return true
+    } else {
+      view.keyDown(with: event)
+    }
+    return !event.isUnhandled
+  }
+}
+
+/// The window of UIKit that views of AppKit are in.
+final class NSWindowBacking: UIWindow {
+  private(set) weak var owner: NSWindow?
+
+  init(_ owner: NSWindow) {
+    self.owner = owner
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A window of AppKit is not read from an archive.")
   }
 }
 
@@ -131,6 +358,8 @@ open class NSWindow: NSResponder {
 final class NSWindowState: ObservableObject {
   @Published var title = ""
   @Published var contentView: NSView?
+  @Published var backgroundColor: NSColor?
+  @Published var opacity = 1.0
 }
 
 /// The windows of a program that are shown, from the lowest to the uppermost; a view follows it.

@@ -9,37 +9,21 @@ struct NSWindowsView: View {
   }
 
   var body: some View {
-    if let window = list.windows.last { NSWindowView(state: window.state).id(ObjectIdentifier(window)) }
+    if let window = list.windows.last { NSWindowView(window: window, state: window.state).id(ObjectIdentifier(window)) }
   }
 }
 
 /// What a window shows.
 private struct NSWindowView: View {
+  let window: NSWindow
   @ObservedObject var state: NSWindowState
 
   var body: some View {
     if let content = state.contentView {
-      NSViewContent(content).id(ObjectIdentifier(content)).navigationTitle(Text(verbatim: state.title))
-    }
-  }
-}
-
-/// What a view of AppKit shows.
-private struct NSViewContent: View {
-  private let view: NSView
-  @ObservedObject private var state: NSViewState
-
-  init(_ view: NSView) {
-    self.view = view
-    state = view.state
-  }
-
-  var body: some View {
-    if let content = view.content {
-      // Several views of a root view stand below one another.
-      VStack { content }
-    } else {
-      Color.clear.onAppear { RuntimeWarning.report(.undrawnController("\(type(of: view))")) }
+      NSViewHost(content, in: window).id(ObjectIdentifier(content))
+        .background { if let color = state.backgroundColor { Color(nsColor: color).ignoresSafeArea() } }
+        .opacity(state.opacity)
+        .navigationTitle(Text(verbatim: state.title))
     }
   }
 }

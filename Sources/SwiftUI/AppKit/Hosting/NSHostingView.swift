@@ -6,13 +6,24 @@ import TesseraCore
 open class NSHostingView<Content: View>: NSView {
   /// What is shown. Another value of it is an update: state that is kept in the view stays.
   open var rootView: Content {
-    didSet { state.objectWillChange.send() }
+    didSet {
+      backing.layerModel.didChange()
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// Which sizes of the view's follow those of the content. The intrinsic size does in all cases, so it is only kept.
+  open var sizingOptions: NSHostingSizingOptions = .standardBounds
+
+  /// What is covered, of which the content keeps away. It keeps away from all, so it is only kept.
+  open var safeAreaRegions = SafeAreaRegions.all
 
   /// A view of AppKit that shows a view.
   public required init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(frame: .zero)
+    // Several views of a root view stand below one another.
+    backing.makeHostedContent = { [unowned self] in AnyView(VStack { self.rootView }) }
   }
 
   /// Not available: an archive has no view.
@@ -20,8 +31,37 @@ open class NSHostingView<Content: View>: NSView {
     fatalError("init(coder:) has not been implemented; use init(rootView:).")
   }
 
-  override var content: AnyView? { AnyView(rootView) }
+  open override var isFlipped: Bool { true }
+
+  override package var keepsInSafeArea: Bool { true }
 
   /// The size that the content chooses when any will do, in points.
-  open var fittingSize: CGSize { OffscreenView.size(of: rootView, in: CGSize(width: CGFloat.nan, height: .nan)) }
+  open override var intrinsicContentSize: CGSize { size(in: CGSize(width: CGFloat.nan, height: .nan)) }
+
+  /// The size that the content chooses when any will do, in points.
+  open override var fittingSize: CGSize { intrinsicContentSize }
+
+  override package func sizeOfContent(in size: CGSize) -> CGSize { self.size(in: size) }
+
+  private func size(in size: CGSize) -> CGSize { OffscreenView.size(of: VStack { rootView }, in: size) }
+}
+
+/// Which sizes of a hosting view follow those of its content.
+nonisolated public struct NSHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The smallest size of the view.
+  public static let minSize = NSHostingSizingOptions(rawValue: 1 << 0)
+  /// The size that the view has by itself.
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 1 << 1)
+  /// The largest size of the view.
+  public static let maxSize = NSHostingSizingOptions(rawValue: 1 << 2)
+  /// The size that the controller would like to have.
+  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 1 << 3)
+  /// All sizes of a view.
+  public static let standardBounds: NSHostingSizingOptions = [.minSize, .intrinsicContentSize, .maxSize]
 }

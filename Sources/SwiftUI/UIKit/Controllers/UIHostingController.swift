@@ -74,6 +74,7 @@ open class _UIHostingView<Content: View>: UIView {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
+    keepsInSafeArea = true
   }
 
   /// Not available: an archive has no view.
@@ -83,8 +84,6 @@ open class _UIHostingView<Content: View>: UIView {
 
   // Several views of a root view stand below one another.
   override package var hostedContent: AnyView? { AnyView(VStack { rootView }) }
-
-  override package var keepsInSafeArea: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     OffscreenView.size(of: rootView, in: CGSize(width: CGFloat.nan, height: .nan))

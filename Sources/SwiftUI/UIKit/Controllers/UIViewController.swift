@@ -13,6 +13,9 @@ open class UIViewController: UIResponder {
   private weak var ownWindow: UIWindow?
   private var ownView: UIView?
   private var appearance = Appearance.gone
+  private var isAppearanceAnimated = false
+  /// What modules above keep with the controller, by type.
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   /// How far the controller is on its way onto the surface.
   private enum Appearance {
@@ -20,6 +23,7 @@ open class UIViewController: UIResponder {
     case willAppear
     case isAppearing
     case shown
+    case willDisappear
   }
 
   /// A controller with an empty view.
@@ -37,11 +41,24 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// What a module above keeps with the controller; it is made when it is first asked for.
+  package func attachment<Value: AnyObject>(_ make: () -> Value) -> Value {
+    if let value = attachments[ObjectIdentifier(Value.self)] as? Value { return value }
+    let value = make()
+    attachments[ObjectIdentifier(Value.self)] = value
+    return value
+  }
+
   /// What bars call the controller.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { titleDidChange?() } }
+  }
+
+  /// Tells the bars of a module above of another title.
+  package var titleDidChange: (() -> Void)?
 
   open override var next: UIResponder? {
-    let outer: UIResponder? = ownView?.superview ?? presentingViewController ?? window
+    let outer: UIResponder? = ownView?.superview ?? parent ?? presentingViewController ?? window
     return outer ?? UIApplication.shared
   }
 
@@ -127,6 +144,11 @@ open class UIViewController: UIResponder {
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Brings the constraints of the view up to date. Overrides call `super` at their end.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   /// The view is about to have another size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
@@ -137,42 +159,95 @@ open class UIViewController: UIResponder {
   public private(set) var isBeingDismissed = false
 
   /// Whether the controller is about to be put into another one.
-  public var isMovingToParent: Bool { parent != nil && appearance != .shown }
+  public package(set) var isMovingToParent = false
 
   /// Whether the controller is about to be taken out of another one.
-  public private(set) var isMovingFromParent = false
+  public package(set) var isMovingFromParent = false
+
+  /// Whether the controllers in this one hear of their views by themselves. Containers that say no tell them by
+  /// `beginAppearanceTransition` and `endAppearanceTransition`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// A container tells the controller that its view is about to be shown, or to go.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: whether it will be shown.
+  ///   - animated: whether it moves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearanceAnimated = animated
+    if isAppearing {
+      guard appearance == .gone || appearance == .willDisappear else { return }
+      loadViewIfNeeded()
+      appearance = .willAppear
+      container?.appearanceWillChange(true, animated: animated)
+      viewWillAppear(animated)
+    } else {
+      guard appearance != .gone, appearance != .willDisappear else { return }
+      appearance = .willDisappear
+      viewWillDisappear(animated)
+      container?.appearanceWillChange(false, animated: animated)
+    }
+  }
+
+  /// A container tells the controller that what it began with `beginAppearanceTransition` is over.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .willAppear, .isAppearing:
+      tellOfAppearing()
+      appearance = .shown
+      container?.appearanceDidChange(true)
+      viewDidAppear(isAppearanceAnimated)
+      isMovingToParent = false
+    case .willDisappear:
+      appearance = .gone
+      viewDidDisappear(isAppearanceAnimated)
+      container?.appearanceDidChange(false)
+    case .gone, .shown: break
+    }
+    isAppearanceAnimated = false
+  }
+
+  private var container: (any AppearanceForwarding)? { self as? any AppearanceForwarding }
+
+  /// Whether the view is shown, or about to be.
+  package var isShown: Bool {
+    switch appearance {
+    case .willAppear, .isAppearing, .shown: true
+    case .gone, .willDisappear: false
+    }
+  }
+
+  /// Whether a container tells the controller of its view.
+  private var isToldByContainer: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
+
+  private func tellOfAppearing() {
+    guard appearance == .willAppear else { return }
+    appearance = .isAppearing
+    viewIsAppearing(isAppearanceAnimated)
+  }
 
   /// The view was put where it will be shown.
   func willShow() {
-    guard appearance == .gone else { return }
-    loadViewIfNeeded()
-    appearance = .willAppear
-    viewWillAppear(false)
+    guard !isToldByContainer else { return }
+    beginAppearanceTransition(true, animated: false)
   }
 
   /// The view has its size and is about to lay out its subviews.
   func willLayOut() {
-    if appearance == .willAppear {
-      appearance = .isAppearing
-      viewIsAppearing(false)
-    }
+    tellOfAppearing()
     viewWillLayoutSubviews()
   }
 
   func didShow() {
     willShow()
-    if appearance == .willAppear { viewIsAppearing(false) }
-    guard appearance != .shown else { return }
-    appearance = .shown
-    viewDidAppear(false)
+    if !isToldByContainer { endAppearanceTransition() }
   }
 
   func didGo() {
-    guard appearance != .gone else { return }
+    guard !isToldByContainer else { return }
     isBeingDismissed = presentingViewController != nil
-    viewWillDisappear(false)
-    appearance = .gone
-    viewDidDisappear(false)
+    beginAppearanceTransition(false, animated: false)
+    endAppearanceTransition()
     isBeingDismissed = false
   }
 
@@ -190,6 +265,7 @@ open class UIViewController: UIResponder {
     childController.removeFromParent()
     childController.willMove(toParent: self)
     childController.parent = self
+    childController.isMovingToParent = true
     children.append(childController)
   }
 
@@ -212,7 +288,43 @@ open class UIViewController: UIResponder {
   /// The size that the controller would like to have where it is presented, in points.
   open var preferredContentSize = CGSize.zero
 
+  /// Whether what the controller shows is being edited.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var isInEditing = false
+
+  /// Tells the button that edits of a module above.
+  package var editingDidChange: (() -> Void)?
+
+  /// Chooses whether what the controller shows is being edited. Overrides call it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditing else { return }
+    isInEditing = editing
+    editingDidChange?()
+  }
+
+  /// Whether the bar of tabs is out of the way while the controller is on top of a navigation controller.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Shows a controller in the nearest container around this one that can, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as the detail of the nearest container around this one that has one, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   // MARK: Presentation
+
+  /// Shows the controller, where it is presented, by dialogs of SwiftUI rather than by its view.
+  ///
+  /// The view is shown in the background of what presents it. The binding becomes false when the user closed the dialog.
+  package var dialog: ((Binding<Bool>) -> AnyView)?
 
   /// The controller that this one, or one around it, presents.
   public var presentedViewController: UIViewController? { state.presented ?? parent?.presentedViewController }
@@ -250,16 +362,26 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Dismisses what this controller presents, or else this controller.
+  /// Dismisses what this controller presents, or else this controller: by the controller that presents it, or by the sheet of
+  /// SwiftUI whose view shows it (J86).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenting = state.presented == nil ? nearestPresenting : self
-    presenting?.setPresented(nil, animated: animated)
+    if let presenting {
+      presenting.setPresented(nil, animated: animated)
+    } else {
+      viewIfLoaded?.surroundings?.dismiss()
+    }
     completion?()
   }
 
   /// The controller that presents this one or one around it.
   private var nearestPresenting: UIViewController? {
     presentingViewController ?? parent?.nearestPresenting
+  }
+
+  /// The user closed the dialog of a controller that this one presents, or presented before another one.
+  func dialogDidClose(of controller: UIViewController) {
+    if state.presented === controller { setPresented(nil, animated: true) }
   }
 
   func setPresented(_ controller: UIViewController?, animated: Bool) {
@@ -295,6 +417,16 @@ extension Transaction {
     self.init()
     self.disablesAnimations = disablesAnimations
   }
+}
+
+/// A container that tells the controllers in it of its own view, when that comes and goes.
+@MainActor
+package protocol AppearanceForwarding: UIViewController {
+  /// The container's view is about to be shown, or to go.
+  func appearanceWillChange(_ isAppearing: Bool, animated: Bool)
+
+  /// The container's view is shown, or gone.
+  func appearanceDidChange(_ isAppearing: Bool)
 }
 
 /// What a view follows of a controller.

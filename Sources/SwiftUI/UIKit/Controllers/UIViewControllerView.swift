@@ -18,6 +18,7 @@ struct UIViewControllerView<Content: View>: View {
       .preferredColorScheme(controller.state.userInterfaceStyle.colorScheme)
       .sheet(isPresented: isPresenting(coversAll: false)) { presented }
       .fullScreenCover(isPresented: isPresenting(coversAll: true)) { presented }
+      .background { if let presented = controller.state.presented { PresentedDialog(controller: presented) } }
       .onAppear { controller.didShow() }
       .onDisappear { controller.didGo() }
   }
@@ -33,9 +34,39 @@ struct UIViewControllerView<Content: View>: View {
   private func isPresenting(coversAll: Bool) -> Binding<Bool> {
     let presented = controller.state.presented
     return Binding {
-      presented.map { $0.modalPresentationStyle.coversAll == coversAll } ?? false
+      presented.map { $0.dialog == nil && $0.modalPresentationStyle.coversAll == coversAll } ?? false
     } set: { isPresented in
       if !isPresented { controller.setPresented(nil, animated: true) }
+    }
+  }
+}
+
+/// Shows a presented controller by a dialog, if it has one.
+private struct PresentedDialog: View {
+  let controller: UIViewController
+  @State private var isPresented = false
+
+  init(controller: UIViewController) {
+    self.controller = controller
+  }
+
+  var body: some View {
+    if let dialog = controller.dialog {
+      dialog(
+        Binding {
+          isPresented
+        } set: { isNowPresented in
+          isPresented = isNowPresented
+          if !isNowPresented { controller.presentingViewController?.dialogDidClose(of: controller) }
+        }
+      )
+      .id(ObjectIdentifier(controller))
+      .onAppear {
+        controller.beginAppearanceTransition(true, animated: true)
+        isPresented = true
+        controller.endAppearanceTransition()
+      }
+      .onDisappear { controller.didGo() }
     }
   }
 }
@@ -64,7 +95,12 @@ package struct UIViewControllerHost: View {
   }
 
   package var body: some View {
-    UIViewHost(withoutEvaluation { controller.view }, in: window)
+    if let controller = controller as? NSViewControllerBacking, let view = withoutEvaluation({ controller.owner?.view })
+    {
+      NSViewHost(view)
+    } else {
+      UIViewHost(withoutEvaluation { controller.view }, in: window)
+    }
   }
 }
 

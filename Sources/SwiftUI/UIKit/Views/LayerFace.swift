@@ -13,7 +13,8 @@ package struct LayerFace<Content: View>: View {
   package var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = model.follow()
-    let appearance = model.appearance
+    let shown = model.presentation ?? LayerPresentation(model)
+    let appearance = shown.appearance
     LayerMask(mask: model.mask) {
       content
         .background { if let color = appearance.backgroundColor { appearance.outline.fill(color) } }
@@ -29,7 +30,25 @@ package struct LayerFace<Content: View>: View {
       radius: appearance.shadowRadius, x: appearance.shadowOffset.width, y: appearance.shadowOffset.height
     )
     .opacity(appearance.isHidden ? 0 : appearance.opacity)
-    .modifier(LayerTransform(transform: model.transform, anchor: model.anchorPoint))
+    .modifier(LayerTransform(transform: shown.wholeTransform, anchor: model.anchorPoint))
+    .background { if let ticker = model.ticker { LayerTicker(tick: ticker) } }
+  }
+}
+
+/// Tells a layer of each frame.
+private struct LayerTicker: View {
+  let tick: @MainActor (Date) -> Void
+
+  var body: some View {
+    TimelineView(.animation) { context in
+      Color.clear.onChange(of: context.date, initial: true) { _, date in
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { tick(date) }
+      }
+    }
+    .frame(width: 0, height: 0)
+    .allowsHitTesting(false)
   }
 }
 

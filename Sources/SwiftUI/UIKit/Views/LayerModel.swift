@@ -27,6 +27,15 @@ package final class LayerModel {
     didSet { didChange() }
   }
 
+  /// What is shown in place of the layer's own values while animations of a module above run; nil for those.
+  package var presentation: LayerPresentation? {
+    didSet { if presentation != oldValue { followed.didChange() } }
+  }
+  /// Is told of each frame in which the layer is shown; nil if nothing moves.
+  package var ticker: (@MainActor (Date) -> Void)? {
+    didSet { if (ticker == nil) != (oldValue == nil) { followed.didChange() } }
+  }
+
   /// Whether the layer is that of a view.
   package var isOfView = false
   /// Takes changes of layers without views, to show them later; nil to show them with the next frame.
@@ -56,6 +65,13 @@ package final class LayerModel {
   package func set<Value: Equatable>(_ path: WritableKeyPath<LayerAppearance, Value>, _ value: Value) {
     guard appearance[keyPath: path] != value else { return }
     appearance[keyPath: path] = value
+    didChange()
+  }
+
+  /// Takes all that another layer looks like.
+  package func setAppearance(_ new: LayerAppearance) {
+    guard appearance != new else { return }
+    appearance = new
     didChange()
   }
 
@@ -130,6 +146,31 @@ package final class LayerModel {
     if figures.allSatisfy(\.isFinite) { return true }
     RuntimeWarning.report(.invalidGeometry)
     return false
+  }
+}
+
+/// What is shown of a layer at a moment.
+package struct LayerPresentation: Equatable {
+  package var appearance: LayerAppearance
+  package var transform: CGAffineTransform
+  /// How far it is from its place, in points.
+  package var offset: CGSize
+
+  package init(appearance: LayerAppearance, transform: CGAffineTransform, offset: CGSize) {
+    self.appearance = appearance
+    self.transform = transform
+    self.offset = offset
+  }
+
+  /// The layer's own values.
+  @MainActor
+  package init(_ model: LayerModel) {
+    self.init(appearance: model.appearance, transform: model.transform, offset: .zero)
+  }
+
+  /// The transform, and then the way from its place.
+  var wholeTransform: CGAffineTransform {
+    transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 }
 

@@ -150,7 +150,8 @@ final class TouchSession: TouchReceiver {
     if followers.contains(where: isDelivered) { return .recognized }
     if !followers.isEmpty { return .undecided }
     // Views that do nothing with the touch do not keep it from those around them.
-    return isDown && isShown && isHandled ? .undecided : .ignored
+    guard isDown, isShown, isHandled else { return .ignored }
+    return touch.view?.keepsTouches == true ? .recognized : .undecided
   }
 }
 

@@ -11,16 +11,17 @@ import TesseraCore
 open class UIView: UIResponder {
   package let layerModel = LayerModel()
   /// What modules above keep with the view, by type.
-  private var attachments: [ObjectIdentifier: AnyObject] = [:]
-  private var ownSubviews: [UIView] = []
-  private var needsLayout = true
+  var attachments: [ObjectIdentifier: AnyObject] = [:]
+  var ownSubviews: [UIView] = []
+  var needsLayout = true
   /// Whether this view or one in it has to lay out its subviews.
-  private var subtreeNeedsLayout = true
+  var subtreeNeedsLayout = true
   private var isLayingOut = false
-  private(set) var ownTintColor: UIColor?
+  /// The tint color of the view itself; nil if it has none.
+  package private(set) var ownTintColor: UIColor?
   private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// What surrounds the root of the views.
-  private var host: UIViewSurroundings?
+  var host: UIViewSurroundings?
   /// The controller whose view this is.
   package internal(set) weak var controller: UIViewController?
 
@@ -44,18 +45,6 @@ open class UIView: UIResponder {
 
   /// The class of the view's layer: `CALayer`, or one below it.
   open class var layerClass: AnyClass { UIView.self }
-
-  /// What a module above keeps with the view; it is made when it is first asked for.
-  package func attachment<Value: AnyObject>(_ make: () -> Value) -> Value {
-    if let value = existingAttachment(Value.self) { return value }
-    let value = make()
-    attachments[ObjectIdentifier(Value.self)] = value
-    return value
-  }
-
-  package func existingAttachment<Value: AnyObject>(_ type: Value.Type) -> Value? {
-    attachments[ObjectIdentifier(type)] as? Value
-  }
 
   // MARK: Geometry
 
@@ -91,30 +80,7 @@ open class UIView: UIResponder {
     set { if layerModel.setTransform(newValue) { layerModel.didChange() } }
   }
 
-  private func placeDidChange() {
-    superview?.layerModel.didChange()
-    if superview == nil { layerModel.didChange() }
-  }
-
-  private func boundsDidChange(from oldSize: CGSize) {
-    placeDidChange()
-    layerModel.didChange()
-    guard layerModel.bounds.size != oldSize else { return }
-    if contentMode == .redraw { setNeedsDisplay() }
-    if autoresizesSubviews {
-      for subview in ownSubviews { subview.resize(withSuperviewFrom: oldSize, to: layerModel.bounds.size) }
-    }
-    setNeedsLayout()
-  }
-
-  /// The host gave the root of the views its size.
-  package func takeSize(_ size: CGSize) {
-    guard size != layerModel.bounds.size else { return }
-    bounds = CGRect(origin: layerModel.bounds.origin, size: size)
-    center = CGPoint(x: size.width / 2, y: size.height / 2)
-  }
-
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The color behind the content; nil for none.
   open var backgroundColor: UIColor? {
@@ -132,10 +98,15 @@ open class UIView: UIResponder {
   open var isHidden: Bool {
     get { layerModel.appearance.isHidden }
     set {
+      guard newValue != isHidden else { return }
       layerModel.set(\.isHidden, newValue)
       superview?.layerModel.didChange()
+      superview?.subviewVisibilityDidChange?()
     }
   }
+
+  /// Called when a subview is hidden or shown again, for views of modules above.
+  package var subviewVisibilityDidChange: (() -> Void)?
 
   /// Whether the view covers all of its frame. It makes no difference here.
   open var isOpaque = true
@@ -169,20 +140,11 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The tint color that the view or one around it has of its own; nil if none has.
-  package var explicitTint: UIColor? { ownTintColor ?? superview?.explicitTint }
-
   /// Whether the tint color is toned down, as behind an alert.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
   /// The tint color of the view is another one.
   open func tintColorDidChange() {}
-
-  private func tellOfTint() {
-    layerModel.setNeedsDisplay()
-    tintColorDidChange()
-    for subview in ownSubviews where subview.ownTintColor == nil { subview.tellOfTint() }
-  }
 
   /// Light or dark, even if the surroundings are the other; `unspecified` leaves it to them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -195,25 +157,13 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { ownSubviews }
 
   /// The view around this one.
-  package private(set) weak var parentView: UIView?
+  package internal(set) weak var parentView: UIView?
 
   /// The view around this one; nil for a root.
   open var superview: UIView? { parentView }
 
   /// The window that the view is in; nil while it is in none.
   open var window: UIWindow? { superview?.window ?? host?.window }
-
-  /// The view around all the others.
-  package var root: UIView {
-    var view = self
-    while let outer = view.parentView { view = outer }
-    return view
-  }
-
-  /// This view and those around it.
-  package var pathToRoot: [UIView] {
-    Array(sequence(first: self) { $0.parentView })
-  }
 
   open override var next: UIResponder? { controller ?? superview ?? host?.window }
 
@@ -255,42 +205,6 @@ open class UIView: UIResponder {
     layerModel.didChange()
   }
 
-  private func reorder(_ view: UIView, _ insert: (inout [UIView]) -> Void) {
-    guard view.parentView === self else { return }
-    ownSubviews.removeAll { $0 === view }
-    insert(&ownSubviews)
-    layerModel.didChange()
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
-    if view.parentView === self {
-      return reorder(view) { $0.insert(view, at: min(max(0, index), $0.count)) }
-    }
-    let oldWindow = view.window
-    view.willMove(toSuperview: self)
-    view.tellOfWindow(willMoveTo: window, from: oldWindow)
-    if let old = view.parentView {
-      old.willRemoveSubview(view)
-      old.drop(view)
-    }
-    ownSubviews.insert(view, at: min(max(0, index), ownSubviews.count))
-    view.parentView = self
-    layerModel.didChange()
-    setNeedsLayout()
-    view.passLayoutNeedUp()
-    view.tellOfWindow(didMoveFrom: oldWindow)
-    view.didMoveToSuperview()
-    didAddSubview(view)
-  }
-
-  private func drop(_ view: UIView) {
-    ownSubviews.removeAll { $0 === view }
-    view.parentView = nil
-    layerModel.didChange()
-    setNeedsLayout()
-  }
-
   /// Takes the view out of the one around it.
   open func removeFromSuperview() {
     guard let parentView else { return }
@@ -321,17 +235,8 @@ open class UIView: UIResponder {
   /// A view is about to be taken out of this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  private func tellOfWindow(willMoveTo window: UIWindow?, from old: UIWindow?) {
-    guard window !== old else { return }
-    willMove(toWindow: window)
-    for subview in subviews { subview.tellOfWindow(willMoveTo: window, from: old) }
-  }
-
-  private func tellOfWindow(didMoveFrom old: UIWindow?) {
-    guard window !== old else { return }
-    didMoveToWindow()
-    for subview in subviews { subview.tellOfWindow(didMoveFrom: old) }
-  }
+  /// Gives a view the appearance that the program chose for all of its class; nil while it has chosen none.
+  package static var willTakeAppearance: ((UIView) -> Void)?
 
   /// Whether the view is another one, or in it.
   open func isDescendant(of view: UIView) -> Bool {
@@ -359,26 +264,13 @@ open class UIView: UIResponder {
   package var heightForWidth: ((CGFloat) -> CGFloat?)?
 
   /// Whether the content of the view keeps away from what the device covers, rather than the view's subviews.
-  package var keepsInSafeArea: Bool { false }
+  package var keepsInSafeArea = false
+
+  /// How the view comes and goes where the views around it are animated.
+  package var transition = AnyTransition.identity
 
   /// Shows the subviews, for views that do more with them than to place them.
   package var arrangement: ((UIViewStack) -> AnyView)?
-
-  /// The root of the views was put on a surface, taken off it, or its surroundings changed.
-  package func setHost(_ newHost: UIViewSurroundings?) {
-    let (oldWindow, oldTraits, oldTint) = (window, host?.traitCollection, host?.tintColor)
-    if newHost?.window !== host?.window { tellOfWindow(willMoveTo: newHost?.window, from: oldWindow) }
-    let hasOtherInsets = newHost?.safeArea != host?.safeArea
-    host = newHost
-    tellOfWindow(didMoveFrom: oldWindow)
-    guard newHost != nil else { return }
-    if oldTint != newHost?.tintColor { tellOfTint() }
-    if oldTraits == nil || oldTraits?.isSame(as: newHost?.traitCollection) == false { tellOfTraits(before: oldTraits) }
-    if hasOtherInsets { tellOfSafeArea() }
-  }
-
-  /// What surrounds the root of the views; nil while they are not on a surface.
-  package var surroundings: UIViewSurroundings? { root.host }
 
   // MARK: Traits
 
@@ -391,13 +283,6 @@ open class UIView: UIResponder {
   /// The surroundings changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  private func tellOfTraits(before old: UITraitCollection?) {
-    traitCollectionDidChange(old)
-    controller?.traitCollectionDidChange(old)
-    layerModel.setNeedsDisplay()
-    for subview in subviews { subview.tellOfTraits(before: old) }
-  }
-
   // MARK: Layout
 
   /// Places the subviews. Called before the view is shown, and after its size or its subviews changed.
@@ -407,13 +292,6 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     needsLayout = true
     passLayoutNeedUp()
-  }
-
-  private func passLayoutNeedUp() {
-    for view in pathToRoot {
-      view.subtreeNeedsLayout = true
-      if view.parentView == nil { view.layerModel.didChange() }
-    }
   }
 
   /// Has the subviews placed now, if they have to be, and those of the views in this one.
@@ -436,16 +314,22 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Lays out what constraints say of the subviews, by the engine for them, if there is one.
-  package func applyConstraints() {
-    constraintEngine?.apply(to: self)
-  }
-
-  /// Works out frames from the constraints of the view; nil while it has none.
+  /// Works out frames from the constraints in the views of a root; nil while there are none.
   package var constraintEngine: (any UIViewConstraintEngine)?
+
+  /// Has the constraints of the view, and is told of views that leave; nil while it has none.
+  package var constraintOwner: (any UIViewConstraintOwner)?
+
+  /// Counts the changes of all views that can lead to other frames.
+  package internal(set) static var layoutChanges = 0
+
+  /// Counts the changes of all views that can lead to other constraints.
+  package static var treeChanges = 0
 
   /// Whether the constraints of the view have to be brought up to date.
   private var needsConstraints = true
+  /// Whether those of this view or one in it have to be.
+  var subtreeNeedsConstraints = true
 
   /// Brings the constraints of the view up to date. Overrides call it at their end.
   open func updateConstraints() {}
@@ -453,22 +337,60 @@ open class UIView: UIResponder {
   /// Has the constraints brought up to date with the next layout.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
+    passConstraintNeedUp()
     setNeedsLayout()
   }
 
-  /// Brings the constraints up to date, if they have to be.
+  /// Whether the constraints have to be brought up to date.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+
+  /// Brings the constraints of the view and of those in it up to date, if they have to be; inner ones first.
   open func updateConstraintsIfNeeded() {
+    guard subtreeNeedsConstraints else { return }
+    subtreeNeedsConstraints = false
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard needsConstraints else { return }
     needsConstraints = false
-    updateConstraints()
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Whether the view needs constraints to be laid out. It makes no difference here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// What of the frame is not aligned by constraints, such as a shadow, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first line stands for that of this one.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line stands for that of this one.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the view is mirrored in languages that are written from the right.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      UIView.treeChanges += 1
+      setNeedsLayout()
+    }
+  }
+
+  /// The direction in which the content of the view runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
   /// Whether the frame, with the resizing mask, says where the view lies, rather than constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { superview?.setNeedsLayout() } }
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      UIView.treeChanges += 1
+      superview?.setNeedsLayout()
+    }
   }
 
   /// What of the view's frame follows the size of the view around it.
@@ -476,11 +398,6 @@ open class UIView: UIResponder {
 
   /// Whether the frames of the subviews follow the size of this view, by their masks.
   open var autoresizesSubviews = true
-
-  private func resize(withSuperviewFrom old: CGSize, to new: CGSize) {
-    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
-    frame = autoresizingMask.resized(frame, from: old, to: new)
-  }
 
   /// The size that fits the content best in another size, in points: the view's own unless it is overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -501,9 +418,13 @@ open class UIView: UIResponder {
 
   /// The content has another size by itself.
   open func invalidateIntrinsicContentSize() {
+    intrinsicChanges += 1
     for view in pathToRoot { view.setNeedsLayout() }
     root.hostedSizeDidChange?()
   }
+
+  /// Counts the changes of the size that the content has by itself.
+  package private(set) var intrinsicChanges = 0
 
   /// Tells the host of the root that the views want another size.
   package var hostedSizeDidChange: (() -> Void)?
@@ -542,7 +463,8 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if let size = constraintEngine?.fittingSize(
+    updateConstraintsIfNeeded()
+    if let size = root.constraintEngine?.fittingSize(
       of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
     {
       return size
@@ -566,12 +488,6 @@ open class UIView: UIResponder {
 
   /// What the device covers of the view changed.
   open func safeAreaInsetsDidChange() {}
-
-  private func tellOfSafeArea() {
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-    for subview in subviews { subview.tellOfSafeArea() }
-  }
 
   /// The distances that content should keep from the edges, in points.
   open var layoutMargins: UIEdgeInsets {
@@ -664,8 +580,8 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  /// What follows touches on the view and on those in it.
-  package var touchFollowers: [any TouchFollower] { attachment { UIViewTouchFollowers() }.followers }
+  /// Whether touches that the view handles are kept from scroll views and gestures around it.
+  package var keepsTouches: Bool { false }
 
   // MARK: Coordinates
 
@@ -687,27 +603,6 @@ open class UIView: UIResponder {
   /// A rectangle of another view, or of the window, in the coordinates of this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
-  }
-
-  private func transform(to view: UIView?) -> CGAffineTransform {
-    let own = transformToSurface
-    guard let view else { return own }
-    return own.concatenating(view.transformToSurface.inverted())
-  }
-
-  /// Leads to the coordinates of the surface that the root is shown on.
-  private var transformToSurface: CGAffineTransform {
-    var result = CGAffineTransform.identity
-    for view in pathToRoot {
-      if view.parentView == nil {
-        let origin = view.host?.origin ?? .zero
-        let bounds = view.layerModel.bounds
-        return result.concatenating(
-          CGAffineTransform(translationX: origin.x - bounds.minX, y: origin.y - bounds.minY))
-      }
-      result = result.concatenating(view.layerModel.transformToParent)
-    }
-    return result
   }
 
   // MARK: Accessibility

@@ -23,7 +23,7 @@ package struct UIViewFace: View {
       .modifier(UIViewSemanticsModifier(semantics: view.semantics))
       .preferredScheme(of: view)
     }
-    .transition(.identity)
+    .transition(view.transition)
   }
 }
 
@@ -138,7 +138,7 @@ private struct UIViewDrawing: View, Equatable {
       CurrentDrawing.draw(into: context, size: size) { context in
         let bounds = view.bounds
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        view.draw(bounds)
+        UITraitCollection.$ofDrawing.withValue(view.traitCollection) { view.draw(bounds) }
       }
     }
     .allowsHitTesting(false)

@@ -5,6 +5,8 @@ import TesseraCore
 package struct UIViewHost: View {
   private let view: UIView
   private let window: UIWindow?
+  /// The window that the root is a part of, if that is not the foremost one of UIKit.
+  private let outerWindow: UIWindow?
   @Environment(\.self) private var environment
   @State private var origin = CGPoint.zero
 
@@ -14,6 +16,16 @@ package struct UIViewHost: View {
   package init(_ view: UIView, in window: UIWindow? = nil) {
     self.view = view
     self.window = window
+    outerWindow = nil
+  }
+
+  /// - Parameters:
+  ///   - view: the root.
+  ///   - window: the window that the root is a part of.
+  init(_ view: UIView, partOf window: UIWindow) {
+    self.view = view
+    self.window = nil
+    outerWindow = window
   }
 
   private var fillsWindow: Bool { window != nil && !view.keepsInSafeArea }
@@ -34,10 +46,43 @@ package struct UIViewHost: View {
 
   private var surroundings: UIViewSurroundings {
     UIViewSurroundings(
-      window: window ?? UIApplication.shared.windowOfViews, traitCollection: UITraitCollection(environment),
+      window: window ?? outerWindow ?? UIApplication.shared.windowOfViews,
+      traitCollection: UITraitCollection(environment),
       tintColor: environment.accentColor.map { UIColor($0) },
       safeArea: fillsWindow ? UIEdgeInsets(FrontmostGraph.current?.surface.safeArea ?? EdgeInsets()) : .zero,
-      origin: origin)
+      origin: origin, dismiss: environment.dismiss)
+  }
+}
+
+/// Tells a view of UIKit, which shows nothing, of the touches on a view of SwiftUI.
+package struct UIViewTouches: ViewModifier {
+  private let view: UIView
+  @Environment(\.self) private var environment
+  @State private var frame = CGRect.zero
+
+  /// - Parameter view: a root, which takes the size of what is modified.
+  package init(_ view: UIView) {
+    self.view = view
+  }
+
+  package func body(content: Content) -> some View {
+    content
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frame = $0
+        view.takeSize($0.size)
+      }
+      .onUpdate(of: surroundings) { view.setHost($0) }
+      .gesture(TouchGesture { TouchSession(on: view) })
+      .onRemoval { view.setHost(nil) }
+  }
+
+  private var surroundings: UIViewSurroundings {
+    UIViewSurroundings(
+      window: UIApplication.shared.windowOfViews, traitCollection: UITraitCollection(environment),
+      tintColor: environment.accentColor.map { UIColor($0) }, safeArea: .zero, origin: frame.origin,
+      dismiss: environment.dismiss)
   }
 }
 

@@ -104,6 +104,20 @@ nonisolated public enum UILayoutConstraintAxis: Int, Sendable {
   case vertical
 }
 
+/// Whether a view is mirrored in languages that are written from the right.
+nonisolated public enum UISemanticContentAttribute: Int, Sendable {
+  /// It is.
+  case unspecified = 0
+  /// It is not: it has controls for playing something.
+  case playback
+  /// It is not: it has controls for directions.
+  case spatial
+  /// It runs from the left.
+  case forceLeftToRight
+  /// It runs from the right.
+  case forceRightToLeft
+}
+
 /// How important a demand on a layout is, from 0 to 1000.
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var rawValue: Float
@@ -196,6 +210,8 @@ package struct UIViewSurroundings {
   package var safeArea: UIEdgeInsets
   /// Where the root lies on the surface, in points.
   package var origin: CGPoint
+  /// Dismisses what presents the view of SwiftUI around the root.
+  package var dismiss: DismissAction
 }
 
 /// What follows touches on a view.
@@ -206,9 +222,12 @@ package final class UIViewTouchFollowers {
   package init() {}
 }
 
-/// Works out the frames of a view's subviews from constraints, in a module above.
+/// Works out the frames of the views in a root from constraints, in a module above.
 @MainActor
 package protocol UIViewConstraintEngine: AnyObject {
+  /// An engine for another root, which constraints were moved to.
+  func makeEngine(for root: UIView) -> any UIViewConstraintEngine
+
   /// Gives the subviews the frames that the constraints say; called with each layout of the view, before
   /// `layoutSubviews`.
   func apply(to view: UIView)
@@ -217,6 +236,13 @@ package protocol UIViewConstraintEngine: AnyObject {
   func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize?
+}
+
+/// Has the constraints of a view.
+@MainActor
+package protocol UIViewConstraintOwner: AnyObject {
+  /// A view in the one with the constraints is about to leave.
+  func subviewWillLeave(_ view: UIView)
 }
 
 /// What assistive technology and tests get of a view.

@@ -3,8 +3,15 @@ nonisolated struct TintColorModifier: EnvironmentModifier, Equatable {
   var color: Color?
 
   func write(to values: inout EnvironmentValues) {
-    values.accentColor = color
-    if values.fields.rareFields.all.tint != nil { values.fields.rare.tint = nil }
+    values.setTint(color)
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Sets the tint to a color; nil for the platform's.
+  package mutating func setTint(_ color: Color?) {
+    accentColor = color
+    if fields.rareFields.all.tint != nil { fields.rare.tint = nil }
   }
 }
 

@@ -89,7 +89,7 @@ extension Binding: NodeProperty {
     location.leads(to: source)
   }
 
-  nonisolated static func haveEqualInputs(_ left: Binding, _ right: Binding) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: Binding, _ right: Binding) -> Bool {
     left.location.isSame(as: right.location)
   }
 }

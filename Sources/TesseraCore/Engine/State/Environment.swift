@@ -76,7 +76,7 @@ extension Environment: NodeProperty {
     }
   }
 
-  nonisolated static func haveEqualInputs(_ left: Environment, _ right: Environment) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: Environment, _ right: Environment) -> Bool {
     switch (left.content, right.content) {
     case (.keyPath(let left), .keyPath(let right)): left == right
     default: true

@@ -44,7 +44,7 @@ extension EnvironmentObject: NodeProperty {
     old.object(of: ObjectType.self) === new.object(of: ObjectType.self)
   }
 
-  nonisolated static func haveEqualInputs(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool {
     true
   }
 }

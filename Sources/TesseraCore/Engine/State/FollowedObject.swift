@@ -13,9 +13,22 @@ nonisolated package final class FollowedObject: DependencySource {
     node.dependencies.record(self, by: node)
   }
 
+  /// The number of the frame that the body which is running belongs to; nil outside of bodies.
+  @MainActor package static var currentFrame: Int? {
+    guard let frames = Evaluation.current?.graph.frames else { return nil }
+    return frames.isRunning ? frames.number : frames.number + 1
+  }
+
   /// The object changed: in the transaction of this moment, those that follow it are evaluated.
   @MainActor package func didChange() {
     forEachReader { $0.graph.invalidate($0, because: .object("UIView", source: self)) }
+  }
+
+  /// The object changed for the frame that is being made, if one is: what other surfaces show stays as it is.
+  @MainActor package func didChangeInFrame() {
+    forEachReader {
+      if $0.graph.frames.isRunning { $0.graph.invalidate($0, because: .object("UIView", source: self)) }
+    }
   }
 }
 

@@ -51,7 +51,7 @@ extension LazyState: NodeProperty {
   }
 
   /// Defaults cannot depend on the parent's values.
-  nonisolated static func haveEqualInputs(_ left: LazyState, _ right: LazyState) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: LazyState, _ right: LazyState) -> Bool {
     true
   }
 }

@@ -32,7 +32,7 @@ extension Namespace: NodeProperty {
     id = downcast(storage, to: NamespaceStorage.self).id
   }
 
-  nonisolated static func haveEqualInputs(_ left: Namespace, _ right: Namespace) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: Namespace, _ right: Namespace) -> Bool {
     true
   }
 }

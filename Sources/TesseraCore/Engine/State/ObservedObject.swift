@@ -57,7 +57,7 @@ extension ObservedObject: NodeProperty {
     subscription.replace(with: object)
   }
 
-  nonisolated static func haveEqualInputs(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
     left.object === right.object
   }
 }

@@ -41,7 +41,7 @@ extension ScaledMetric: NodeProperty {
     old.dynamicTypeSize == new.dynamicTypeSize
   }
 
-  nonisolated static func haveEqualInputs(_ left: ScaledMetric, _ right: ScaledMetric) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: ScaledMetric, _ right: ScaledMetric) -> Bool {
     left.base == right.base && left.textStyle == right.textStyle
   }
 

@@ -61,7 +61,7 @@ extension _SeededState: NodeProperty {
     box = downcast(storage, to: StateBox<Value>.self)
   }
 
-  nonisolated static func haveEqualInputs(_ left: _SeededState, _ right: _SeededState) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: _SeededState, _ right: _SeededState) -> Bool {
     ValueComparison.areEqual(left.seed.value, right.seed.value)
   }
 }

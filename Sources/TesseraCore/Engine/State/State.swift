@@ -60,7 +60,7 @@ extension State: NodeProperty {
     box = downcast(storage, to: StateBox<Value>.self)
   }
 
-  nonisolated static func haveEqualInputs(_ left: State, _ right: State) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: State, _ right: State) -> Bool {
     ValueComparison.areEqual(left.initialValue, right.initialValue)
   }
 }

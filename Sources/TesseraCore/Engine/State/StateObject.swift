@@ -46,7 +46,7 @@ extension StateObject: NodeProperty {
     subscription = downcast(storage, to: ObjectSubscription<ObjectType>.self)
   }
 
-  nonisolated static func haveEqualInputs(_ left: StateObject, _ right: StateObject) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: StateObject, _ right: StateObject) -> Bool {
     true
   }
 }

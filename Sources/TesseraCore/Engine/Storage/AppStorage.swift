@@ -63,7 +63,7 @@ extension AppStorage: NodeProperty {
     store != nil || old.defaultAppStorage === new.defaultAppStorage
   }
 
-  nonisolated static func haveEqualInputs(_ left: AppStorage, _ right: AppStorage) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: AppStorage, _ right: AppStorage) -> Bool {
     left.setting.key == right.setting.key && left.store === right.store
       && ValueComparison.areEqual(left.setting.defaultValue, right.setting.defaultValue)
   }

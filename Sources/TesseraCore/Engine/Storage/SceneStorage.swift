@@ -42,7 +42,7 @@ extension SceneStorage: NodeProperty {
     box?.follow(setting, in: node.graph.sceneSettings)
   }
 
-  nonisolated static func haveEqualInputs(_ left: SceneStorage, _ right: SceneStorage) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: SceneStorage, _ right: SceneStorage) -> Bool {
     left.setting.key == right.setting.key
       && ValueComparison.areEqual(left.setting.defaultValue, right.setting.defaultValue)
   }

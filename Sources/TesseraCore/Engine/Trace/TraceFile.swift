@@ -54,7 +54,7 @@ package struct TraceFile {
   }
 
   private static let ownModules: Set<String> = [
-    "TesseraCore", "TesseraControls", "TesseraPreview", "TesseraGTK", "SwiftUI",
+    "TesseraValues", "TesseraText", "TesseraCore", "TesseraControls", "TesseraPreview", "TesseraGTK", "SwiftUI",
   ]
 
   private static func isOwn(_ type: Any.Type) -> Bool {

@@ -56,7 +56,7 @@ nonisolated public struct Transaction: Sendable {
   }
 
   /// The transaction that a write of this moment belongs to.
-  static var current: Transaction {
+  package static var current: Transaction {
     TransactionStack.current
   }
 

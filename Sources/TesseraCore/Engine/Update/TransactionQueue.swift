@@ -49,6 +49,15 @@ final class TransactionQueue {
     entries[entries.count - 1].invalidated.append(node)
   }
 
+  /// Takes a node out of earlier entries without an animation, where a later one has one: what the node reads is not
+  /// written by entries, so the first evaluation would show all of it at once.
+  func animate(_ node: EvaluatingNode) {
+    guard let last = entries.indices.last, entries[last].transaction.animation != nil else { return }
+    for index in entries.indices.dropLast() where entries[index].transaction.animation == nil {
+      entries[index].invalidated.removeAll { $0 === node }
+    }
+  }
+
   /// Applies the oldest transaction: its readers become dirty. Returns whether one waited.
   func applyNext(_ begin: (Transaction) -> Void) -> Bool {
     guard !entries.isEmpty else { return false }

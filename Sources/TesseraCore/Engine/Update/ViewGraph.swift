@@ -171,6 +171,7 @@ package final class ViewGraph {
     case .focusedValues: break
     }
     updates.transactions.add(node, transaction: Transaction.current)
+    if case .object(_, let source) = cause, source is FollowedObject { updates.transactions.animate(node) }
     requestFrame()
   }
 

@@ -63,7 +63,7 @@ extension FocusState: NodeProperty {
     box = downcast(storage, to: FocusBox<Value>.self)
   }
 
-  nonisolated static func haveEqualInputs(_ left: FocusState, _ right: FocusState) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: FocusState, _ right: FocusState) -> Bool {
     true
   }
 }

@@ -28,7 +28,7 @@ extension FocusedValue: NodeProperty {
     source = node.graph.focus.valueSource
   }
 
-  nonisolated static func haveEqualInputs(_ left: FocusedValue, _ right: FocusedValue) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: FocusedValue, _ right: FocusedValue) -> Bool {
     true
   }
 }

@@ -95,7 +95,7 @@ extension GestureState: NodeProperty {
     box = downcast(storage, to: StateBox<Value>.self)
   }
 
-  nonisolated static func haveEqualInputs(_ left: GestureState, _ right: GestureState) -> Bool {
+  nonisolated package static func haveEqualInputs(_ left: GestureState, _ right: GestureState) -> Bool {
     ValueComparison.areEqual(left.initialValue, right.initialValue)
   }
 }

@@ -18,7 +18,9 @@ package final class PointerDispatcher: GraphService {
   private var isDragging = false
   private var pressTime = Duration.zero
   /// The keys that are held down while the pointer is used.
-  package var modifiers: EventModifiers = []
+  package var modifiers: EventModifiers = [] {
+    didSet { if modifiers != oldValue { _ = InputMonitor.takes(.modifiers(modifiers), of: graph) } }
+  }
   /// How long a view must be held before it can be dragged, for fingers, which scroll otherwise.
   package var dragDelay = Duration.zero
   /// When the session next needs to know the time.
@@ -36,6 +38,7 @@ package final class PointerDispatcher: GraphService {
 
   /// - Parameter inputKind: the kind of input (E17).
   package func pressDown(at point: CGPoint, with inputKind: GestureInputKinds = .pointer) {
+    guard !InputMonitor.takes(.pressed(point), of: graph) else { return }
     graph.perform {
       pressedNodes = nodes(at: point)
       for case let handler as any PanHandler in pressedNodes { handler.pressDidBegin() }
@@ -56,7 +59,7 @@ package final class PointerDispatcher: GraphService {
   }
 
   package func move(to point: CGPoint) {
-    guard let start else { return }
+    guard let start, !InputMonitor.takes(.moved(point), of: graph) else { return }
     graph.perform {
       last = point
       farthest = max(farthest, hypot(point.x - start.x, point.y - start.y))
@@ -71,6 +74,7 @@ package final class PointerDispatcher: GraphService {
 
   package func release() {
     guard start != nil else { return }
+    _ = InputMonitor.takes(.released(last), of: graph)
     defer { pressedNodes = [] }
     graph.perform {
       if isDragging {
@@ -142,9 +146,11 @@ package final class PointerDispatcher: GraphService {
 
   /// The pointer's secondary button was pressed: the innermost view with a menu opens it.
   package func pressSecondary(at point: CGPoint) {
+    guard !InputMonitor.takes(.secondaryPressed(point), of: graph) else { return }
     graph.perform {
-      for case let node as SecondaryPressNode in nodes(at: point) where node.scope.values.isEnabled {
-        return node.action()
+      for node in nodes(at: point) {
+        if let node = node as? SecondaryPressNode, node.scope.values.isEnabled { return node.action() }
+        if let node = node as? PointerInputNode, node.secondaryPress(at: point) { return }
       }
     }
   }

@@ -8,7 +8,13 @@ package final class HoverTracker: GraphService {
   private var location: CGPoint?
 
   /// The style of the pointer.
-  package private(set) var shape = PointerShape.arrow
+  package var shape: PointerShape { shapeOfView ?? programShape ?? usualShape }
+  /// The style that the view under the pointer gives it; nil for none.
+  private var shapeOfView: PointerShape?
+  /// The style that the program gives the pointer where views give it none; nil for the usual one.
+  package var programShape: PointerShape?
+  /// The style if neither sets one.
+  private var usualShape = PointerShape.arrow
   /// The help text of the view under the pointer; nil for none.
   package private(set) var help: String?
 
@@ -36,13 +42,14 @@ package final class HoverTracker: GraphService {
       let present = nodes.map { $0.takeUnretainedValue() }
       for node in present where !node.isRemoved { node.pointerDidMove(to: location) }
       let innermost = present.filter { !$0.isRemoved && $0.isHovered }.sorted { $0.depth > $1.depth }
-      shape = innermost.lazy.compactMap(\.shape).first ?? usualShape
+      shapeOfView = innermost.lazy.compactMap(\.shape).first
+      usualShape = shapeOfContent
       help = innermost.lazy.compactMap(\.help).first
     }
   }
 
-  /// The shape if no view sets one.
-  private var usualShape: PointerShape {
+  /// The shape over what needs one without a word.
+  private var shapeOfContent: PointerShape {
     guard let location, let field = graph.root.hitTest(location) as? TextInputNode else { return .arrow }
     return field.scope.values.isEnabled ? .text : .arrow
   }

@@ -4,6 +4,10 @@ import Foundation
 nonisolated public struct PointerStyle: Hashable, Sendable {
   let shape: PointerShape
 
+  package init(shape: PointerShape) {
+    self.shape = shape
+  }
+
   /// An arrow.
   public static let `default` = PointerStyle(shape: .arrow)
   /// Text in lines can be selected.

@@ -13,7 +13,8 @@ package final class KeyDispatcher: GraphService {
   /// - Returns: whether it was handled.
   @discardableResult
   package func press(_ press: KeyPress) -> Bool {
-    graph.perform {
+    if InputMonitor.takes(.key(press), of: graph) { return true }
+    return graph.perform {
       let target = graph.focus.target
       if let target, handlers(around: target).contains(where: { $0.handle(press) }) { return true }
       // A handler may have moved the focus.

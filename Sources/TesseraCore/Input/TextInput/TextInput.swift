@@ -33,12 +33,14 @@ nonisolated package struct TextInput: PrimitiveView {
   package var write: @MainActor (String) -> String
   package var onEditingChanged: @MainActor (Bool) -> Void
   package var onCommit: (@MainActor () -> Void)?
+  /// Lets its owner select in the text and give parts of it attributes.
+  package var control: TextInputControl?
 
   package init(
     kind: Kind, delivery: Delivery = .always, text: String, label: Text, prompt: Text? = nil,
     insets: EdgeInsets = EdgeInsets(), write: @escaping @MainActor (String) -> String,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-    onCommit: (@MainActor () -> Void)? = nil
+    onCommit: (@MainActor () -> Void)? = nil, control: TextInputControl? = nil
   ) {
     self.kind = kind
     self.delivery = delivery
@@ -49,6 +51,7 @@ nonisolated package struct TextInput: PrimitiveView {
     self.write = write
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
+    self.control = control
   }
 
   @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {

@@ -25,11 +25,13 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     ownersText = input.text
     super.init(context)
     readEnvironment()
+    input.control?.attach(to: self)
   }
 
   func receive(_ newInput: TextInput) {
     let old = input
     input = newInput
+    newInput.control?.attach(to: self)
     if newInput.text != ownersText {
       ownersText = newInput.text
       adopt(newInput.text)
@@ -69,11 +71,12 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   /// Changes the text for the user, and passes it on.
   func edit(_ change: (inout TextEditing) -> Void) {
     marked = MarkedText()
-    let oldText = editing.characters
+    let (oldText, oldSelection) = (editing.characters, editing.selection)
     change(&editing)
     goalX = nil
     if editing.characters != oldText, input.delivery == .always { deliver() }
     textDidChange()
+    if editing.selection != oldSelection { input.control?.selectionDidChange?() }
   }
 
   /// Gives the text to its owner, which may change it.
@@ -128,7 +131,8 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     if !environment.isEnabled { environment.foregroundStyle = AnyShapeStyle(.tertiary) }
     // The user's text is shown unchanged, and its lines are scrolled, not truncated.
     environment.text.textCase = nil
-    return Text(verbatim: shownText).resolved(in: environment)
+    let text = input.control?.styled?(shownText) ?? Text(verbatim: shownText)
+    return text.resolved(in: environment)
   }
 
   var resolvedPrompt: ResolvedText? {

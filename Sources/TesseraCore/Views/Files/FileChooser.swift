@@ -6,7 +6,8 @@ import UniformTypeIdentifiers
 package protocol FileChooser: AnyObject {
   /// Asks the user.
   ///
-  /// - Parameter receive: gets what was chosen, nil if the user chose nothing. It is called once, and not at once.
+  /// - Parameter receive: gets what was chosen, nil if the user chose nothing. It is called once, and at once only
+  ///   where a test answers in advance.
   /// - Returns: closes the dialog, as if the user had chosen nothing.
   func choose(_ request: FileRequest, _ receive: @escaping @MainActor ([URL]?) -> Void) -> @MainActor () -> Void
 }

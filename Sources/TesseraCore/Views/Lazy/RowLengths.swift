@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Rows are summed in blocks, so the cost of a new length is proportional to the size of a block and the number of
 /// blocks.
-struct RowLengths {
+package struct RowLengths {
   /// The estimated length before any row was measured, in points.
   private static let initialEstimate: CGFloat = 44
   private static let blockSize = 64
@@ -31,13 +31,13 @@ struct RowLengths {
   private var hasEstimate = false
   private var isStale = true
 
-  init(defaultGap: CGFloat) {
+  package init(defaultGap: CGFloat) {
     self.defaultGap = defaultGap
   }
 
-  var count: Int { lengths.count }
+  package var count: Int { lengths.count }
 
-  mutating func replaceAll(_ newLengths: ContiguousArray<CGFloat>) {
+  package mutating func replaceAll(_ newLengths: ContiguousArray<CGFloat>) {
     lengths = newLengths
     gaps = ContiguousArray(repeating: .nan, count: newLengths.count)
     blocks = ContiguousArray(repeating: Block(), count: (count + Self.blockSize - 1) / Self.blockSize)
@@ -66,7 +66,7 @@ struct RowLengths {
   ///   stays.
   /// - Returns: whether the spacing before the row changed.
   @discardableResult
-  mutating func set(_ index: Int, length: CGFloat, gap newGap: CGFloat) -> Bool {
+  package mutating func set(_ index: Int, length: CGFloat, gap newGap: CGFloat) -> Bool {
     let oldGap = gaps[index]
     let gap = newGap.isNaN ? oldGap : newGap
     let isSameGap = oldGap == gap || gap.isNaN
@@ -92,12 +92,12 @@ struct RowLengths {
   }
 
   /// Where the content ends.
-  mutating func total() -> CGFloat {
+  package mutating func total() -> CGFloat {
     update()
     return starts[blocks.count]
   }
 
-  mutating func start(of index: Int) -> CGFloat {
+  package mutating func start(of index: Int) -> CGFloat {
     update()
     let block = index / Self.blockSize
     var position = starts[block]
@@ -109,14 +109,14 @@ struct RowLengths {
     return position + gap(index)
   }
 
-  mutating func length(of index: Int) -> CGFloat {
+  package mutating func length(of index: Int) -> CGFloat {
     update()
     return knownOrEstimated(index)
   }
 
   /// The rows that can be seen between two positions. Empty rows at an edge are included, so that they notice when they
   /// have something to show.
-  mutating func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+  package mutating func rows(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     update()
     guard count > 0, upper > lower else { return 0..<0 }
     let end = firstRow { start, end in start > upper || start == upper && end > start }

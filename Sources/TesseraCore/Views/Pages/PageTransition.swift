@@ -36,6 +36,9 @@ package final class PageTransition: Equatable {
     isStill = ViewGraph.running?.animator.transaction.disablesAnimations ?? false
   }
 
+  /// Called when the page that came is where it belongs, and the other one is not seen any more.
+  package var onRest: (@MainActor () -> Void)?
+
   /// Adds a node that is drawn elsewhere while the pages move.
   func add(_ follower: LayoutNode) {
     guard !followers.contains(where: { $0.node === follower }) else { return }

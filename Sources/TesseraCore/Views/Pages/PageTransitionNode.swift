@@ -86,12 +86,16 @@ package final class PageTransitionNode: WrapperNode {
   func receive(_ newModifier: PageTransitionModifier) {
     let old = modifier
     modifier = newModifier
-    guard newModifier.top != old.top, isPlaced else { return }
+    guard newModifier.top != old.top else { return }
+    guard isPlaced else { return tellOfRest() }
     let start = shareLetGo
     shareLetGo = nil
     if draggedShare != nil { old.back?.reveal(false) }
     mode = .still
-    guard canTurn else { return modifier.turn.pagesDidMove() }
+    guard canTurn else {
+      tellOfRest()
+      return modifier.turn.pagesDidMove()
+    }
     let isForward = newModifier.level >= old.level
     let origin = frameInSurface.origin
     var picture = Picture(items: drawing(at: origin), origin: origin, isLower: isForward)
@@ -154,8 +158,17 @@ package final class PageTransitionNode: WrapperNode {
   }
 
   private func comeToRest() {
-    if case .returning = mode { modifier.back?.reveal(false) }
+    switch mode {
+    case .returning: modifier.back?.reveal(false)
+    case .turning: tellOfRest()
+    case .still, .dragged: break
+    }
     mode = .still
+  }
+
+  private func tellOfRest() {
+    let turn = modifier.turn
+    graph.runWhenUpdated { turn.onRest?() }
   }
 
   private func pagesDidMove() {

@@ -120,7 +120,9 @@ final class ScrollIndicators: AnimationTicker {
 
 extension ScrollNode {
   fileprivate func canShowIndicator(_ axis: Axis) -> Bool {
-    guard showsIndicators, axes.contains(Axis.Set(axis)), maximumOffset[axis] > 0 else { return false }
+    guard showsIndicators, axes.contains(Axis.Set(axis)), maximumOffset[axis] > 0,
+      common?.axesWithoutIndicator.contains(Axis.Set(axis)) != true
+    else { return false }
     let values = scope.values
     let visibility =
       axis == .vertical ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility

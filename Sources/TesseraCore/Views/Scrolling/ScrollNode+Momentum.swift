@@ -9,7 +9,7 @@ extension ScrollNode {
 
   /// Whether the content follows a finger beyond its edges along `axis`.
   private func stretches(_ axis: Axis) -> Bool {
-    axes.contains(Axis.Set(axis)) && (maximumOffset[axis] > 0 || stretchesAlways(axis))
+    axes.contains(Axis.Set(axis)) && common?.bounces != false && (maximumOffset[axis] > 0 || stretchesAlways(axis))
   }
 
   /// Whether the content can be pulled although all of it is visible.

@@ -14,6 +14,8 @@ package final class ScrollNode: WrapperNode {
   var movement: ScrollAnimator?
   /// Whether indicators may be visible.
   var showsIndicators = true
+  /// What a program chose for all scroll views before this one was made.
+  let common = CommonScrolling.current?()
   private(set) lazy var indicators = ScrollIndicators(self)
   /// The position of dragged content without rubber banding.
   var heldPosition: CGPoint?

@@ -5,7 +5,9 @@ extension ViewGraph {
   ///
   /// - Parameter delta: how far the content moves: a negative height shows what lies further down.
   package func scroll(at point: CGPoint, by delta: CGSize) {
+    guard !InputMonitor.takes(.wheel(point, delta), of: self) else { return }
     perform {
+      guard !isWheelTaken(at: point, by: delta) else { return }
       let views = scrollNodes(at: point)
       for axis in [Axis.vertical, .horizontal] where delta[axis] != 0 && delta[axis].isFinite {
         guard !views.contains(where: { $0.scrollByWheel(axis, by: delta[axis]) }), axis == .vertical else { continue }
@@ -14,6 +16,15 @@ extension ViewGraph {
         pulled?.pull(by: delta.height)
       }
     }
+  }
+
+  /// Whether a view at a point wants the wheel more than the scroll views around it do.
+  private func isWheelTaken(at point: CGPoint, by delta: CGSize) -> Bool {
+    for node in pointer.nodes(at: point) {
+      if node is ScrollNode { return false }
+      if let node = node as? PointerInputNode, node.wheel(at: point, by: delta) { return true }
+    }
+    return false
   }
 
   /// The scroll views at `point`, innermost first.

@@ -3,7 +3,6 @@ import Testing
 
 /// Delegates are made by their metatypes, in a way that a release build might see through.
 @MainActor
-@Suite("Delegates in release")
 struct DelegateTests {
   @Test("A delegate of UIKit is made with its own initializer and values, and is told of the launch")
   func delegate() {

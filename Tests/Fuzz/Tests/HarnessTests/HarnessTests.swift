@@ -42,8 +42,8 @@ private struct Shop: View {
   }
 }
 
+/// The harness in release builds.
 @MainActor
-@Suite("The harness in release builds")
 struct HarnessTests {
   @Test("Taps and typed text reach the model and come back to the screen")
   func acting() {

@@ -4,7 +4,6 @@ import Testing
 /// Random grids, compared with a solver that does what C93, J11 and J12 say step by step, without any of the engine's
 /// code.
 @MainActor
-@Suite("Random grids")
 struct RandomGridTests {
   /// A view whose answers can be told by rule.
   struct Cell: Equatable, Identifiable {

@@ -5,7 +5,6 @@ import Testing
 
 /// Views made at random, 200 of them, laid out in ways that must come to the same.
 @MainActor
-@Suite("Random layouts")
 struct RandomLayoutTests {
   nonisolated private static let seeds = Array(1...200)
 

@@ -49,7 +49,9 @@ struct AssetNames {
   }
 
   private mutating func add(inner folder: URL, prefix: String, depth: Int) {
-    let name = folder.lastPathComponent
+    // An atlas of sprites is called without its extension.
+    let isAtlas = folder.pathExtension == "spriteatlas"
+    let name = isAtlas ? folder.deletingPathExtension().lastPathComponent : folder.lastPathComponent
     guard Self.isSpace(folder) else { return add(folder, prefix: prefix, depth: depth + 1) }
     spaces[name, default: AssetNames()].add(folder, prefix: "\(prefix)\(name)/", depth: depth + 1)
   }

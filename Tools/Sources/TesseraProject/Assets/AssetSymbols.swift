@@ -1,7 +1,13 @@
 import Foundation
 
 /// The Swift source with the symbols of asset catalogs, such as `ImageResource.logo`.
-struct AssetSymbols {
+public struct AssetSymbols {
+  /// The source with the constants for catalogs whose resources are those of the main bundle; nil if there is nothing to
+  /// name.
+  public static func source(ofCatalogs catalogs: [URL]) -> String? {
+    AssetSymbols(catalogs: catalogs, Options(package: "Foundation.Bundle.main")).source
+  }
+
   /// Where symbols are wanted.
   struct Options {
     /// Whether colors and images have members of their own, such as `Color.brand`.
@@ -21,7 +27,7 @@ struct AssetSymbols {
       self.bundle = bundle
     }
 
-    /// The symbols of a package, which are without extensions.
+    /// The symbols of a package, or of files alone, which are without extensions.
     init(package bundle: String) {
       hasExtensions = false
       frameworks = []

@@ -57,6 +57,6 @@ public struct AppFolder {
     let bundle = ResourceFolder(resources.folder.appendingPathComponent(name), convert: resources.convert)
     let built = build.appendingPathComponent(name)
     if FileManager.default.fileExists(atPath: built.path) { try bundle.add(contentsOf: built) }
-    for resource in package.undeclared { try bundle.add(resource) }
+    try package.addUndeclared(to: bundle)
   }
 }

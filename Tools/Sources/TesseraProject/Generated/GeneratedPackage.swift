@@ -24,9 +24,18 @@ public struct GeneratedPackage {
 
   /// Writes what changed since the package was last written.
   public func write() throws {
-    guard !app.sources.isEmpty else {
-      throw ProjectProblem("the target \"\(app.name)\" has no Swift files; \(project.folder.path) may lack some")
+    if let circle = project.circle(from: app) {
+      throw ProjectProblem(
+        "the targets \(circle.joined(separator: " > ")) depend on each other in a circle; one of them has to do without"
+      )
     }
+    guard app.sources.contains(where: \.isThere) else {
+      let missing = app.sources.map(\.path).joined(separator: ", ")
+      throw ProjectProblem(
+        "the target \"\(app.name)\" has no Swift files; "
+          + (missing.isEmpty ? "\(project.folder.path) may lack some" : "these are not there: \(missing)"))
+    }
+    for target in targets { try checkNames(of: target) }
     var files: [String: FileContent] = ["Package.swift": .text(manifest)]
     for target in targets {
       for (path, source) in links(of: target) { files[path] = .link(source) }
@@ -34,6 +43,17 @@ public struct GeneratedPackage {
       if let source = symbols(of: target)?.source { files[path] = .text(source) }
     }
     try FileTree(folder).update(files, below: "Sources")
+  }
+
+  /// The compiler takes one file of a name for each module.
+  private func checkNames(of target: ProjectTarget) throws(ProjectProblem) {
+    var known: [String: URL] = [:]
+    for source in target.sources {
+      guard let other = known.updateValue(source, forKey: source.lastPathComponent) else { continue }
+      throw ProjectProblem(
+        "the target \"\(target.name)\" has two files of one name, and Swift allows one in a module: \(other.path) and "
+          + source.path)
+    }
   }
 
   /// The sources as the compiler calls them, by which it names them in messages, too.
@@ -51,28 +71,8 @@ public struct GeneratedPackage {
   /// The assets that have no symbols, and why.
   public var symbolNotes: [String] { targets.flatMap { symbols(of: $0)?.notes ?? [] } }
 
-  /// What some sources of packages are read with: `Bundle.module` and the symbols of their asset catalogs.
-  ///
-  /// - Parameter resources: of the packages in `packageFolders`.
-  public func additions(for resources: [PackageResources]) -> [URL: String] {
-    let added = resources.compactMap { $0.addition(resources: packageResourceFolder) }
-    return Dictionary(added.map { ($0.source, $0.text) }) { $0 + $1 }
-  }
-
-  /// Where resources of packages lie that their manifests do not declare, for programs that are started elsewhere.
-  private var packageResourceFolder: URL { folder.appendingPathComponent("resources") }
-
-  /// Puts the resources of packages together that their manifests do not declare.
-  ///
-  /// - Parameter convert: makes an SVG picture of the first page of a PDF document; nil if that is not possible.
-  public func collect(_ resources: [PackageResources], convert: @escaping (URL) throws -> Data?) throws {
-    try? FileManager.default.removeItem(at: packageResourceFolder)
-    for package in resources {
-      let bundle = ResourceFolder(
-        packageResourceFolder.appendingPathComponent("\(package.bundleName).resources"), convert: convert)
-      for resource in package.undeclared { try bundle.add(resource) }
-    }
-  }
+  /// Where the resources of packages are put together that no manifest declares.
+  public var packageResourceFolder: URL { folder.appendingPathComponent("resources") }
 
   /// Writes what the persona reads instead of some sources.
   ///
@@ -109,10 +109,18 @@ public struct GeneratedPackage {
   /// Paths in the package and the files that they lead to.
   private func links(of target: ProjectTarget) -> [(path: String, source: URL)] {
     let root = project.folder.path + "/"
-    return target.sources.map { source in
+    return target.sources.filter(\.isThere).map { source in
       let path = source.path.hasPrefix(root) ? String(source.path.dropFirst(root.count)) : "outside" + source.path
-      return ("Sources/\(target.moduleName)/\(path)", source)
+      return ("Sources/\(target.moduleName)/\(Self.usable(path))", source)
     }
+  }
+
+  /// The package manager cannot build files with quotes, backslashes or control characters in their names.
+  private static func usable(_ path: String) -> String {
+    let name = path.map { "\"\\".contains($0) || $0.asciiValue.map { $0 < 32 } == true ? "_" : $0 }
+    let usable = String(name)
+    return usable == path
+      ? path : "named \(String(Data(path.utf8).stableHash, radix: 36))/\((usable as NSString).lastPathComponent)"
   }
 
   // MARK: The manifest
@@ -152,7 +160,8 @@ public struct GeneratedPackage {
   }
 
   private func dependencies(of target: ProjectTarget) -> String {
-    let frameworks = target.dependencies.compactMap { name in targets.first { $0.name == name } }.map(\.moduleName)
+    let frameworks = target.dependencies.filter { $0 != target.name }
+      .compactMap { name in targets.first { $0.name == name } }.map(\.moduleName)
     let products = target.products.map {
       ".product(name: \(SwiftLiteral.text($0.name)), package: \(SwiftLiteral.text($0.package.identity)))"
     }
@@ -175,4 +184,9 @@ public struct GeneratedPackage {
     }
     return "[\(parts.joined(separator: ", "))]"
   }
+}
+
+extension URL {
+  /// Whether there is a file or a folder here.
+  var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 }

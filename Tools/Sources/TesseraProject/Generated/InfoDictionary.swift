@@ -26,6 +26,17 @@ struct InfoDictionary {
     self.values = values
   }
 
+  /// A value that is a text.
+  func text(_ key: String) -> String? { values[key] as? String }
+
+  /// The storyboards that scenes come from.
+  var sceneStoryboards: [String] {
+    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+    let configurations = roles.values.compactMap { $0 as? [[String: Any]] }.flatMap(\.self)
+    return configurations.compactMap { $0["UISceneStoryboardFile"] as? String }.sorted()
+  }
+
   func data() throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
   }

@@ -16,7 +16,7 @@ public struct ResourceFolder {
 
   /// Copies a file or a folder. Localized files keep the folder of their language; others lie side by side, as in an app
   /// of Apple's platforms. Of two files of one name, the first is taken.
-  func add(_ resource: URL) throws {
+  public func add(_ resource: URL) throws {
     let files = FileManager.default
     guard files.fileExists(atPath: resource.path) else { return }
     let language = resource.deletingLastPathComponent()

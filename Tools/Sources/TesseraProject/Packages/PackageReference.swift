@@ -41,6 +41,11 @@ public enum PackageReference: Hashable, Sendable {
     }
   }
 
+  /// The copy of a package of a server that lies beside the project; the package itself if there is none.
+  func copied(in project: URL) -> PackageReference {
+    RemotePackage(self, projectIn: project)?.copy.map { .local($0) } ?? self
+  }
+
   /// The argument of `dependencies` in a manifest.
   var declaration: String {
     switch self {

@@ -82,6 +82,11 @@ public struct PackageResources {
     if undeclared.isEmpty && catalogs.isEmpty { return nil }
   }
 
+  /// Copies what the manifest does not declare.
+  func addUndeclared(to bundle: ResourceFolder) throws {
+    for resource in undeclared { try bundle.add(resource) }
+  }
+
   /// What has to be added to one of the target's sources: `Bundle.module` and the symbols of asset catalogs.
   ///
   /// - Parameter folder: where the folders with resources that no manifest declares are.

@@ -34,17 +34,33 @@ public enum Persona: String, CaseIterable, Sendable {
   /// The modules of the platform that apps can import beside those of `SwiftUI`. Each uses those before it only.
   public var modules: [String] {
     let common = [
-      "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore", "AudioToolbox", "simd",
+      "TesseraActions", "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore",
+      "AudioToolbox", "simd",
     ]
     return switch self {
-    case .ios: common + ["UIKit"]
-    case .macos: common + ["AppKit", "Cocoa"]
+    case .ios: common + ["UIKit", "PhotosUI", "SafariServices", "MessageUI"]
+    case .macos: common + ["TesseraAppKit", "AppKit", "Cocoa"]
     case .linux: []
     }
   }
 
-  /// The modules of the platform that files see without an import, as what `SwiftUI` brings with it there.
-  public var impliedModules: [String] { self == .ios ? ["TesseraUIKit"] : [] }
+  /// The modules of the platform that files see without an import, as what `Foundation` and `SwiftUI` bring with them there.
+  public var impliedModules: [String] {
+    switch self {
+    case .ios: ["TesseraActions", "TesseraUIKit"]
+    case .macos: ["TesseraActions", "TesseraAppKit"]
+    case .linux: []
+    }
+  }
+
+  /// The platform whose modules source files import; iOS, if another one has them as well.
+  public init(neededBy sources: [String]) {
+    let modules = Set(Persona.allCases.flatMap(\.modules))
+    let context = PlatformCondition.Context(persona: .linux, missingModules: modules)
+    let imported = sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports($1, context).lines.keys) }
+      .intersection(modules)
+    self = imported.isEmpty ? .linux : Persona.allCases.first { imported.isSubset(of: $0.modules) } ?? .ios
+  }
 
   /// What a target was made for: an app for macOS, too, is one for macOS here.
   static func of(_ settings: BuildSettings) -> Persona {

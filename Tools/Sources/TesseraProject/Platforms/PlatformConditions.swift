@@ -1,18 +1,30 @@
 import Foundation
 
-/// Answers the platform conditions of a source file as a persona has it.
+/// Answers the platform conditions of a source file as a persona has it, shortens imports of parts of modules, and takes what
+/// needs Objective-C out of it.
 ///
-/// Only directive lines change, and what is put in is as long as what it replaces: lines and columns stay the same.
+/// Only directives and attributes change, and what is put in is as long as what it replaces: lines and columns stay the same.
 public struct PlatformConditions: Sendable {
   private let persona: Persona
+  private let imports: ImportForms
 
   public init(_ persona: Persona) {
     self.persona = persona
+    imports = ImportForms(persona)
   }
 
   /// - Returns: the source as the persona compiles it; nil if that is the same.
   public func rewritten(_ source: String) -> String? {
-    guard persona != .linux, source.contains("#if") || source.contains("UIApplicationMain") else { return nil }
+    guard persona != .linux else { return nil }
+    let answered = answered(source)
+    return ObjectiveCForms.rewritten(answered ?? source) ?? answered
+  }
+
+  /// One of them is in each source in which a line changes.
+  private static let marks = ["#if", "UIApplicationMain", "NSApplicationMain", "import"]
+
+  private func answered(_ source: String) -> String? {
+    guard Self.marks.contains(where: source.contains) else { return nil }
     var didChange = false
     var result = ""
     result.reserveCapacity(source.utf8.count)
@@ -34,6 +46,7 @@ public struct PlatformConditions: Sendable {
       }
       return new == line ? nil : String(new)
     }
+    if line.contains("import"), let new = imports.rewritten(line: line) { return new }
     guard start.hasPrefix("@"), let attribute = line.firstMatch(of: /@(UIApplicationMain|NSApplicationMain)\b/) else {
       return nil
     }

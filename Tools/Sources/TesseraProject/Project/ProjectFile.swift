@@ -21,7 +21,7 @@ public struct ProjectFile: Hashable, Sendable {
     switch location.pathExtension {
     case "swift": .source
     case "m", "mm", "c", "cpp", "cc", "s", "metal", "storyboard", "xib", "mlmodel", "mlpackage",
-      "intentdefinition":
+      "intentdefinition", "xcframework", "framework", "a", "dylib":
       .unsupported
     case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xcodeproj", "xcworkspace", "xctestplan",
       "storekit", "md", "playground", "docc", "gitignore":

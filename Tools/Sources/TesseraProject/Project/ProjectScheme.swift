@@ -27,8 +27,12 @@ public struct ProjectScheme: Sendable, Equatable {
   public internal(set) var skippedTests: [String] = []
   /// The tests of targets that are switched off, such as `Suite` and `Suite/test()`, by the target.
   public internal(set) var skippedCases: [String: [String]] = [:]
-  /// Whether which tests are run stands in a test plan.
-  public internal(set) var usesTestPlan = false
+  /// The tests of targets that are the only ones to be run, by the target; of others, all are.
+  public internal(set) var selectedCases: [String: [String]] = [:]
+  /// The targets of tests that the test plan names; nil without a plan.
+  public internal(set) var plannedTests: [String]?
+  /// Where the usual test plan is, as the scheme says it: `container:App.xctestplan`.
+  var testPlan: String?
 
   private static let largestFile = 4 << 20
 
@@ -65,13 +69,34 @@ public struct ProjectScheme: Sendable, Equatable {
       let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       for file in files where file.hasSuffix(".xcscheme") {
         do throws(ProjectProblem) {
-          schemes.append(try ProjectScheme(folder.appendingPathComponent(file)))
+          var scheme = try ProjectScheme(folder.appendingPathComponent(file))
+          defer { schemes.append(scheme) }
+          try scheme.readTestPlan(in: beside)
         } catch {
           problems.append("\(error)")
         }
       }
     }
     return (schemes, problems)
+  }
+
+  /// Takes over what the test plan says, if there is one.
+  ///
+  /// - Parameter folder: from which the plan's path counts.
+  private mutating func readTestPlan(in folder: URL) throws(ProjectProblem) {
+    guard let testPlan else { return }
+    let path = testPlan.split(separator: ":", maxSplits: 1).last.map(String.init) ?? testPlan
+    let plan = try TestPlan(folder.appendingPathComponent(path))
+    plannedTests = plan.targets.filter(\.isOn).map(\.name)
+    skippedTests = plan.targets.filter { !$0.isOn }.map(\.name)
+    for target in plan.targets {
+      skippedCases[target.name] = target.skipped.isEmpty ? nil : target.skipped
+      selectedCases[target.name] = target.selected
+    }
+    guard !plan.arguments.isEmpty || !plan.environment.isEmpty else { return }
+    testsLikeRuns = false
+    testArguments = plan.arguments
+    testEnvironment = plan.environment
   }
 
   /// The scheme that is meant.
@@ -131,7 +156,8 @@ private final class SchemeReader: NSObject, XMLParserDelegate {
       if isOn, let argument = attributes["argument"] { add(argument) }
     case "EnvironmentVariable":
       if isOn, let key = attributes["key"], !key.isEmpty { add(key, attributes["value"] ?? "") }
-    case "TestPlanReference": scheme.usesTestPlan = true
+    case "TestPlanReference":
+      if scheme.testPlan == nil || attributes["default"] == "YES" { scheme.testPlan = attributes["reference"] }
     case "TestableReference":
       isSkipped = attributes["skipped"] == "YES"
       testTarget = nil

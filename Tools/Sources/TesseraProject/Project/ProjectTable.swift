@@ -13,12 +13,29 @@ struct ProjectTable {
 
   /// - Parameter name: of the file, for messages.
   init(_ data: Data, named name: String) throws(ProjectProblem) {
-    let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-    guard let list = list as? [String: Any], let objects = list["objects"] as? [String: Any],
-      let rootID = list["rootObject"] as? String, let root = objects[rootID] as? [String: Any]
-    else { throw ProjectProblem("\(name) is not an Xcode project that can be read") }
+    guard let list = try Self.propertyList(data, named: name) as? [String: Any],
+      let objects = list["objects"] as? [String: Any]
+    else { throw ProjectProblem("\(name) is not an Xcode project that can be read: it lists no objects") }
+    guard let rootID = list["rootObject"] as? String, let root = objects[rootID] as? [String: Any] else {
+      throw ProjectProblem("\(name) is not an Xcode project that can be read: its root object is missing")
+    }
     self.objects = objects.compactMapValues { $0 as? [String: Any] }
     self.root = ProjectObject(id: rootID, values: root)
+  }
+
+  /// Other programs than Xcode write projects as XML or JSON.
+  private static func propertyList(_ data: Data, named name: String) throws(ProjectProblem) -> Any {
+    if data.starts(with: "<?xml".utf8) || data.starts(with: "bplist".utf8),
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    {
+      return list
+    }
+    do throws(ProjectText.Problem) {
+      return try ProjectText.value(of: data)
+    } catch {
+      if let list = try? JSONSerialization.jsonObject(with: data) { return list }
+      throw ProjectProblem("\(name) is not an Xcode project that can be read: \(error.description)")
+    }
   }
 
   subscript(id: String) -> ProjectObject? {

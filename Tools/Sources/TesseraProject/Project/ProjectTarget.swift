@@ -40,7 +40,11 @@ public struct ProjectTarget: Sendable {
   /// What other targets import. It becomes part of paths, so nothing but letters, digits and underscores is in it,
   /// also if the project asks for others.
   public var moduleName: String {
-    let name = settings["PRODUCT_MODULE_NAME"] ?? ""
-    return BuildSettings.identifier(name.isEmpty ? self.name : name, filler: "_")
+    let wanted = settings["PRODUCT_MODULE_NAME"] ?? ""
+    let name = BuildSettings.identifier(wanted.isEmpty ? self.name : wanted, filler: "_")
+    return name.isEmpty ? "_" : String(name.prefix(Self.longestName))
   }
+
+  /// Longer names could not be those of folders.
+  private static let longestName = 60
 }

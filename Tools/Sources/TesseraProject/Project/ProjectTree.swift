@@ -20,21 +20,20 @@ struct ProjectTree {
 
   /// - Returns: nil for what belongs to an SDK or is made by a build.
   func location(of object: ProjectObject) -> URL? {
-    location(of: object, depth: 0)
+    location(of: object, inside: [])
   }
 
-  /// A broken project may have groups in a circle.
-  private static let maximumDepth = 200
-
-  private func location(of object: ProjectObject, depth: Int) -> URL? {
-    guard depth < Self.maximumDepth else { return nil }
+  /// - Parameter inner: the objects that are in this one: a broken project may have groups in a circle, and the group that
+  ///   is in itself counts as none.
+  private func location(of object: ProjectObject, inside inner: Set<String>) -> URL? {
     let path = object.string("path") ?? ""
     switch object.string("sourceTree") ?? "<group>" {
     case "<absolute>": return URL(fileURLWithPath: path)
     case "SOURCE_ROOT": return path.isEmpty ? root : root.appendingPathComponent(path).standardizedFileURL
     case "<group>":
-      let parent = parents[object.id].flatMap { table[$0] }
-      guard let base = parent.map({ location(of: $0, depth: depth + 1) }) ?? root else { return nil }
+      let around = inner.union([object.id])
+      let parent = parents[object.id].flatMap { around.contains($0) ? nil : table[$0] }
+      guard let base = parent.map({ location(of: $0, inside: around) }) ?? root else { return nil }
       return path.isEmpty ? base : base.appendingPathComponent(path).standardizedFileURL
     default: return nil
     }

@@ -7,6 +7,8 @@ struct TargetReader {
   private let projectName: String
   /// The packages of the project.
   let packages: [PackageReference]
+  /// Those of them that a server has.
+  let remotePackages: [RemotePackage]
   /// nil for what each target was made for.
   private let persona: Persona?
   /// Which of its configurations a target is built with, if it has it.
@@ -18,7 +20,9 @@ struct TargetReader {
     self.tree = tree
     self.projectName = projectName
     self.persona = persona
-    let listed = table.objects("packageReferences", of: table.root).compactMap { PackageReference($0, tree) }
+    let references = table.objects("packageReferences", of: table.root).compactMap { PackageReference($0, tree) }
+    remotePackages = references.compactMap { RemotePackage($0, projectIn: tree.root) }
+    let listed = references.map { $0.copied(in: tree.root) }
     packages = listed + Self.packageFolders(table, tree).filter { !listed.contains($0) }
   }
 
@@ -106,6 +110,7 @@ struct TargetReader {
         files += members(of: phase).map { ($0, $0.roleAsSource) }
       case "PBXResourcesBuildPhase":
         files += members(of: phase).map { ($0, $0.role == .unsupported ? .unsupported : .resource) }
+      case "PBXFrameworksBuildPhase": files += compiledMembers(of: phase).map { ($0, .unsupported) }
       default: break
       }
     }
@@ -116,6 +121,18 @@ struct TargetReader {
       files += inFolder.compactMap { file in file.role.map { (file, $0) } }
     }
     return files
+  }
+
+  /// The libraries that came with the project as they were compiled, and those that CocoaPods would make. Those of the
+  /// system and of the project's own targets are none of them.
+  private func compiledMembers(of phase: ProjectObject) -> [ProjectFile] {
+    table.objects("files", of: phase).compactMap { entry in
+      guard let object = table.object("fileRef", of: entry), let path = object.string("path") else { return nil }
+      if let location = tree.location(of: object) { return ProjectFile(location) }
+      let isOfPods = path.hasPrefix("Pods") || path.hasPrefix("libPods")
+      return isOfPods ? ProjectFile(tree.root.appendingPathComponent(path)) : nil
+    }
+    .filter { $0.role == .unsupported }
   }
 
   private func members(of phase: ProjectObject) -> [ProjectFile] {
@@ -131,7 +148,7 @@ struct TargetReader {
 
   private func product(_ object: ProjectObject) -> PackageProduct? {
     guard let name = object.string("productName") else { return nil }
-    let named = table.object("package", of: object).flatMap { PackageReference($0, tree) }
+    let named = table.object("package", of: object).flatMap { PackageReference($0, tree)?.copied(in: tree.root) }
     let package = named ?? packages.first { $0.mayOffer(name) }
     return package.map { PackageProduct(name: name, package: $0) }
   }

@@ -11,6 +11,8 @@ public struct XcodeProject: Sendable {
   public let skippedTargets: [String]
   /// The names of those of them that are tests of the user interface.
   public let interfaceTests: [String]
+  /// The packages of servers that it names.
+  public let remotePackages: [RemotePackage]
   /// The build configuration that the settings of the targets are those of.
   public let configuration: String
 
@@ -46,6 +48,7 @@ public struct XcodeProject: Sendable {
         if object.string("productType") == "com.apple.product-type.bundle.ui-testing" { interfaceTests.append(name) }
       }
     }
+    remotePackages = reader.remotePackages
     self.targets = targets
     skippedTargets = skipped
     self.interfaceTests = interfaceTests
@@ -92,6 +95,23 @@ public struct XcodeProject: Sendable {
     guard let app else { return tests }
     let names = Set(closure(of: app).map(\.name))
     return tests.filter { $0.dependencies.isEmpty || !names.isDisjoint(with: $0.dependencies) }
+  }
+
+  /// The names of targets that a target depends on and that depend on each other, the first one again at the end; nil if
+  /// none do. A target that names itself does not count.
+  func circle(from target: ProjectTarget) -> [String]? {
+    var finished: Set<String> = []
+    func circle(_ name: String, _ path: [String]) -> [String]? {
+      if let start = path.firstIndex(of: name) { return Array(path[start...]) + [name] }
+      guard finished.insert(name).inserted,
+        let target = targets.first(where: { $0.name == name && ($0.kind == .framework || path.isEmpty) })
+      else { return nil }
+      for dependency in target.dependencies where dependency != name {
+        if let found = circle(dependency, path + [name]) { return found }
+      }
+      return nil
+    }
+    return circle(target.name, [])
   }
 
   /// The target and the frameworks of the project that it depends on, dependencies first.

@@ -7,8 +7,14 @@ public struct BuildSettings: Sendable {
   private let sdkPrefix: String
   /// The name of the configuration.
   private var configuration: String { values["CONFIGURATION"] ?? "" }
-  /// A broken project may define settings by each other.
+  /// A broken project may define settings by each other, and each by several.
   private static let maximumDepth = 30
+  private static let mostReferences = 1000
+
+  /// How many references may still be followed.
+  private final class Budget {
+    var left = BuildSettings.mostReferences
+  }
 
   /// - Parameters:
   ///   - defaults: the values that no layer need give.
@@ -48,7 +54,7 @@ public struct BuildSettings: Sendable {
 
   /// The value of a setting, with the settings that it names put in; nil if it is not set.
   public subscript(key: String) -> String? {
-    values[key].map { expand($0, depth: 0) }
+    values[key].map(expand)
   }
 
   /// Whether a setting says yes.
@@ -67,19 +73,20 @@ public struct BuildSettings: Sendable {
   }
 
   /// A text with the settings that it names put in.
-  public func expand(_ text: String) -> String { expand(text, depth: 0) }
+  public func expand(_ text: String) -> String { expand(text, depth: 0, Budget()) }
 
-  private func expand(_ text: String, depth: Int) -> String {
+  private func expand(_ text: String, depth: Int, _ budget: Budget) -> String {
     guard depth < Self.maximumDepth, text.contains("$") else { return text }
     return text.replacing(/\$\(([^()$]*)\)|\$\{([^{}$]*)\}/) { match in
-      value(of: String(match.output.1 ?? match.output.2 ?? ""), depth: depth + 1)
+      budget.left -= 1
+      return budget.left < 0 ? "" : value(of: String(match.output.1 ?? match.output.2 ?? ""), depth: depth + 1, budget)
     }
   }
 
   /// The value that a reference such as `PRODUCT_NAME:c99extidentifier` names; empty if there is none.
-  private func value(of reference: String, depth: Int) -> String {
+  private func value(of reference: String, depth: Int, _ budget: Budget) -> String {
     let parts = reference.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    var value = values[parts[0]].map { expand($0, depth: depth) } ?? ""
+    var value = values[parts[0]].map { expand($0, depth: depth, budget) } ?? ""
     for operation in parts.dropFirst() {
       switch operation {
       case "c99extidentifier": value = Self.identifier(value, filler: "_")
@@ -87,7 +94,7 @@ public struct BuildSettings: Sendable {
       case "lower": value = value.lowercased()
       case "upper": value = value.uppercased()
       case let other where other.hasPrefix("default=") && value.isEmpty:
-        value = expand(String(other.dropFirst("default=".count)), depth: depth)
+        value = expand(String(other.dropFirst("default=".count)), depth: depth, budget)
       default: break
       }
     }

@@ -11,7 +11,7 @@ struct SourceOptions {
   var scheme: String?
   /// The name of a build configuration; nil for the scheme's, or the usual one.
   var configuration: String?
-  /// nil for what an app was made for, or what a package says.
+  /// nil for what an app was made for, what a package says, or what files import.
   var persona: Persona?
   /// The language mode of files; nil for the usual one.
   var swiftVersion: String?
@@ -74,7 +74,6 @@ struct SourceOptions {
     if target != nil { given.append(("--target", [.project])) }
     if scheme != nil { given.append(("--scheme", [.project])) }
     if configuration != nil { given.append(("--configuration", [.package, .project])) }
-    if persona != nil { given.append(("--platform", [.package, .project])) }
     if swiftVersion != nil { given.append(("--swift-version", [.files])) }
     if isOnMainActor { given.append(("--main-actor", [.files])) }
     return given

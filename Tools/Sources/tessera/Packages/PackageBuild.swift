@@ -29,6 +29,9 @@ struct PackageBuild {
   private let folder: URL?
   /// What the package can import of another platform; nil for nothing.
   let platform: PlatformModules?
+  /// nil for a package that is built in its own folder, as its manifest says.
+  private let additions: PackageAdditions?
+  private let converter = PageConverter()
 
   /// - Throws: `BuildProblem` or `CommandFailure` if the package cannot be read.
   init(folder: String, _ options: SourceOptions, for purpose: Purpose) throws {
@@ -43,12 +46,18 @@ struct PackageBuild {
     timeLimit = limit
     usesOwnTessera = description.tesseraIdentity != nil && purpose != .previews && (persona ?? .linux) == .linux
     isOptimized = try Self.isOptimized(options)
-    self.folder = usesOwnTessera ? nil : try Self.folder(description, persona, purpose)
+    let place = usesOwnTessera ? nil : try Self.folder(description, persona, purpose)
+    self.folder = place
     // The libraries find what they share with the program.
     var arguments = usesOwnTessera && purpose == .runningProgram ? ["-Xlinker", "--export-dynamic"] : []
     if isOptimized { arguments += ["-c", "release"] }
-    if let folder = self.folder {
-      arguments += try Self.arguments(description, persona, toolchain, platform, folder)
+    if let place {
+      let additions = try Self.additions(description, place, limit)
+      try additions.collect(convert: converter.picture)
+      arguments += try Self.arguments(description, persona, toolchain, platform, additions, place)
+      self.additions = additions
+    } else {
+      additions = nil
     }
     manager = PackageManager(folder: folder, name: name, timeLimit: limit, buildArguments: arguments)
   }
@@ -72,17 +81,40 @@ struct PackageBuild {
       for: "\(description.path)\n\(persona?.rawValue ?? "")\n\(kind)")
   }
 
+  /// The resources that Xcode takes without being told, of the package and of those beside it, and symbols for them.
+  private static func additions(
+    _ description: PackageDescription, _ folder: URL, _ limit: Double
+  ) throws -> PackageAdditions {
+    let resources = try PackageResources.all(in: packageFolders(description, folder)) {
+      try PackageManager.manifest(of: $0, scratch: folder, timeLimit: limit)
+    }
+    return PackageAdditions(resources, in: folder.appendingPathComponent("resources"))
+  }
+
+  /// The folder of the package and those of its dependencies but Tessera.
+  private static func packageFolders(_ description: PackageDescription, _ folder: URL) -> [URL] {
+    let others = description.dependencies.filter { $0.identity != description.tesseraIdentity }.compactMap(\.path)
+    return ([description.path] + others).map { URL(fileURLWithPath: $0) }
+      + [folder.appendingPathComponent("build/checkouts")]
+  }
+
+  /// Puts resources that no manifest declares where programs look for them.
+  ///
+  /// - Parameter binaries: the folder that was built into.
+  func addResources(in binaries: URL) throws {
+    try additions?.add(toBundlesIn: binaries, convert: converter.picture)
+  }
+
   private static func arguments(
     _ description: PackageDescription, _ persona: Persona?, _ toolchain: Toolchain, _ platform: PlatformModules?,
-    _ folder: URL
+    _ additions: PackageAdditions, _ folder: URL
   ) throws -> [String] {
     try Toolchain.writeSystemModules(to: folder)
     var options = Toolchain.moduleCacheArguments + toolchain.libraryArguments(systemModules: folder)
     options += platform?.arguments ?? []
     if description.tesseraIdentity == nil { options += ImpliedImports.arguments(forFiles: description.swiftFiles) }
-    if let persona, let overlay = try overlay(description, persona, folder) {
-      options += ["-vfsoverlay", overlay.path]
-    }
+    if let overlay = try overlay(description, persona, additions, folder) { options += ["-vfsoverlay", overlay.path] }
+    if let mark = additions.mark { options += ["-D", mark] }
     let toolset = folder.appendingPathComponent("toolset.json")
     try Toolset(compilerOptions: options).write(to: toolset)
     var arguments = ["--toolset", toolset.path, "--scratch-path", folder.appendingPathComponent("build").path]
@@ -93,19 +125,24 @@ struct PackageBuild {
     return arguments
   }
 
-  private static func overlay(_ description: PackageDescription, _ persona: Persona, _ folder: URL) throws -> URL? {
-    // Tessera is what it is on this platform.
-    let packages = description.dependencies.filter { $0.identity != description.tesseraIdentity }
-      .compactMap(\.path).map { URL(fileURLWithPath: $0) }
+  private static func overlay(
+    _ description: PackageDescription, _ persona: Persona?, _ additions: PackageAdditions, _ folder: URL
+  ) throws -> URL? {
     let files = description.targets.filter { !$0.isTool }.flatMap { $0.swiftFiles(in: description.path) }
-    return try SourceOverlay(folder.appendingPathComponent("overlay"), persona).write(
-      for: files.map { URL(fileURLWithPath: $0) }
-        + PackageSources.ofPlatform(in: packages + [folder.appendingPathComponent("build/checkouts")]))
+      .map { URL(fileURLWithPath: $0) }
+    // Tessera is what it is on this platform.
+    let ofPlatform =
+      persona == nil
+      ? [] : files + PackageSources.ofPlatform(in: Array(packageFolders(description, folder).dropFirst()))
+    let added = additions.sources
+    let others = added.keys.filter { !ofPlatform.contains($0) }.sorted { $0.path < $1.path }
+    return try SourceOverlay(folder.appendingPathComponent("overlay"), persona ?? .linux).write(
+      for: ofPlatform + others, adding: added)
   }
 
   /// Has the compiler read sources as they are now where it reads copies of them.
   func refreshOverlay() throws {
-    if let persona, let folder { _ = try Self.overlay(description, persona, folder) }
+    if let additions, let folder { _ = try Self.overlay(description, persona, additions, folder) }
   }
 
   /// What can be done with a program of the package that was built, once sources have changed; nil if its module is not
@@ -131,9 +168,10 @@ struct PackageBuild {
     }
   }
 
-  /// The files that have code for several platforms and none for this one, with what can be done about it: a line each.
+  /// Code for several platforms and none for this one, and with a persona what needs Objective-C, with what can be done
+  /// about it: a line each.
   var platformNotes: [String] {
-    guard persona == nil else { return [] }
+    guard persona == nil else { return ObjectiveCNotes.lines(of: description.swiftFiles) }
     return description.swiftFiles.compactMap { file in
       guard let source = try? String(contentsOfFile: file, encoding: .utf8),
         let found = UnansweredPlatforms.first(in: source, .linux)

@@ -53,6 +53,21 @@ struct PackageManager {
     return URL(fileURLWithPath: String(path))
   }
 
+  /// What the package manager says of the manifest in a folder, without writing anything there.
+  ///
+  /// - Parameter scratch: a folder that it may write to.
+  static func manifest(of folder: URL, scratch: URL, timeLimit: Double) throws -> Data {
+    let manager = PackageManager(
+      folder: folder.path, name: "the package in \(folder.path)", timeLimit: timeLimit)
+    let place = scratch.appendingPathComponent("manifests/\(folder.lastPathComponent)").path
+    let lines = try manager.run("package", "--scratch-path", place, "dump-package").split(separator: "\n")
+    // Remarks may stand around it, such as those of a cache that another package manager has locked.
+    let start = lines.firstIndex { $0.hasPrefix("{") } ?? lines.endIndex
+    let end = lines.lastIndex { $0.hasPrefix("}") } ?? lines.startIndex
+    guard start <= end else { throw BuildProblem(text: lines.joined(separator: "\n")) }
+    return Data(lines[start...end].joined(separator: "\n").utf8)
+  }
+
   /// What starts the tests that were built.
   ///
   /// - Parameters:

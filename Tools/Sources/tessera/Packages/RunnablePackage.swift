@@ -23,6 +23,7 @@ final class RunnablePackage: RunnableSource {
     notes.show(package.platformNotes)
     let product = try options.product.map { try check($0, package) } ?? firstProduct(package)
     let program = try package.explaining { try $0.build(product) }
+    try package.addResources(in: program.deletingLastPathComponent())
     if purpose == .runningProgram, let build = try package.reloadable(program, product: product) {
       last = (package, build)
     }

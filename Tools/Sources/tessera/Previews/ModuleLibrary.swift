@@ -35,7 +35,7 @@ struct ModuleLibrary {
     let key = Data(
       ([Version.current, toolchain.fingerprint, module] + objects.map(Self.stamp)).joined(separator: "\n").utf8)
     let cache = CacheFolder(kind: "modules")
-    let entry = try cache.entry(for: key) ?? cache.makeEntry(for: key) { try link(objects, in: $0) }.entry
+    let entry = try cache.entry(for: key) { try link(objects, in: $0) }
     return FileCompiler.Library(path: entry.appendingPathComponent(Self.libraryFile).path, module: module, key: key)
   }
 

@@ -47,8 +47,14 @@ struct PreviewSources {
     let name = files.count == 1 ? files[0] : options.path
     let title = URL(fileURLWithPath: name).standardizedFileURL.deletingPathExtension().lastPathComponent
     return PreviewModule(name: name) {
-      let library = try FileCompiler(files, options, toolchain).compile()
-      return [PreviewSource(name: name, pictureName: title, library: library, root: name, program: toolchain.tool)]
+      let compiler = FileCompiler(files, options, toolchain)
+      let library = try compiler.compile()
+      let host = try compiler.host()
+      return [
+        PreviewSource(
+          name: name, pictureName: title, library: library, root: name, program: host.program,
+          environment: host.environment)
+      ]
     }
   }
 }

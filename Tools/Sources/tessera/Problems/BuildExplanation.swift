@@ -29,6 +29,7 @@ struct BuildExplanation {
       parts = others.map { $0.lines.joined(separator: "\n") } + [modules(missing)]
     }
     parts += names(messages).map { [$0] } ?? []
+    parts += selectors(messages)
     return BuildProblem(text: parts.joined(separator: "\n"))
   }
 
@@ -88,5 +89,40 @@ struct BuildExplanation {
       These names of UIKit and AppKit are not there on Linux (docs/compatibility.md says which are):
       \(list.joined(separator: "\n"))
       """
+  }
+
+  // MARK: Selectors
+
+  /// What is said of each `#selector` that the compiler does not understand.
+  private func selectors(_ messages: [CompilerMessage]) -> [String] {
+    guard persona != .linux else { return [] }
+    var seen: Set<String> = []
+    return messages.filter { $0.kind == "error" }.compactMap { message in
+      let place = message.originOfMacro ?? (message.file, message.line)
+      guard let line = Self.line(place.line, of: place.file), line.contains("#selector"),
+        message.originOfMacro != nil || Self.isInSelector(line, before: message.column)
+      else { return nil }
+      let shown = "\(ShownPath.of(place.file)):\(place.line)"
+      guard seen.insert(shown).inserted else { return nil }
+      return """
+        \(shown): without Objective-C, #selector is a method that is called as a closure is, and this one cannot be.
+          Write the closure instead: addAction(UIAction { [weak self] _ in … }, for: …) for a control, addHandler { [weak self] _ in … } \
+        for a gesture recognizer, and the forms with a block of Timer and NotificationCenter.
+        """
+    }
+  }
+
+  /// Whether a column lies between the parentheses of a `#selector`.
+  private static func isInSelector(_ line: Substring, before column: Int) -> Bool {
+    let start = String(decoding: line.utf8.prefix(max(0, column - 1)), as: UTF8.self)
+    guard let selector = start.ranges(of: "#selector").last else { return false }
+    let rest = start[selector.upperBound...]
+    return rest.count { $0 == "(" } > rest.count { $0 == ")" }
+  }
+
+  private static func line(_ number: Int, of file: String) -> Substring? {
+    guard let source = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 }

@@ -33,8 +33,8 @@ enum BuildLog {
     let reason = lines.lazy.compactMap { $0.firstMatch(of: /fatal: (unable to access.*|.*[Cc]ould not.*)/)?.output.1 }
     return """
       the package \(name) cannot be fetched from \(address)\(reason.first.map { ": \($0)" } ?? "").
-        It is fetched once and kept then: look whether the network and the address are there. A copy of the package in
-        a folder beside the project needs no network; add it there as a local package.
+        It is fetched once and kept then: look whether the network and the address are there. A copy of the package needs
+        no network: one in Packages/\(name) beside an Xcode project is taken instead; a manifest has to name its path.
       """
   }
 }

@@ -2,6 +2,8 @@
 struct CompilerMessage {
   let file: String
   let line: Int
+  /// In bytes, from 1.
+  let column: Int
   /// `error`, `warning` or `note`.
   let kind: String
   let text: String
@@ -12,12 +14,23 @@ struct CompilerMessage {
   init?(_ line: Substring) {
     // Most lines of a build are none, and the expression takes its time.
     guard [": error: ", ": warning: ", ": note: "].contains(where: line.contains) else { return nil }
-    guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning|note): (.*)/) else { return nil }
+    guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/) else { return nil }
     file = String(match.output.1)
     self.line = Int(match.output.2) ?? 0
-    kind = String(match.output.3)
-    text = String(match.output.4)
+    column = Int(match.output.3) ?? 0
+    kind = String(match.output.4)
+    text = String(match.output.5)
     lines = [line]
+  }
+
+  /// The place of the macro whose expansion the message is about; nil if it is about a file of the user.
+  var originOfMacro: (file: String, line: Int)? {
+    guard file.hasPrefix("macro expansion ") else { return nil }
+    for line in lines {
+      guard let match = line.firstMatch(of: /`- (.+?):(\d+):\d+: note: expanded code originates here/) else { continue }
+      return (String(match.output.1), Int(match.output.2) ?? 0)
+    }
+    return nil
   }
 
   /// The messages in what a build wrote. Those that are written for several files of a module are there once.

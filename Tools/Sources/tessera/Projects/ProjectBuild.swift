@@ -14,8 +14,9 @@ struct ProjectBuild {
   private let toolchain: Toolchain
   /// What the app can import of its platform; nil for nothing.
   let platform: PlatformModules?
+  private let additions: PackageAdditions
   /// The targets of packages that have resources.
-  let packageResources: [PackageResources]
+  var packageResources: [PackageResources] { additions.resources }
   private let converter = PageConverter()
   private let timeLimit: Double
 
@@ -38,21 +39,33 @@ struct ProjectBuild {
     self.app = app
     toolchain = try Toolchain()
     platform = try PlatformModules(of: app.persona, toolchain)
+    try Self.checkModuleNames(project.closure(of: [app] + tests), toolchain)
     let purpose = tests.isEmpty ? "" : "\ntests"
     folder = try CacheFolder(kind: "projects").lastingFolder(
       for: [chosen.location.path, app.name, app.persona.rawValue + purpose, project.configuration].joined(
         separator: "\n"))
     package = GeneratedPackage(project, app: app, tests: tests, folder: folder.appendingPathComponent("package"))
     try package.write()
-    packageResources = try Self.resources(ofPackagesOf: package, project, options)
-    try package.collect(packageResources, convert: converter.picture)
+    additions = PackageAdditions(
+      try Self.resources(ofPackagesOf: package, project, options), in: package.packageResourceFolder)
+    try additions.collect(convert: converter.picture)
     timeLimit = options.packageLimit
-    let additions = package.additions(for: packageResources)
     let toolset = package.folder.appendingPathComponent("toolset.json")
     try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform, additions)).write(to: toolset)
     manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit,
       buildArguments: ["--toolset", toolset.path] + (app.isOptimized ? ["-c", "release"] : []))
+  }
+
+  /// Two modules of one name cannot be told apart.
+  private static func checkModuleNames(_ targets: [ProjectTarget], _ toolchain: Toolchain) throws {
+    let taken = toolchain.moduleNames
+    for target in targets where taken.contains(target.moduleName) || target.persona.modules.contains(target.moduleName)
+    {
+      throw CommandFailure(
+        "the module of the target \"\(target.name)\" is called \(target.moduleName), and so is one of the modules that apps "
+          + "import. The build setting PRODUCT_MODULE_NAME gives it another name.")
+    }
   }
 
   private static func resources(
@@ -64,17 +77,13 @@ struct ProjectBuild {
       _ = try manager.run("package", "resolve")
     }
     return try PackageResources.all(in: package.packageFolders) { folder in
-      let manager = PackageManager(
-        folder: folder.path, name: "the package in \(folder.path)", timeLimit: options.packageLimit)
-      // Nothing is written into the package's own folder.
-      let scratch = package.folder.appendingPathComponent("manifests/\(folder.lastPathComponent)")
-      return Data(try manager.run("package", "--scratch-path", scratch.path, "dump-package").utf8)
+      try PackageManager.manifest(of: folder, scratch: package.folder, timeLimit: options.packageLimit)
     }
   }
 
-  /// - Parameter additions: what follows the text of sources of packages.
   private static func compilerOptions(
-    _ package: GeneratedPackage, _ toolchain: Toolchain, _ platform: PlatformModules?, _ additions: [URL: String]
+    _ package: GeneratedPackage, _ toolchain: Toolchain, _ platform: PlatformModules?,
+    _ additions: PackageAdditions
   ) throws -> [String] {
     let modules = package.folder.appendingPathComponent("modules", isDirectory: true)
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -83,22 +92,14 @@ struct ProjectBuild {
       toolchain.libraryArguments(systemModules: modules) + (platform?.arguments ?? [])
       + ImpliedImports.arguments(forFiles: package.linkedSources.map(\.source.path))
       + Toolchain.moduleCacheArguments
-    if let overlay = try package.writeOverlay(adding: additions) { options += ["-vfsoverlay", overlay.path] }
-    // The package manager does not see that what is added changes.
-    if let mark = mark(of: additions) { options += ["-D", mark] }
+    if let overlay = try package.writeOverlay(adding: additions.sources) { options += ["-vfsoverlay", overlay.path] }
+    if let mark = additions.mark { options += ["-D", mark] }
     return options
-  }
-
-  /// A compilation condition that is another one whenever the additions are others; nil if there are none.
-  private static func mark(of additions: [URL: String]) -> String? {
-    guard !additions.isEmpty else { return nil }
-    let text = additions.sorted { $0.key.path < $1.key.path }.map(\.value).joined()
-    return "TESSERA_ADDITIONS_" + String(Data(text.utf8).stableHash, radix: 36)
   }
 
   /// Has the compiler read sources as they are now where it reads copies of them.
   func refreshOverlay() throws {
-    _ = try package.writeOverlay(adding: package.additions(for: packageResources))
+    _ = try package.writeOverlay(adding: additions.sources)
   }
 
   /// What can be done with the app that was built, once sources have changed; nil if the compiler took it as a whole.
@@ -141,13 +142,11 @@ struct ProjectBuild {
   /// Says what of the project is left out, unless that was said before.
   func tellWhatIsLeftOut() {
     let skipped = project.skippedTargets.joined(separator: ", ")
-    let files = project.closure(of: app).flatMap(\.unsupported).map {
-      "tessera: \($0.path) is left out: files of type .\($0.pathExtension) have no use here"
-    }
     Notes(file: folder.appendingPathComponent("notes.txt"))
       .show(
-        chosen.problems.map { "tessera: \($0)" } + (skipped.isEmpty ? [] : ["tessera: skipped targets: \(skipped)"])
-          + files
-          + package.symbolNotes.map { "tessera: \($0)" })
+        (chosen.problems + (skipped.isEmpty ? [] : ["skipped targets: \(skipped)"])
+          + LeftOutFiles(of: app, in: project).notes
+          + project.remotePackages.map(\.note) + package.symbolNotes).map { "tessera: \($0)" }
+          + ObjectiveCNotes.lines(of: package.linkedSources.map(\.source.path)))
   }
 }

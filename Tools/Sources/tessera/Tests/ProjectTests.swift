@@ -14,7 +14,7 @@ struct ProjectTests {
     let chosen = try ChosenProject(location, options.source, for: .test)
     let app = try chosen.appIfAny()
     let all = chosen.project.unitTests(of: app)
-    let skipped = Set(chosen.scheme?.skippedTests ?? [])
+    let skipped = Self.skipped(all.map(\.name), chosen.scheme)
     let tests = all.filter { !skipped.contains($0.name) }
     Self.tellWhatIsSkipped(chosen, all.map(\.name).filter(skipped.contains))
     guard let first = tests.first(where: { !$0.sources.isEmpty }) else {
@@ -25,6 +25,12 @@ struct ProjectTests {
     self.options = options
     self.tests = tests
     build = try ProjectBuild(chosen, app ?? first, tests: tests, options.source)
+  }
+
+  /// The targets that the scheme or its test plan does not run.
+  private static func skipped(_ names: [String], _ scheme: ProjectScheme?) -> Set<String> {
+    let planned = scheme?.plannedTests ?? names
+    return Set(names.filter { !planned.contains($0) }).union(scheme?.skippedTests ?? [])
   }
 
   private static func tellWhatIsSkipped(_ chosen: ChosenProject, _ switchedOff: [String]) {
@@ -40,10 +46,10 @@ struct ProjectTests {
         "tessera: skipped tests that the scheme \"\(scheme.name)\" switches off: \(switchedOff.joined(separator: ", "))"
       )
     }
-    if let scheme = chosen.scheme, scheme.usesTestPlan {
+    if let scheme = chosen.scheme, !scheme.testsLikeRuns, !scheme.testArguments.isEmpty {
       Console.printError(
-        "tessera: the scheme \"\(scheme.name)\" has a test plan, which is not read: all unit tests are run. --filter "
-          + "chooses some.")
+        "tessera: the arguments that the scheme \"\(scheme.name)\" has for tests are left out, because Swift's runner of "
+          + "tests takes none: \(scheme.testArguments.joined(separator: " "))")
     }
   }
 
@@ -51,7 +57,8 @@ struct ProjectTests {
   func run() throws {
     let binaries = try build.explaining { try $0.buildTests() }
     try linkResources(to: binaries)
-    let (program, arguments) = build.manager.testCommand(filter: options.filter, skipping: skippedCases)
+    let (program, arguments) = build.manager.testCommand(
+      filter: options.filter ?? selectedCases, skipping: skippedCases)
     let result = try ChildProcess.run(
       program, arguments, environment: environment, endedBy: SIGINT, outputLimit: Self.mostOutput)
     Console.write(build.withRealPaths(String(decoding: result.output, as: UTF8.self)))
@@ -67,12 +74,22 @@ struct ProjectTests {
 
   /// Regular expressions for the tests that the scheme switches off.
   private var skippedCases: [String] {
-    tests.flatMap { target in
-      (build.chosen.scheme?.skippedCases[target.name] ?? []).map { identifier in
-        "^" + NSRegularExpression.escapedPattern(for: "\(target.moduleName).\(identifier.replacing("()", with: ""))")
-          + "(/|\\(|$)"
-      }
+    tests.flatMap { target in (build.chosen.scheme?.skippedCases[target.name] ?? []).map { pattern($0, target) } }
+  }
+
+  /// A regular expression for the tests that the scheme's test plan chooses; nil if it leaves none out.
+  private var selectedCases: String? {
+    let selected = build.chosen.scheme?.selectedCases ?? [:]
+    guard tests.contains(where: { selected[$0.name] != nil }) else { return nil }
+    return tests.flatMap { target in
+      selected[target.name].map { $0.map { pattern($0, target) } } ?? ["^\(target.moduleName)\\."]
     }
+    .joined(separator: "|")
+  }
+
+  private func pattern(_ identifier: String, _ target: ProjectTarget) -> String {
+    "^" + NSRegularExpression.escapedPattern(for: "\(target.moduleName).\(identifier.replacing("()", with: ""))")
+      + "(/|\\(|$)"
   }
 
   /// The program of the tests looks for resources in the folder that it was built into.

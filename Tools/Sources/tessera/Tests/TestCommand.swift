@@ -18,7 +18,8 @@ enum TestCommand {
         throw CommandFailure("\(package.manager.name) has no tests")
       }
       for note in package.platformNotes { Console.printError(note) }
-      _ = try package.explaining { try $0.buildTests() }
+      let binaries = try package.explaining { try $0.buildTests() }
+      try package.addResources(in: binaries)
       let (program, arguments) = package.manager.testCommand(filter: options.filter)
       try check(try ChildProcess(program, arguments, endedBy: SIGINT).waitForEnd())
     case .project(let location):

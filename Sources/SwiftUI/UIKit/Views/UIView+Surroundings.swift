@@ -1,0 +1,80 @@
+import Foundation
+import TesseraCore
+
+// What views hear of their surroundings.
+extension UIView {
+  /// The tint color that the view or one around it has of its own; nil if none has.
+  package var explicitTint: UIColor? { ownTintColor ?? superview?.explicitTint }
+
+  func tellOfTint() {
+    layerModel.setNeedsDisplay()
+    tintColorDidChange()
+    for subview in ownSubviews where subview.ownTintColor == nil { subview.tellOfTint() }
+  }
+
+  /// The root of the views was put on a surface, taken off it, or its surroundings changed.
+  package func setHost(_ newHost: UIViewSurroundings?) {
+    let (oldWindow, oldTraits, oldTint) = (window, host?.traitCollection, host?.tintColor)
+    if newHost?.window !== host?.window { tellOfWindow(willMoveTo: newHost?.window, from: oldWindow) }
+    let hasOtherInsets = newHost?.safeArea != host?.safeArea
+    host = newHost
+    tellOfWindow(didMoveFrom: oldWindow)
+    guard newHost != nil else { return }
+    if oldTint != newHost?.tintColor { tellOfTint() }
+    if oldTraits == nil || oldTraits?.isSame(as: newHost?.traitCollection) == false { tellOfTraits(before: oldTraits) }
+    if hasOtherInsets { tellOfSafeArea() }
+  }
+
+  /// What surrounds the root of the views; nil while they are not on a surface.
+  package var surroundings: UIViewSurroundings? { root.host }
+
+  func tellOfTraits(before old: UITraitCollection?) {
+    traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
+    layerModel.setNeedsDisplay()
+    setNeedsLayout()
+    for subview in subviews { subview.tellOfTraits(before: old) }
+  }
+
+  func tellOfSafeArea() {
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for subview in subviews { subview.tellOfSafeArea() }
+  }
+
+  func transform(to view: UIView?) -> CGAffineTransform {
+    let own = transformToSurface
+    guard let view else { return own }
+    return own.concatenating(view.transformToSurface.inverted())
+  }
+
+  /// Leads to the coordinates of the surface that the root is shown on.
+  var transformToSurface: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    for view in pathToRoot {
+      if view.parentView == nil {
+        let origin = view.host?.origin ?? .zero
+        let bounds = view.layerModel.bounds
+        return result.concatenating(
+          CGAffineTransform(translationX: origin.x - bounds.minX, y: origin.y - bounds.minY))
+      }
+      result = result.concatenating(view.layerModel.transformToParent)
+    }
+    return result
+  }
+
+  /// What follows touches on the view and on those in it.
+  package var touchFollowers: [any TouchFollower] { attachment { UIViewTouchFollowers() }.followers }
+
+  /// What a module above keeps with the view; it is made when it is first asked for.
+  package func attachment<Value: AnyObject>(_ make: () -> Value) -> Value {
+    if let value = existingAttachment(Value.self) { return value }
+    let value = make()
+    attachments[ObjectIdentifier(Value.self)] = value
+    return value
+  }
+
+  package func existingAttachment<Value: AnyObject>(_ type: Value.Type) -> Value? {
+    attachments[ObjectIdentifier(type)] as? Value
+  }
+}

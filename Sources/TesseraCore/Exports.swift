@@ -1,0 +1,3 @@
+// The levels below the engine are part of its interface.
+@_exported import TesseraText
+@_exported import TesseraValues

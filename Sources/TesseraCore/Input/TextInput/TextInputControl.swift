@@ -1,0 +1,65 @@
+import Foundation
+
+/// Lets the owner of a text input select in the text, and give parts of it attributes.
+@MainActor
+package final class TextInputControl {
+  private weak var node: TextInputNode?
+  /// What is to be selected once the input is there.
+  private var awaited: NSRange?
+
+  /// The text with attributes. It has the characters that it is asked for.
+  package var styled: ((String) -> Text)?
+
+  /// Something else is selected because of the user or of this control.
+  package var selectionDidChange: (() -> Void)?
+
+  package init() {}
+
+  func attach(to newNode: TextInputNode) {
+    guard node !== newNode else { return }
+    node = newNode
+    if let awaited { select(awaited) }
+  }
+
+  /// What is selected, in UTF-16 code units; nil while there is no input.
+  package var selection: NSRange? {
+    guard let editing = node?.editing else { return awaited }
+    let characters = editing.characters
+    let start = String(characters[..<editing.selection.lowerBound]).utf16.count
+    return NSRange(location: start, length: editing.selectedText.utf16.count)
+  }
+
+  /// Selects a part of the text, in UTF-16 code units. What lies outside of the text counts as its end.
+  package func select(_ range: NSRange) {
+    guard let node else {
+      awaited = range
+      return
+    }
+    awaited = nil
+    let characters = node.editing.characters
+    let start = Self.count(of: characters, inUnits: range.location)
+    let sum = range.location.addingReportingOverflow(range.length)
+    let end = Self.count(of: characters, inUnits: sum.overflow ? .max : sum.partialValue)
+    node.edit { $0.select(min(start, end)..<max(start, end)) }
+  }
+
+  /// Types a text in the place of what is selected; nothing happens while there is no input.
+  package func insert(_ text: String) {
+    node?.edit { $0.insert(text) }
+  }
+
+  /// The attributes of the text are other ones.
+  package func styleDidChange() {
+    node?.textDidChange()
+  }
+
+  /// How many characters are in the first code units of a text.
+  private static func count(of characters: [Character], inUnits units: Int) -> Int {
+    var rest = max(0, units)
+    for (index, character) in characters.enumerated() {
+      rest -= character.utf16.count
+      if rest < 0 { return index }
+    }
+    return characters.count
+  }
+}

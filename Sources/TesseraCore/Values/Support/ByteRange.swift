@@ -1,5 +1,0 @@
-/// Some neighboring bytes of a value.
-nonisolated struct ByteRange {
-  let offset: Int
-  var count: Int
-}

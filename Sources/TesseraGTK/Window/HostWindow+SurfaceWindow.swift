@@ -1,0 +1,66 @@
+#if Windows
+import CGTK
+import Foundation
+import TesseraCore
+
+extension HostWindow: SurfaceWindow {
+  func setTitle(_ newTitle: String?) {
+    ownTitle = newTitle
+    if !isClosed { gtk_window_set_title(window, title) }
+  }
+
+  func setDecorated(_ isDecorated: Bool) {
+    if !isClosed { gtk_window_set_decorated(window, gboolean(isDecorated)) }
+  }
+
+  func resize(to size: CGSize) {
+    guard !isClosed, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
+    let (width, height) = (Int(saturating: size.width), Int(saturating: size.height))
+    gtk_window_set_default_size(window, Int32(clamping: width), Int32(clamping: height))
+  }
+
+  func setResizable(_ isResizable: Bool) {
+    if !isClosed { gtk_window_set_resizable(window, gboolean(isResizable)) }
+  }
+
+  func toggleFullScreen() {
+    guard !isClosed else { return }
+    if gtk_window_is_fullscreen(window) != 0 { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
+  }
+
+  func toggleMaximized() {
+    guard !isClosed else { return }
+    if gtk_window_is_maximized(window) != 0 { gtk_window_unmaximize(window) } else { gtk_window_maximize(window) }
+  }
+
+  func miniaturize() {
+    if !isClosed { gtk_window_minimize(window) }
+  }
+
+  func bringToFront() {
+    if !isClosed { gtk_window_present(window) }
+  }
+
+  func closeWindow() {
+    // The code that asked is still running in the window.
+    Timeout.soon { [weak self] in self?.close() }
+  }
+
+  func ask(_ question: ModalQuestion, _ receive: @escaping @MainActor (Int?) -> Void) {
+    guard !isClosed,
+      let dialog = QuestionDialog(
+        question, over: window,
+        { [weak self] answer in
+          guard let self else { return receive(answer) }
+          self.perform { receive(answer) }
+        })
+    else { return receive(nil) }
+    // The code that asks is still running in the window.
+    Timeout.soon { dialog.show() }
+  }
+
+  func beep() {
+    if !isClosed { gtk_widget_error_bell(canvas) }
+  }
+}
+#endif

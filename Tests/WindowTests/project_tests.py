@@ -1,0 +1,81 @@
+"""Operates Xcode projects: started by `run-projects` in a session of its own."""
+
+import os
+import sys
+import unittest
+
+from desktop import Program
+
+SCRATCH = os.environ["WINDOW_TEST_SCRATCH"]
+
+
+class ProjectTestCase(unittest.TestCase):
+    """One window of a project's program, whose path an environment variable has."""
+
+    path = ""
+
+    def setUp(self):
+        self.program = Program(self.path, SCRATCH)
+        self.addCleanup(self.check_and_end)
+
+    def check_and_end(self):
+        self.program.end()
+        with open(self.program.log.name) as log:
+            output = log.read()
+        for word in ["CRITICAL", "WARNING", "Fatal", "Crash"]:
+            self.assertNotIn(word, output)
+
+
+class Workshop(ProjectTestCase):
+    path = os.environ["WINDOW_TEST_WORKSHOP"]
+
+    def test_a_switch_in_a_table_tells_its_target(self):
+        self.program.find("All tools are here.")
+        self.program.click(self.program.find("Lend Pencil"))
+        self.program.find("1 of 7 tools are lent.")
+
+    def test_a_search_bar_tells_its_delegate(self):
+        self.program.find("Wrench")
+        self.program.click(self.program.find("Name or use", "text"))
+        self.program.type("nail")
+        self.program.vanishes("Wrench")
+        self.program.find("Hammer")
+
+    def test_a_row_asks_by_an_alert(self):
+        self.program.click(self.program.find("Measures lengths"))
+        self.program.click(self.program.find("Lend", "push button"))
+        self.program.find("1 of 7 tools are lent.")
+
+    def test_a_slider_changes_a_drawing(self):
+        self.program.click(self.program.find("Plan"))
+        self.program.find("Shelf with 3 boards")
+        box = self.program.extents(self.program.find("Boards"))
+        middle = box.y + box.height // 2
+        self.program.drag((box.x + box.width // 6, middle), (box.x + box.width - 1, middle))
+        self.program.find("Shelf with 8 boards")
+
+    def test_pages_are_turned(self):
+        self.program.click(self.program.find("Steps"))
+        self.program.find("Saw the boards.")
+        self.program.click(self.program.find("Next"))
+        self.program.find("Sand their edges.")
+
+    def test_a_text_view_grows(self):
+        self.program.click(self.program.find("Notes"))
+        before = self.program.extents(self.program.find("Clear")).y
+        self.program.click(self.program.find("Note"))
+        self.program.key("ctrl+End", "Return", "Return")
+        self.program.type("oil")
+        self.program.find("13 characters")
+        self.assertGreater(self.program.extents(self.program.find("Clear")).y, before + 20)
+
+    def test_a_navigation_controller_pushes_and_pops(self):
+        self.program.click(self.program.find("Guide"))
+        self.program.click(self.program.find("Surprise"))
+        self.program.find("Hard and lasting; for floors and tables.")
+        self.program.click(self.program.find("Back"))
+        self.program.find("Pine")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=["project tests", *sys.argv[1:]], verbosity=2)
