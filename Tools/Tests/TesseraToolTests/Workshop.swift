@@ -88,8 +88,9 @@ final class Workshop {
     _ arguments: [String], environment: [String: String] = [:], in subfolder: String? = nil
   ) throws -> Running {
     let process = Process()
-    process.executableURL = Self.tool
-    process.arguments = arguments
+    // A shell without job control starts what runs in the background with SIGINT ignored, and that is inherited.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT", Self.tool.path] + arguments
     process.currentDirectoryURL = subfolder.map(folder.appendingPathComponent) ?? folder
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
