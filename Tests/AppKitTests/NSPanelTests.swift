@@ -152,12 +152,24 @@ struct NSPanelTests {
     let screen = Screen {
       Page {
         _ = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
-        NSApp.dockTile.badgeLabel = "3"
+        NSApp.dockTile.badgeLabel = "new"
         NSApp.orderFrontStandardAboutPanel(nil)
       }
     }
     screen["Ask"].tap()
     screen["Ask"].tap()
     #expect(screen.trace.warnings.count == 3)
+  }
+
+  @Test("J90: a number on the picture of the program is shown by docks, another text is not")
+  func badge() {
+    defer { NSApp.dockTile.badgeLabel = nil }
+    NSApp.dockTile.badgeLabel = "12"
+    #expect(UIApplication.shared.applicationIconBadgeNumber == 12)
+    NSApp.dockTile.badgeLabel = "-1"
+    #expect(UIApplication.shared.applicationIconBadgeNumber == 0)
+    NSApp.dockTile.badgeLabel = "4"
+    NSApp.dockTile.badgeLabel = ""
+    #expect(UIApplication.shared.applicationIconBadgeNumber == 0)
   }
 }

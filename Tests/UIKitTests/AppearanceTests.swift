@@ -132,6 +132,27 @@ struct AppearanceTests {
     }
   }
 
+  @Test("J34: letters of segments have the colors that were chosen")
+  func segments() {
+    forgetting {
+      UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: Self.green], for: .normal)
+      UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: Self.red], for: .selected)
+      let screen = screen {
+        Picker("Side", selection: .constant(1)) {
+          Text("HHH").tag(1)
+          Text("HHH").tag(2)
+        }
+        .pickerStyle(.segmented)
+        .frame(width: 320, height: 40)
+      }
+      let segments = screen.elements(containing: "HHH")
+      let (left, right) = (segments[0].frame, segments[1].frame)
+      #expect(holds(Self.red, screen, in: left))
+      #expect(!holds(Self.green, screen, in: left))
+      #expect(holds(Self.green, screen, in: right))
+    }
+  }
+
   @Test("J34: a list without a background shows what lies behind it; rows and lines have the chosen colors")
   func list() {
     forgetting {

@@ -251,6 +251,50 @@ class PointerAndKeys(WindowTestCase):
         self.assertShown("Count: 0")
 
 
+class Desktop(WindowTestCase):
+    """What the program asks of the desktop: a second program takes the place of its services and says what it hears."""
+
+    SERVICE = (
+        "import gi, sys\nfrom gi.repository import Gio, GLib\n"
+        "description = \"\"\"<node><interface name='org.freedesktop.ScreenSaver'>"
+        "<method name='Inhibit'><arg type='s' direction='in'/><arg type='s' direction='in'/>"
+        "<arg type='u' direction='out'/></method>"
+        "<method name='UnInhibit'><arg type='u' direction='in'/></method></interface></node>\"\"\"\n"
+        "def say(*words):\n    print(*words, flush=True)\n"
+        "def called(connection, sender, path, interface, method, arguments, call):\n"
+        "    say(method, *arguments.unpack()[:1])\n"
+        "    call.return_value(GLib.Variant('(u)', (7,)) if method == 'Inhibit' else None)\n"
+        "bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)\n"
+        "interface = Gio.DBusNodeInfo.new_for_xml(description).interfaces[0]\n"
+        "bus.register_object('/org/freedesktop/ScreenSaver', interface, called, None, None)\n"
+        "bus.signal_subscribe(None, 'com.canonical.Unity.LauncherEntry', 'Update', None, None, 0,\n"
+        "    lambda *signal: say('badge', signal[5].unpack()))\n"
+        "Gio.bus_own_name_on_connection(bus, 'org.freedesktop.ScreenSaver', 0, lambda *name: say('ready'), None)\n"
+        "GLib.MainLoop().run()\n")
+
+    def test_a_program_keeps_the_screen_lit_and_counts_on_its_icon(self):
+        log = open(os.path.join(SCRATCH, "service.log"), "w+")
+        service = subprocess.Popen(["/usr/bin/python3", "-c", self.SERVICE], stdout=log)
+        self.addCleanup(log.close)
+        self.addCleanup(service.wait)
+        self.addCleanup(service.kill)
+
+        def heard(line):
+            def look():
+                with open(log.name) as text:
+                    return line in text.read().splitlines()
+
+            wait(look, lambda: "\"%s\" was not heard: %s" % (line, open(log.name).read()))
+
+        heard("ready")
+        self.program.key("ctrl+l")
+        heard("Inhibit %s" % os.path.basename(PROGRAM))
+        self.program.key("ctrl+l")
+        heard("UnInhibit 7")
+        self.program.key("ctrl+d", "ctrl+d")
+        heard("badge ('application://%s.desktop', {'count': 2, 'count-visible': True})" % os.path.basename(PROGRAM))
+
+
 class Overlay(WindowTestCase):
     def test_a_key_shows_and_hides_what_the_engine_does(self):
         self.program.key("ctrl+shift+F12")

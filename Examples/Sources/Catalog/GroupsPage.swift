@@ -36,6 +36,13 @@ struct GroupsPage: View {
       SpecimenGroup("outline") {
         OutlineGroup(Self.folders, children: \.children) { Text($0.id) }
       }
+      SpecimenGroup("split") {
+        HSplitView {
+          Text("Before").frame(minWidth: 70, maxWidth: 110, maxHeight: .infinity)
+          Text("Behind").frame(minWidth: 70, maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .frame(height: 60)
+      }
       SpecimenGroup("nothing there") {
         ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New messages appear here."))
         ContentUnavailableView.search(text: "pear")

@@ -59,7 +59,7 @@ extension NSApplication {
   }
 }
 
-/// What the desktop shows of the program among others. Desktops take it from the program's files: what is set is only kept.
+/// What the desktop shows of the program among others. Desktops take the picture from the program's files.
 @MainActor @preconcurrency
 public final class NSDockTile: NSObject {
   fileprivate static let only = NSDockTile()
@@ -69,12 +69,16 @@ public final class NSDockTile: NSObject {
     super.init()
   }
 
-  /// A text on the picture. It is only kept, with a message: desktops have no common way to show it.
+  /// What stands on the picture; nil or an empty text for nothing.
+  ///
+  /// Docks that know the program's desktop file show numbers above 0. Another text is only kept, with a message.
   public var badgeLabel: String? {
     didSet {
-      if badgeLabel?.isEmpty == false {
+      let number = badgeLabel.flatMap { Int($0) }
+      ProgramPresence.badge = max(0, number ?? 0)
+      if number == nil, badgeLabel?.isEmpty == false {
         RuntimeWarning.report(
-          .withoutEffect("NSDockTile.badgeLabel is not shown: desktops have no common place for it"))
+          .withoutEffect("NSDockTile.badgeLabel is not shown: docks of this desktop show numbers, and no other text"))
       }
     }
   }

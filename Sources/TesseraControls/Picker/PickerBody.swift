@@ -84,8 +84,8 @@ private struct Segment: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    option.element
-      .font(text?.font ?? .footnote.weight(option.isSelected ? .semibold : .regular))
+    letters
+      .font(text?.font ?? .system(size: 13, weight: option.isSelected ? .semibold : .regular))
       .modifier(TextColor(color: text?.color))
       .lineLimit(1)
       .opacity(isPressed && !option.isSelected ? 0.3 : 1)
@@ -97,6 +97,15 @@ private struct Segment: View {
       .contentShape(Rectangle())
       .onPress(action) { isPressed = $0 }
       .semantics(.selected(option.isSelected))
+  }
+
+  /// An element has the font and the color of where it was made; a text that is shown here has those of the segment.
+  @ViewBuilder private var letters: some View {
+    if let text = option.element.text {
+      text
+    } else {
+      option.element
+    }
   }
 
   /// How letters look; a chosen segment has what is chosen for the others where nothing is for it.

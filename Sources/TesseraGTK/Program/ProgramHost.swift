@@ -16,6 +16,7 @@ package final class ProgramHost: ProgramRunner {
   private var changedDeclarations: [DeclaredWindow] = []
   private var isSettlingSoon = false
   private let desktop = DesktopSettings()
+  private let presence: DesktopPresence
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -52,6 +53,7 @@ package final class ProgramHost: ProgramRunner {
 
   package init(name: String) {
     self.name = name
+    presence = DesktopPresence(program: name)
     g_set_prgname(name)
     g_set_application_name(name)
     Self.current = self

@@ -75,6 +75,49 @@ struct PickerTests {
     #expect(screen["Mint"].frame.width == 100)
   }
 
+  @Test("F45: letters of segments have 13 points, and their size does not follow the font around the picker")
+  func lettersOfSegments() {
+    func widthOfLetters<V: View>(_ content: V) -> Int {
+      let picture = Screen(width: 300, height: 40, scale: 1) { content.background(.white) }.snapshot()
+      let columns = (0..<300).filter { x in
+        (6..<34).contains { y in picture.color(at: CGPoint(x: x, y: y)).green < 0.4 }
+      }
+      return (columns.last ?? 0) - (columns.first ?? 0)
+    }
+    func picker<Choice: View>(_ choice: Choice) -> some View {
+      Picker("Letters", selection: .constant(1)) { choice.tag(1) }.pickerStyle(.segmented).frame(height: 40)
+    }
+    let text = Text("HHHHHHHHHH")
+    let expected = widthOfLetters(text.font(.system(size: 13, weight: .semibold)))
+    #expect(expected > 60)
+    #expect(abs(widthOfLetters(picker(text)) - expected) <= 1)
+    #expect(abs(widthOfLetters(picker(text).font(.largeTitle)) - expected) <= 1)
+  }
+
+  @Test("F45: a segment shows its text as it is now, and follows it while it leaves")
+  func changingSegments() async {
+    struct Page: View {
+      @State private var count = 2
+      @State private var choice = 0
+      var body: some View {
+        VStack {
+          Picker("Counts", selection: $choice) {
+            ForEach(0..<count, id: \.self) { Text("\($0) of \(count)").tag($0) }
+          }
+          .pickerStyle(.segmented)
+          Button("Fewer") { withAnimation { count = 1 } }
+        }
+      }
+    }
+    let screen = Screen { Page() }
+    #expect(screen["1 of 2"].exists)
+    screen["Fewer"].tap()
+    #expect(screen["0 of 1"].exists)
+    await screen.advance(by: .seconds(1))
+    #expect(!screen["1 of 2"].exists)
+    #expect(screen["0 of 1"].isSelected)
+  }
+
   @Test("F45: an optional selection takes tags that are not optional")
   func optional() {
     struct Page: View {

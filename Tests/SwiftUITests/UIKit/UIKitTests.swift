@@ -26,6 +26,22 @@ struct UIKitTests {
     #expect(tablet.visibleText == ["CGSize(width: 1100.0, height: 800.0) at 2.0", "tablet", "wide", "dark"])
   }
 
+  @Test("J90: that the screen stays lit and the number beside the icon are kept; a number below 0 shows none")
+  func presence() {
+    let application = UIApplication.shared
+    defer {
+      application.isIdleTimerDisabled = false
+      application.applicationIconBadgeNumber = 0
+    }
+    #expect(!application.isIdleTimerDisabled)
+    application.isIdleTimerDisabled = true
+    #expect(application.isIdleTimerDisabled)
+    application.applicationIconBadgeNumber = 3
+    #expect(application.applicationIconBadgeNumber == 3)
+    application.applicationIconBadgeNumber = -2
+    #expect(application.applicationIconBadgeNumber == 0)
+  }
+
   @Test("The program opens URLs and knows whether it is in use")
   func program() {
     let url = URL(string: "https://swift.org")!

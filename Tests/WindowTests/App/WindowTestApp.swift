@@ -105,6 +105,10 @@ struct JournalCommands: Commands {
         .keyboardShortcut("g")
       Button("Import") { journal.isImporting = true }
         .keyboardShortcut("i")
+      Button("Keep lit") { UIApplication.shared.isIdleTimerDisabled.toggle() }
+        .keyboardShortcut("l")
+      Button("Count on the icon") { UIApplication.shared.applicationIconBadgeNumber += 1 }
+        .keyboardShortcut("d")
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }

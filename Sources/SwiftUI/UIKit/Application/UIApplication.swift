@@ -100,6 +100,21 @@ open class UIApplication: UIResponder {
     environment?.openURLInHost?(url) ?? false
   }
 
+  // MARK: Desktop
+
+  /// Whether the screen stays lit while the user touches neither keys nor pointer: false. Has the desktop keep it lit, by
+  /// its portal or its screen saver.
+  public var isIdleTimerDisabled: Bool {
+    get { ProgramPresence.keepsScreenLit }
+    set { ProgramPresence.keepsScreenLit = newValue }
+  }
+
+  /// The number beside the program's icon, shown by docks that know the program's desktop file; 0, or less, shows none.
+  public var applicationIconBadgeNumber: Int {
+    get { ProgramPresence.badge }
+    set { ProgramPresence.badge = max(0, newValue) }
+  }
+
   // MARK: Services
 
   /// Asks for notifications of a server, which this platform has no service for: the delegate hears that it failed.

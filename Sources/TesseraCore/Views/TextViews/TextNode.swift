@@ -14,7 +14,7 @@ extension Text: View, PrimitiveView {
 
 /// Shows a text: as wide as it is offered or needs, as high as its lines (C80).
 final class TextNode: LayoutNode {
-  private var text: Text
+  private(set) var text: Text
   private(set) var resolved: ResolvedText
   private var measure: TextMeasure
   private var scale: CGFloat

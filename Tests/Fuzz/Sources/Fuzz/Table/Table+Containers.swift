@@ -65,6 +65,19 @@ extension Table {
       @MainActor func make(_ content: some View) -> any View { ScrollView(axes) { content } }
       return make(input[0])
     }
+    view("HSplitView {\n  @0\n  @1\n}", traits: [.ownState], weight: 8) { input in
+      @MainActor func make(_ first: some View, _ rest: some View) -> any View {
+        HSplitView {
+          first
+          rest
+        }
+      }
+      return make(input[0], input[1])
+    }
+    view("VSplitView {\n  @0\n}", traits: [.ownState], weight: 6) { input in
+      @MainActor func make(_ content: some View) -> any View { VSplitView { content } }
+      return make(input[0])
+    }
     view("GroupBox($0) {\n  @0\n}", P.text) { input, title in
       @MainActor func make(_ content: some View) -> any View { GroupBox(title) { content } }
       return make(input[0])

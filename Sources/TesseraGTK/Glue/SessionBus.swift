@@ -1,0 +1,95 @@
+#if Windows
+import CGTK
+
+/// The message bus of the user's session.
+@MainActor
+struct SessionBus {
+  private let connection: OpaquePointer
+
+  /// A place on the bus whose methods can be called.
+  struct Service {
+    let name: String
+    let path: String
+    let interface: String
+  }
+
+  /// An action that waits for an answer.
+  private final class Continuation<Answer> {
+    let run: @MainActor (Answer) -> Void
+
+    init(_ run: @escaping @MainActor (Answer) -> Void) {
+      self.run = run
+    }
+  }
+
+  /// Runs `use` once the program is on the bus; never where there is no bus.
+  static func connect(_ use: @escaping @MainActor (SessionBus) -> Void) {
+    g_bus_get(
+      G_BUS_TYPE_SESSION, nil,
+      { _, result, data in
+        guard let data else { return }
+        MainActor.assumeIsolated {
+          let continuation = Unmanaged<Continuation<SessionBus>>.fromOpaque(data).takeRetainedValue()
+          if let connection = g_bus_get_finish(result, nil) { continuation.run(SessionBus(connection: connection)) }
+        }
+      }, Unmanaged.passRetained(Continuation(use)).toOpaque())
+  }
+
+  /// Calls a method. A service that is not running is not started for this.
+  ///
+  /// - Parameters:
+  ///   - arguments: what the method is given; the call takes them over.
+  ///   - answered: gets the answer, a tuple that lives as long as the call, or nil for an error.
+  func call(
+    _ method: String, of service: Service, _ arguments: [OpaquePointer?],
+    answered: @escaping @MainActor (OpaquePointer?) -> Void = { _ in }
+  ) {
+    g_dbus_connection_call(
+      connection, service.name, service.path, service.interface, method, Self.tuple(arguments), nil,
+      G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
+      { connection, result, data in
+        guard let connection, let data else { return }
+        MainActor.assumeIsolated {
+          let continuation = Unmanaged<Continuation<OpaquePointer?>>.fromOpaque(data).takeRetainedValue()
+          let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
+          continuation.run(answer)
+          if let answer { g_variant_unref(answer) }
+        }
+      }, Unmanaged.passRetained(Continuation(answered)).toOpaque())
+  }
+
+  /// Tells all programs on the bus that something happened.
+  func emit(_ signal: String, path: String, interface: String, _ arguments: [OpaquePointer?]) {
+    g_dbus_connection_emit_signal(connection, nil, path, interface, signal, Self.tuple(arguments), nil)
+  }
+
+  /// Runs `receive` with the arguments of each signal of a service whose first argument is `firstArgument`.
+  func subscribe(
+    to signal: String, of service: Service, firstArgument: String,
+    _ receive: @escaping @MainActor (OpaquePointer) -> Void
+  ) {
+    g_dbus_connection_signal_subscribe(
+      connection, service.name, service.interface, signal, service.path, firstArgument, GDBusSignalFlags(rawValue: 0),
+      { _, _, _, _, _, parameters, data in
+        guard let parameters else { return }
+        MainActor.assumeIsolated {
+          Signals.target(data, as: Continuation<OpaquePointer>.self)?.run(parameters)
+        }
+      }, Unmanaged.passRetained(Continuation(receive)).toOpaque(),
+      { data in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } })
+  }
+
+  private static func tuple(_ values: [OpaquePointer?]) -> OpaquePointer? {
+    var values = values
+    return g_variant_new_tuple(&values, gsize(values.count))
+  }
+
+  /// A dictionary of values by their names.
+  static func dictionary(_ values: KeyValuePairs<String, OpaquePointer?>) -> OpaquePointer? {
+    var entries = values.map { g_variant_new_dict_entry(g_variant_new_string($0.key), g_variant_new_variant($0.value)) }
+    let type = g_variant_type_new("{sv}")
+    defer { g_variant_type_free(type) }
+    return g_variant_new_array(type, &entries, gsize(entries.count))
+  }
+}
+#endif
