@@ -1,16 +1,17 @@
 import Foundation
 
 nonisolated extension EnvironmentValues {
-  private static let noText = EnvironmentBox(TextEnvironment())
+  @usableFromInline package static let noText = EnvironmentBox(TextEnvironment())
 
   /// The field never holds a box of another type: only this property writes it.
-  private var textBox: EnvironmentBox<TextEnvironment> {
-    fields.text.map { downcast($0, to: EnvironmentBox<TextEnvironment>.self) } ?? Self.noText
+  @inlinable package var textBox: EnvironmentBox<TextEnvironment> {
+    guard let box = fields.text else { return Self.noText }
+    return downcast(box, to: EnvironmentBox<TextEnvironment>.self)
   }
 
   /// What text reads.
-  package var text: TextEnvironment {
-    _read { yield textBox.value }
+  @usableFromInline package var text: TextEnvironment {
+    @inlinable _read { yield textBox.value }
     set { fields.text = EnvironmentBox(newValue) }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Everything that text reads from the environment.
+@usableFromInline
 package struct TextEnvironment: Equatable, Sendable {
   /// What the modifiers outside of a text ask of its characters.
   package var style = TextStyle()

@@ -4,10 +4,11 @@ import Synchronization
 /// of a key.
 ///
 /// The owner of the value makes the slot, once, as a static constant.
+@usableFromInline
 nonisolated package struct EnvironmentSlot<Value>: @unchecked Sendable {
   // Sendable: it never changes.
-  fileprivate let index: Int
-  fileprivate let defaultValue: Value
+  @usableFromInline package let index: Int
+  @usableFromInline package let defaultValue: Value
 
   /// - Parameter defaultValue: what readers get if no view above them set the slot.
   package init(_ defaultValue: Value) {
@@ -17,13 +18,16 @@ nonisolated package struct EnvironmentSlot<Value>: @unchecked Sendable {
 }
 
 /// The written values of slots.
-nonisolated struct EnvironmentSlots {
+@usableFromInline
+nonisolated package struct EnvironmentSlots {
   fileprivate static let count = Atomic(0)
 
-  private var boxes: ContiguousArray<AnyObject?> = []
+  @usableFromInline package private(set) var boxes: ContiguousArray<AnyObject?> = []
 
-  subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
-    get {
+  @usableFromInline
+  package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
+    // Inlinable: across modules, it would be made for no type, and ask the runtime for each read.
+    @inlinable get {
       guard slot.index < boxes.count, let box = boxes[slot.index] else { return slot.defaultValue }
       // Only this slot writes at its index.
       return downcast(box, to: EnvironmentBox<Value>.self).value
@@ -36,8 +40,9 @@ nonisolated struct EnvironmentSlots {
 }
 
 /// Holds a value of the environment behind one reference.
+@usableFromInline
 nonisolated package final class EnvironmentBox<Value> {
-  package let value: Value
+  @usableFromInline package let value: Value
 
   package init(_ value: Value) {
     self.value = value

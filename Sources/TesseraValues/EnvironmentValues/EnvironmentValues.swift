@@ -6,12 +6,14 @@ import Observation
 /// A copy-on-write value: passing it on costs one reference.
 nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   // Sendable: the storage is never changed while it is shared.
-  private var storage: Storage
+  @usableFromInline package var storage: Storage
 
-  private final class Storage {
-    var fields: Fields
+  @usableFromInline
+  package final class Storage {
+    @usableFromInline package var fields: Fields
 
-    init(_ fields: Fields) {
+    @usableFromInline
+    package init(_ fields: Fields) {
       self.fields = fields
     }
   }
@@ -20,9 +22,10 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   ///
   /// Rarely written values lie in a box of their own, so that the many scopes that change a font or a color copy
   /// little.
+  @usableFromInline
   package struct Fields {
     /// The values that text reads. The box belongs to the folder of text, which alone knows its type.
-    package var text: AnyObject?
+    @usableFromInline package var text: AnyObject?
     package var foregroundStyle: AnyShapeStyle?
     package var backgroundStyle: AnyShapeStyle?
     package var accentColor: Color?
@@ -37,7 +40,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var dynamicTypeSize = DynamicTypeSize.large
     package var legibilityWeight: LegibilityWeight?
     /// For reading one value without copying all of them.
-    private(set) package var rareFields = RareFieldsBox(RareFields())
+    @usableFromInline private(set) package var rareFields = RareFieldsBox(RareFields())
 
     package var rare: RareFields {
       get { rareFields.all }
@@ -46,6 +49,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   }
 
   /// The rarely written values.
+  @usableFromInline
   package struct RareFields {
     package var locale = ProgramLocale.current
     package var calendar = ProgramLocale.calendar
@@ -54,13 +58,14 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var tint: AnyShapeStyle?
     /// Whether views lie on a sheet or popover, in front of the others: dark backgrounds are lighter there.
     package var isElevated = false
-    fileprivate var slots = EnvironmentSlots()
+    @usableFromInline package fileprivate(set) var slots = EnvironmentSlots()
     fileprivate var keyed: [ObjectIdentifier: Any] = [:]
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
   }
 
+  @usableFromInline
   package final class RareFieldsBox {
-    package let all: RareFields
+    @usableFromInline package let all: RareFields
 
     fileprivate init(_ all: RareFields) {
       self.all = all
@@ -72,7 +77,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     storage = Storage(Fields())
   }
 
-  package var fields: Fields {
+  // Inlinable: across modules, each read would allocate a frame for the coroutine.
+  @inlinable package var fields: Fields {
     _read { yield storage.fields }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
@@ -86,8 +92,9 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
   }
 
   /// The value of a slot; its default if it was not set.
+  @usableFromInline
   package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value {
-    get { storage.fields.rareFields.all.slots[slot] }
+    @inlinable get { storage.fields.rareFields.all.slots[slot] }
     set { fields.rare.slots[slot] = newValue }
   }
 

@@ -26,7 +26,9 @@ class AnyAnimator {
 /// Animates one value: stores the deviation of the presented value from the model (D1).
 final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// One movement. Several are added (D34).
-  private struct Movement {
+  ///
+  /// An object, because reading one field of a structure with values of a generic type copies all of it.
+  private final class Movement {
     var animation: Animation
     /// The whole distance.
     var interval: Data
@@ -40,6 +42,18 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     var hasStarted = false
     /// Whether a merged animation replaced this one, so that only listeners for its logical end need it.
     var isSuperseded = false
+
+    init(
+      animation: Animation, interval: Data, start: Double, context: AnimationContext<Data>, progress: Data,
+      isEndless: Bool
+    ) {
+      self.animation = animation
+      self.interval = interval
+      self.start = start
+      self.context = context
+      self.progress = progress
+      self.isEndless = isEndless
+    }
   }
 
   private var movements: ContiguousArray<Movement> = []
@@ -65,7 +79,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
       !takeOver(interval, animation, transaction, environment, at: time)
     {
       let whole = interval + takeRestOfEndless()
-      var movement = makeMovement(whole, animation, transaction, environment, at: time)
+      let movement = makeMovement(whole, animation, transaction, environment, at: time)
       if let velocity = velocity ?? trackedVelocity(at: time), let spring = animation.fluidSpring {
         spring.begin(with: velocity, to: whole, &movement.context)
       }
@@ -128,7 +142,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
       animation.shouldMerge(
         previous: old.animation, value: old.interval, time: time - old.start, context: &context)
     else { return false }
-    var merged = makeMovement(old.interval + interval, animation, transaction, environment, at: old.start)
+    let merged = makeMovement(old.interval + interval, animation, transaction, environment, at: old.start)
     merged.context = context
     merged.progress = old.progress
     merged.hasStarted = true
@@ -161,7 +175,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
         movement.animation.velocity(
           value: movement.interval, time: time - movement.start, context: movement.context) ?? .zero
     }
-    var merged = makeMovement(whole, animation, transaction, environment, at: time)
+    let merged = makeMovement(whole, animation, transaction, environment, at: time)
     spring.takeOver(
       position, velocity, 0, to: whole, from: movements[active[active.count - 1]].animation, &merged.context)
     merged.progress = position
@@ -171,7 +185,6 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
 
   /// The old movements stay for listeners to their logical end (D38); the other listeners move to the new one.
   private func supersede(_ indices: [Int], by merged: Movement) {
-    var merged = merged
     for index in indices {
       movements[index].isSuperseded = true
       merged.removalListeners += movements[index].removalListeners
@@ -194,7 +207,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
       movements[index].hasStarted = true
       let movement = movements[index]
       guard time - movement.start > GraphAnimator.longestHitch else { continue }
-      var late = Movement(
+      let late = Movement(
         animation: movement.animation, interval: movement.interval, start: time - GraphAnimator.frame,
         context: movement.context, progress: movement.progress, isEndless: movement.isEndless)
       late.logicalListeners = movement.logicalListeners
@@ -207,12 +220,12 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   private func update(to time: Double, _ graphAnimator: GraphAnimator) -> Bool {
     var sum = Data.zero
     var isAnyOver = false
-    for index in movements.indices {
-      let isOver = !advance(&movements[index], to: time, graphAnimator)
+    for movement in movements {
+      let isOver = !advance(movement, to: time, graphAnimator)
       if isOver {
         isAnyOver = true
-      } else if !movements[index].isSuperseded {
-        sum += movements[index].progress - movements[index].interval
+      } else if !movement.isSuperseded {
+        sum += movement.progress - movement.interval
       }
     }
     if isAnyOver { movements.removeAll { $0.isSuperseded && $0.logicalListeners.isEmpty } }
@@ -221,7 +234,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   /// Returns whether the movement goes on.
-  private func advance(_ movement: inout Movement, to time: Double, _ graphAnimator: GraphAnimator) -> Bool {
+  private func advance(_ movement: Movement, to time: Double, _ graphAnimator: GraphAnimator) -> Bool {
     let elapsed = time - movement.start
     let progress = movement.animation.animate(
       value: movement.interval, time: elapsed, context: &movement.context)
@@ -244,9 +257,9 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   override func stop(_ graphAnimator: GraphAnimator) {
-    for index in movements.indices {
-      graphAnimator.end(&movements[index].logicalListeners)
-      graphAnimator.end(&movements[index].removalListeners)
+    for movement in movements {
+      graphAnimator.end(&movement.logicalListeners)
+      graphAnimator.end(&movement.removalListeners)
     }
     movements = []
     deviation = .zero
