@@ -5,8 +5,10 @@ import Foundation
 /// Two keys are equal if their numbers are, so comparing guides costs one integer comparison. The
 /// guides of SwiftUI have small numbers of their own; a guide of the user's has the address of its
 /// identifying type, with the lowest bit telling the axis, since one type may serve both axes.
+@usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
   /// The guides of SwiftUI.
+  @usableFromInline
   package enum BuiltIn: UInt, Sendable {
     case leading
     case horizontalCenter
@@ -20,11 +22,12 @@ package struct AlignmentKey: Hashable, Sendable {
     case lastTextBaseline
   }
 
-  package let number: UInt
+  @usableFromInline package let number: UInt
   /// A type never changes; what may be tied to the main actor is only its conformance, and guides are
   /// worked out during layout, which runs there.
-  private nonisolated(unsafe) let customType: (any AlignmentID.Type)?
+  @usableFromInline package nonisolated(unsafe) let customType: (any AlignmentID.Type)?
 
+  @inlinable
   package init(_ guide: BuiltIn) {
     number = guide.rawValue
     customType = nil
@@ -36,14 +39,16 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 
   /// The guide if it is one of SwiftUI's.
-  package var builtIn: BuiltIn? {
+  @inlinable package var builtIn: BuiltIn? {
     customType == nil ? BuiltIn(rawValue: number) : nil
   }
 
+  @inlinable
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.number == rhs.number
   }
 
+  @inlinable
   package func hash(into hasher: inout Hasher) {
     hasher.combine(number)
   }
@@ -51,6 +56,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
 extension AlignmentKey {
   /// Where the guide lies in a view that does not place it explicitly.
+  @inlinable
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     if let customType { return customType.defaultValue(in: dimensions) }
     switch BuiltIn(rawValue: number) {
@@ -65,7 +71,7 @@ extension AlignmentKey {
   /// Whether a container takes over this guide from children that place it explicitly.
   ///
   /// A child's own idea of its sides and center means nothing to the container's container.
-  package var propagates: Bool {
+  @inlinable package var propagates: Bool {
     switch builtIn {
     case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: false
     case .listRowSeparatorLeading, .listRowSeparatorTrailing, .firstTextBaseline, .lastTextBaseline, nil: true

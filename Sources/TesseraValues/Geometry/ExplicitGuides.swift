@@ -5,8 +5,9 @@ import Foundation
 /// The two text baselines, by far the most frequent, need no allocation. Guides that cost something to
 /// work out (a closure of the user's, a container that has to ask its children) come from a source,
 /// which is asked only for the guides that a container uses.
+@usableFromInline
 package struct ExplicitGuides: Equatable, Sendable {
-  package static let none = ExplicitGuides()
+  @usableFromInline package static let none = ExplicitGuides()
 
   package var firstTextBaseline: CGFloat?
   package var lastTextBaseline: CGFloat?
@@ -33,6 +34,7 @@ package struct ExplicitGuides: Equatable, Sendable {
   }
 
   /// The explicit value of a guide, or nil. A value set here wins over the source's.
+  @usableFromInline
   package subscript(key: AlignmentKey) -> CGFloat? {
     get { stored(key) ?? source?.explicitValue(of: key) }
     set {
@@ -57,6 +59,7 @@ package struct ExplicitGuides: Equatable, Sendable {
     if let value { others.append(Entry(key: key, value: value)) }
   }
 
+  @usableFromInline
   package static func == (lhs: ExplicitGuides, rhs: ExplicitGuides) -> Bool {
     lhs.firstTextBaseline == rhs.firstTextBaseline && lhs.lastTextBaseline == rhs.lastTextBaseline
       && lhs.source === rhs.source && lhs.others == rhs.others

@@ -6,8 +6,9 @@ public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   /// In points.
   public let height: CGFloat
-  package var explicit: ExplicitGuides
+  @usableFromInline package var explicit: ExplicitGuides
 
+  @inlinable
   package init(width: CGFloat, height: CGFloat, explicit: ExplicitGuides = .none) {
     self.width = width
     self.height = height
@@ -34,6 +35,7 @@ public struct ViewDimensions: Equatable, Sendable {
     explicit[guide.key]
   }
 
+  @inlinable
   package func value(of key: AlignmentKey) -> CGFloat {
     explicit[key] ?? key.defaultValue(in: self)
   }

@@ -4,6 +4,7 @@ import Foundation
 /// The thread of the engine: that of the main actor, which a program may run on another thread than the first.
 ///
 /// Property wrappers may be used from any thread. What they do to the engine runs here.
+@usableFromInline
 nonisolated package enum EngineThread {
   private static let mainQueueMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -30,6 +31,7 @@ nonisolated package enum EngineThread {
   /// Runs code of the main actor from a place that is known to be on it.
   ///
   /// `MainActor.assumeIsolated` would ask the runtime each time; the callers have just asked.
+  @inlinable
   package static func unsafelyIsolated<Result>(_ action: @MainActor () -> Result) -> Result {
     typealias Plain = () -> Result
     return withoutActuallyEscaping(action) { unsafeBitCast($0, to: Plain.self)() }

@@ -4,6 +4,7 @@ import Foundation
 /// other structures field by field, references by identity, everything else by its bits.
 ///
 /// Bytes between fields are never looked at, so that equal values cannot differ by what lies there.
+@usableFromInline
 nonisolated package struct ValueComparison {
   private enum Step {
     case bytes(offset: Int, count: Int)
@@ -41,6 +42,7 @@ nonisolated package struct ValueComparison {
   // Values are compared on the engine's thread only.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: ValueComparison] = [:]
 
+  @usableFromInline
   package static func of(_ type: Any.Type) -> ValueComparison {
     let key = ObjectIdentifier(type)
     if let comparison = known[key] { return comparison }
@@ -50,12 +52,14 @@ nonisolated package struct ValueComparison {
   }
 
   /// Whether two values are equal.
+  @inlinable
   package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in of(Value.self).areEqual(left, right) }
     }
   }
 
+  @usableFromInline
   package func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     // The same bits are the same value, and most values that are compared are.
     memcmp(left, right, size) == 0 || areEqualStepwise(left, right)
