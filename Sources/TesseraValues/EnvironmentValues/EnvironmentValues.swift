@@ -59,7 +59,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     /// Whether views lie on a sheet or popover, in front of the others: dark backgrounds are lighter there.
     package var isElevated = false
     @usableFromInline package fileprivate(set) var slots = EnvironmentSlots()
-    fileprivate var keyed: [ObjectIdentifier: Any] = [:]
+    @usableFromInline package fileprivate(set) var keyed: [ObjectIdentifier: Any] = [:]
     fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
   }
 
@@ -100,7 +100,7 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 
   /// The value of a key; its default if it was not set. The default is evaluated at each such read (B66).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
+    @inlinable get {
       // A stored nil is a value, too.
       guard let stored = storage.fields.rareFields.all.keyed[ObjectIdentifier(key)] else { return Key.defaultValue }
       guard let value = stored as? Key.Value else { return Key.defaultValue }

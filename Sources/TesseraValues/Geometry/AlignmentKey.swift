@@ -84,6 +84,7 @@ extension AlignmentKey {
   ///   - childValue: in the container's coordinates.
   ///   - index: how many children with an explicit value came before.
   ///   - parentValue: nil as long as none did.
+  @usableFromInline
   package func combine(_ childValue: CGFloat, at index: Int, into parentValue: inout CGFloat?) {
     if let customType {
       customType._combineExplicit(childValue: childValue, index, into: &parentValue)
@@ -101,6 +102,7 @@ extension AlignmentKey {
   }
 
   /// The container's value of the guide from its children's values; nil if they have none.
+  @inlinable
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var result: CGFloat?
     var index = 0
