@@ -34,6 +34,7 @@ nonisolated package enum EngineThread {
   @inlinable
   package static func unsafelyIsolated<Result>(_ action: @MainActor () -> Result) -> Result {
     typealias Plain = () -> Result
+    // The types differ in the actor only, on whose thread this is.
     return withoutActuallyEscaping(action) { unsafeBitCast($0, to: Plain.self)() }
   }
 }
