@@ -36,6 +36,16 @@ public final class UIDevice {
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
+  /// Names the program's user on this machine, for the makers of the program: a number that is made once and kept with the
+  /// program's settings.
+  public var identifierForVendor: UUID? {
+    let key = "com.tessera.identifierForVendor"
+    if let known = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return known }
+    let identifier = UUID()
+    UserDefaults.standard.set(identifier.uuidString, forKey: key)
+    return identifier
+  }
+
   /// What kind of machine it is. All machines are PCs here.
   public var model: String { "PC" }
 

@@ -3,7 +3,7 @@ import TesseraCore
 
 /// The surroundings of a view or color under the name that they have in UIKit.
 nonisolated public final class UITraitCollection: Sendable {
-  let environment: EnvironmentValues
+  package let environment: EnvironmentValues
 
   init(_ environment: EnvironmentValues) {
     self.environment = environment

@@ -7,8 +7,9 @@ internal import TesseraPaint
 @MainActor
 enum ViewDrawing {
   /// What a view shows, as items of a display list.
-  static func items(of view: some View) -> [DisplayItem] {
-    let host = GraphHost(textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), content: view)
+  static func items(of view: some View, _ environment: EnvironmentValues = EnvironmentValues()) -> [DisplayItem] {
+    let host = GraphHost(
+      textEngine: PangoTextEngine.shared, surface: Surface(size: .zero), environment: environment, content: view)
     defer { host.unmount() }
     let size = host.measure(LayoutProposal(CGSize(width: CGFloat.nan, height: .nan)))
     host.surface = Surface(size: size)

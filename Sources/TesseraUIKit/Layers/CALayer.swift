@@ -112,8 +112,9 @@ open class CALayer: NSObject {
     if drawsItself { draw(in: context) }
   }
 
-  /// Draws what the layer shows with all layers in it, but without views, into a context.
+  /// Draws what the layer shows with all layers in it into a context; the layer of a view, what the view shows (J91).
   open func render(in ctx: CGContext) {
+    if let view { return view.drawContent(into: ctx) }
     let face = CALayerFace(self).frame(width: bounds.width, height: bounds.height)
     ctx.draw(ViewDrawing.items(of: face))
   }

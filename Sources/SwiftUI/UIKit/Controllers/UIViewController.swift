@@ -332,6 +332,17 @@ open class UIViewController: UIResponder {
   /// The controller that presents this one.
   public internal(set) weak var presentingViewController: UIViewController?
 
+  /// Is called when the user dismissed the sheet with the controller, for modules above.
+  package var userDidDismiss: (() -> Void)?
+
+  /// How a sheet with the controller is shown, for modules above; nil for the usual one.
+  package var sheetSettings: (() -> SheetSettings?)?
+
+  /// A sheet with the controller is shown otherwise.
+  package func sheetSettingsDidChange() {
+    presentingViewController?.state.followed.didChange()
+  }
+
   /// Whether it is presented as a sheet or covers all.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 

@@ -5,12 +5,19 @@ struct UIViewControllerView<Content: View>: View {
   private let controller: UIViewController
   private let content: Content
 
+  @Environment(\.isPictureOfView) private var isPicture
+
   init(_ controller: UIViewController, content: Content) {
     self.controller = controller
     self.content = content
   }
 
   var body: some View {
+    // A picture is nothing that the controller is told of.
+    if isPicture { content } else { shown }
+  }
+
+  @ViewBuilder private var shown: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = controller.state.followed.follow()
     content
@@ -28,6 +35,7 @@ struct UIViewControllerView<Content: View>: View {
       UIViewControllerHost(presented)
         .id(ObjectIdentifier(presented))
         .interactiveDismissDisabled(presented.isModalInPresentation)
+        .modifier(SheetSettingsModifier(settings: presented.sheetSettings?()))
     }
   }
 
@@ -36,7 +44,9 @@ struct UIViewControllerView<Content: View>: View {
     return Binding {
       presented.map { $0.dialog == nil && $0.modalPresentationStyle.coversAll == coversAll } ?? false
     } set: { isPresented in
-      if !isPresented { controller.setPresented(nil, animated: true) }
+      guard !isPresented else { return }
+      controller.setPresented(nil, animated: true)
+      presented?.userDidDismiss?()
     }
   }
 }

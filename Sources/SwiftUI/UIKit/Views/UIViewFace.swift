@@ -27,6 +27,31 @@ package struct UIViewFace: View {
   }
 }
 
+/// A view of UIKit with all that is in it, for a picture: no controller is told that its view is shown.
+package struct UIViewPicture: View {
+  private let view: UIView
+
+  package init(_ view: UIView) {
+    self.view = view
+  }
+
+  package var body: some View {
+    UIViewFace(view, isPlaced: true).environment(\.isPictureOfView, true)
+  }
+}
+
+nonisolated private enum PictureOfViewKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether views of UIKit are drawn for a picture.
+  var isPictureOfView: Bool {
+    get { self[PictureOfViewKey.self] }
+    set { self[PictureOfViewKey.self] = newValue }
+  }
+}
+
 /// What a view of UIKit draws, what it hosts, and the views in it.
 struct UIViewParts: View {
   let view: UIView
