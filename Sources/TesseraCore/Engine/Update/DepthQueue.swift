@@ -13,10 +13,6 @@ struct DepthQueue<Node: ViewNode> {
     /// Keeps nodes of one depth in the order in which they came.
     let serial: UInt32
     let node: Node
-
-    func isBefore(_ other: Entry) -> Bool {
-      key != other.key ? key < other.key : serial < other.serial
-    }
   }
 
   private let order: Order
@@ -52,7 +48,7 @@ struct DepthQueue<Node: ViewNode> {
     var index = start
     while index > 0 {
       let parent = (index - 1) / 2
-      guard heap[index].isBefore(heap[parent]) else { return }
+      guard isBefore(index, parent) else { return }
       heap.swapAt(index, parent)
       index = parent
     }
@@ -60,14 +56,22 @@ struct DepthQueue<Node: ViewNode> {
 
   private mutating func siftDown(_ start: Int) {
     var index = start
-    while true {
-      var smallest = index
-      for child in [2 * index + 1, 2 * index + 2] where child < heap.count {
-        if heap[child].isBefore(heap[smallest]) { smallest = child }
-      }
-      guard smallest != index else { return }
-      heap.swapAt(index, smallest)
-      index = smallest
+    while let child = firstChild(of: index), isBefore(child, index) {
+      heap.swapAt(index, child)
+      index = child
     }
+  }
+
+  /// The child of an entry that comes before the other one.
+  private func firstChild(of index: Int) -> Int? {
+    let (left, right) = (2 * index + 1, 2 * index + 2)
+    guard left < heap.count else { return nil }
+    return right < heap.count && isBefore(right, left) ? right : left
+  }
+
+  /// Compares places instead of entries: a copy of an entry would count a reference to its node.
+  private func isBefore(_ index: Int, _ other: Int) -> Bool {
+    let (key, otherKey) = (heap[index].key, heap[other].key)
+    return key != otherKey ? key < otherKey : heap[index].serial < heap[other].serial
   }
 }
