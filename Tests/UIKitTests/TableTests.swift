@@ -361,11 +361,12 @@ struct TableTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
     #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
     #expect(source.indexPath(for: "e") == IndexPath(row: 0, section: 1))
+    var dice = Dice(state: 7)
     for _ in 0..<20 {
       var next = NSDiffableDataSourceSnapshot<Int, String>()
-      next.appendSections([0, 2].shuffled())
-      for letter in ["a", "b", "c", "d", "e", "f"].shuffled().prefix(Int.random(in: 0...6)) {
-        next.appendItems([letter], toSection: Bool.random() ? 0 : 2)
+      next.appendSections([0, 2].shuffled(using: &dice))
+      for letter in ["a", "b", "c", "d", "e", "f"].shuffled(using: &dice).prefix(Int.random(in: 0...6, using: &dice)) {
+        next.appendItems([letter], toSection: Bool.random(using: &dice) ? 0 : 2)
       }
       source.apply(next)
       await screen.advance(by: .milliseconds(40))

@@ -5,16 +5,18 @@ import Testing
 
 @MainActor
 struct ConfettiTests {
-  @Test("Pieces keep their colors while they fall, though their cloud fades")
+  @Test("Pieces keep their colors while they turn")
   func colors() async {
     let screen = Screen(width: 300, height: 400) { ConfettiPieces() }
     let first = await colors(of: screen, frames: 60)
     let later = await colors(of: screen, frames: 120)
-    #expect(!first.isEmpty)
-    #expect(first == later)
+    #expect(first.allSatisfy { !$0.isEmpty })
+    #expect(later.contains { !$0.isEmpty })
+    // How fast a piece turns is its own affair: it can be out of its place for as long as the later frames last.
+    for (before, after) in zip(first, later) { #expect(before.union(after).count == 1) }
   }
 
-  /// Which of the pieces' colors were seen at their places, in any of the frames.
+  /// The colors that were seen at each piece's place, in any of the frames.
   private func colors(of screen: Screen, frames: Int) async -> [Set<String>] {
     var seen = [Set<String>](repeating: [], count: 4)
     for _ in 0..<frames {
@@ -25,9 +27,7 @@ struct ConfettiTests {
         // At the edges of a turned piece, the background shines through.
         guard min(color.red, color.green, color.blue) < 0.35 else { continue }
         let bytes = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
-        if screen.snapshot().isSolid(around: CGPoint(x: 50, y: 50 + 100 * Double(index))) {
-          seen[index].insert("\(bytes)")
-        }
+        if picture.isSolid(around: CGPoint(x: 50, y: 50 + 100 * Double(index))) { seen[index].insert("\(bytes)") }
       }
     }
     return seen
