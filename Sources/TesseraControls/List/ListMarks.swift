@@ -40,17 +40,3 @@ package struct SelectionMark: View {
       .semantics(.hidden(true))
   }
 }
-
-/// Makes a row react to taps and shows whether it is selected.
-struct RowSelectionModifier: ViewModifier {
-  let isChosen: Bool
-  let action: (@MainActor () -> Void)?
-
-  func body(content: Content) -> some View {
-    if let action {
-      content.contentShape(Rectangle()).onTapGesture(perform: action).semantics(.selected(isChosen))
-    } else {
-      content
-    }
-  }
-}

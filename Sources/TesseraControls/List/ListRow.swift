@@ -78,17 +78,16 @@ private struct ListContentRow: View {
       if isEditing, let deletion = row.edits?.deletion, row.element.trait(DeleteDisabledKey.self) != true {
         DeleteMark { deletion([row.index]) }
       }
-      if selection != nil, isEditing { SelectionMark(isOn: isChosen) }
+      if let selection, isEditing { SelectionMark(isOn: selection.isChosen(value)) }
       labeledContent
       mark
     }
     .padding(insets)
     .frame(minHeight: minimumHeight, alignment: .leading)
-    .background(background)
     .modifier(RowLineModifier(line: hasLine ? rowLine : nil))
     .modifier(RowPressModifier())
     .semantics(.role(.row))
-    .modifier(RowSelectionModifier(isChosen: isChosen, action: choose))
+    .modifier(selectionModifier)
   }
 
   private var labeledContent: some View {
@@ -119,17 +118,6 @@ private struct ListContentRow: View {
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
   }
 
-  @ViewBuilder
-  private var background: some View {
-    if isChosen, !isEditing {
-      theme?.selection ?? ListColors.selection
-    } else if let own = row.element.trait(ListRowBackgroundKey.self) ?? nil {
-      own
-    } else {
-      theme?.rowBackground ?? ListColors.row(appearance)
-    }
-  }
-
   private var rowLine: RowLine {
     let tint = row.element.trait(ListRowSeparatorTintKey.self) ?? nil
     return RowLine(
@@ -148,7 +136,13 @@ private struct ListContentRow: View {
 
   private var value: AnyHashable? { row.element.trait(TagTraitKey.self)?.value ?? row.id }
 
-  private var isChosen: Bool { selection?.isChosen(value) ?? false }
+  /// Reads the selection in the row's place: what is selected changes more often than anything else of a row.
+  private var selectionModifier: RowSelectionModifier {
+    RowSelectionModifier(
+      value: value, selection: selection, ownBackground: row.element.trait(ListRowBackgroundKey.self) ?? nil,
+      color: theme?.rowBackground ?? ListColors.row(appearance),
+      selectionColor: isEditing ? nil : theme?.selection ?? ListColors.selection, action: choose)
+  }
 
   private var choose: (@MainActor () -> Void)? {
     guard let selection, let value, selection.canChoose(value), row.element.trait(SelectionDisabledKey.self) != true

@@ -1,0 +1,39 @@
+import Foundation
+import TesseraCore
+
+/// Makes a row react to taps and shows whether it is selected, by its background too.
+struct RowSelectionModifier: ViewModifier {
+  /// What the row stands for in the selection.
+  let value: AnyHashable?
+  let selection: ListSelection?
+  /// The background that the program gave the row.
+  let ownBackground: AnyView?
+  /// The background of a row without one of its own.
+  let color: Color
+  /// The background while the row is selected; nil for that of the others.
+  let selectionColor: Color?
+  let action: (@MainActor () -> Void)?
+
+  func body(content: Content) -> some View {
+    let isChosen = selection?.isChosen(value) ?? false
+    if let action {
+      content.background(background(isChosen: isChosen))
+        .contentShape(Rectangle())
+        .onTapGesture(perform: action)
+        .semantics(.selected(isChosen))
+    } else {
+      content.background(background(isChosen: isChosen))
+    }
+  }
+
+  @ViewBuilder
+  private func background(isChosen: Bool) -> some View {
+    if isChosen, let selectionColor {
+      selectionColor
+    } else if let ownBackground {
+      ownBackground
+    } else {
+      color
+    }
+  }
+}
