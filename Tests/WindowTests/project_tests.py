@@ -4,7 +4,9 @@ import os
 import sys
 import unittest
 
-from desktop import Program
+import pyatspi
+
+from desktop import Program, wait
 
 SCRATCH = os.environ["WINDOW_TEST_SCRATCH"]
 
@@ -75,6 +77,54 @@ class Workshop(ProjectTestCase):
         self.program.find("Hard and lasting; for floors and tables.")
         self.program.click(self.program.find("Back"))
         self.program.find("Pine")
+
+
+class Desk(ProjectTestCase):
+    path = os.environ["WINDOW_TEST_DESK"]
+
+    def test_what_is_written_is_counted(self):
+        self.program.find("34 words")
+        self.program.click(self.program.find("Letter text"))
+        self.program.key("ctrl+End")
+        self.program.type(" Soon")
+        self.program.find("35 words")
+
+    def test_a_search_field_tells_its_delegate(self):
+        self.program.click(self.program.find("Find in the letter", "text"))
+        self.program.type("side")
+        self.program.find("2 matches")
+
+    def test_the_pointer_draws_and_a_button_takes_back(self):
+        self.program.click(self.program.find("Sketch"))
+        self.program.find("0 strokes")
+        self.draw_a_stroke()
+        self.program.find("1 stroke")
+        self.program.click(self.program.find("Take Back"))
+        self.program.find("0 strokes")
+
+    def test_assistive_technology_finds_and_presses_the_choices_of_a_picker(self):
+        def is_selected(name):
+            return self.program.find(name).getState().contains(pyatspi.STATE_SELECTED)
+
+        self.program.find("Page, Letter")
+        self.assertTrue(is_selected("Letter"))
+        self.program.find("Sketch").queryAction().doAction(0)
+        self.program.find("0 strokes")
+        wait(lambda: is_selected("Sketch") and not is_selected("Letter"), "what is selected is not said to be so")
+
+    def test_a_menu_of_a_view_empties_it(self):
+        self.program.click(self.program.find("Sketch"))
+        self.draw_a_stroke()
+        self.program.find("1 stroke")
+        self.program.click(self.program.find("Sheet"), button=3)
+        self.program.click(self.program.find("Empty the Sheet"))
+        self.program.find("0 strokes")
+
+    def draw_a_stroke(self):
+        sheet = self.program.extents(self.program.find("Sheet"))
+        start = (sheet.x + sheet.width // 4, sheet.y + sheet.height // 4)
+        end = (sheet.x + sheet.width // 2, sheet.y + sheet.height // 3)
+        self.program.drag(start, end)
 
 
 if __name__ == "__main__":

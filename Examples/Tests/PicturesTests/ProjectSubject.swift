@@ -12,11 +12,11 @@ struct ProjectSubject: Sendable, CustomTestStringConvertible {
     .appendingPathComponent("Projects")
 
   static let names = [
-    "Capitals", "Dice", "Journal", "Measures", "Orchard", "Purse", "Recipes", "Sprout", "Streaks", "Tides",
-    "Workshop",
+    "Capitals", "Desk", "Dice", "Journal", "Measures", "Orchard", "Purse", "Recipes", "Sprout", "Streaks",
+    "Tides", "Workshop",
   ]
   /// Those that are kept in the dark, too.
-  private static let dark: Set<String> = ["Sprout", "Streaks", "Workshop"]
+  private static let dark: Set<String> = ["Desk", "Sprout", "Streaks", "Workshop"]
 
   static let all = names.flatMap { name in
     [Appearance.light, .dark].filter { $0 == .light || dark.contains(name) }.map {

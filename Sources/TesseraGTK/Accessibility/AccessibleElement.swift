@@ -42,14 +42,14 @@ class AccessibleElement {
 
   /// Overridden where GTK wants a widget of a certain kind.
   func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
-    let widget = AccessibleWidget.make(element.role.accessibleRole, for: self)
+    let widget = AccessibleWidget.make(element.accessibleRole, for: self)
     gtk_widget_set_focusable(widget, gboolean(true))
     return widget
   }
 
   /// Whether this can stand for an element of the present frame.
   final func isFor(_ other: SemanticsElement) -> Bool {
-    element.node === other.node && element.role == other.role
+    element.node === other.node && element.accessibleRole == other.accessibleRole
       && (element.adjustment == nil) == (other.adjustment == nil)
   }
 
@@ -159,11 +159,19 @@ extension SemanticsElement {
     guard !isCombined else { return [] }
     return switch role {
     case .text, .button, .link, .image, .toggle, .textField, .secureField, .slider, .progress, .tab, .backButton,
-      .heading, .picker, .menu:
+      .heading, .menu:
       []
+    case .picker: choices
     case .stepper, .list, .row, .tabBar, .navigationBar, .toolbar, .sheet, .alert, .dialog, .popover, .group, .other:
       children
     }
+  }
+
+  /// The choices of a picker that shows all of them; empty where a press opens a menu.
+  private var choices: [SemanticsElement] { children.filter { $0.role == .button } }
+
+  fileprivate var accessibleRole: GtkAccessibleRole {
+    role == .picker && !choices.isEmpty ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : role.accessibleRole
   }
 }
 

@@ -13,6 +13,7 @@ struct ExampleProjectTests {
     arguments: [
       ("Capitals", "Test run with 3 tests in 1 suite passed"), ("Measures", "Executed 3 tests, with 0 failures"),
       ("Sprout", "Executed 2 tests, with 0 failures"), ("Streaks", "Test run with 3 tests in 1 suite passed"),
+      ("Desk", "Test run with 3 tests in 1 suite passed"),
       ("Workshop", "Test run with 7 tests in 1 suite passed"),
     ])
   func tests(project: String, result: String) throws {
