@@ -24,7 +24,10 @@ struct PickerBody<Label: View>: View {
   @ViewBuilder private var picker: some View {
     switch appearance {
     case .automatic, .menu, .navigationLink: menu
-    case .segmented, .palette: all(SegmentedChoices(options: options, choose: choose))
+    case .segmented, .palette:
+      // The line below a row begins at the edge of the choices, not at their letters.
+      all(SegmentedChoices(options: options, choose: choose))
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     case .inline: all(ChoiceList(options: options, choose: choose))
     case .radioGroup: all(RadioButtons(options: options, choose: choose))
     case .wheel: all(ChoiceWheel(options: options, choose: choose))

@@ -47,10 +47,12 @@ final class LocalizedContent: TextContent, Equatable {
 extension [FormatArgument] {
   /// When one of them next changes by itself; nil if none ever does.
   func nextChange(after now: Date, in environment: EnvironmentValues) -> Date? {
-    lazy.compactMap { argument -> Date? in
-      guard case .text(let text) = argument else { return nil }
-      return text.nextChange(after: now, in: environment)
-    }.min()
+    var first: Date?
+    for case .text(let text) in self {
+      guard let change = text.nextChange(after: now, in: environment) else { continue }
+      first = first.map { Swift.min($0, change) } ?? change
+    }
+    return first
   }
 }
 

@@ -75,4 +75,11 @@ struct SeparatorTests {
     #expect(lineStart { Text("Whole").alignmentGuide(.listRowSeparatorLeading) { _ in -16 } } == 0)
     #expect(lineStart { Text("Odd").alignmentGuide(.listRowSeparatorLeading) { _ in .nan } } == 16)
   }
+  @Test("F45: the line below a segmented picker begins at its edge")
+  func choices() {
+    let start = lineStart {
+      Picker("Size", selection: .constant(1)) { ForEach(1..<4, id: \.self) { Text("\($0)") } }.pickerStyle(.segmented)
+    }
+    #expect(start == 16)
+  }
 }

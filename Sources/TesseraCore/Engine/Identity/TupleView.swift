@@ -94,6 +94,7 @@ final class TupleNode: ViewNode {
   }
 
   override func appendElements(to elements: inout ContiguousArray<LayoutNode>) {
+    if elements.isEmpty { elements.reserveCapacity(children.count) }
     for child in children { child.appendElements(to: &elements) }
   }
 

@@ -6,6 +6,8 @@ import Foundation
 struct StackAlgorithm {
   /// What the last run found out about a child.
   struct Record {
+    /// The distance in front of the child, 0 for the first.
+    var gap: CGFloat
     /// What the child was offered along the axis.
     var offer: CGFloat = .nan
     /// The child's answer.
@@ -27,8 +29,6 @@ struct StackAlgorithm {
   let parameters: StackParameters
   private var priorities = Priorities.same(0)
   var records: ContiguousArray<Record> = []
-  /// Distance in front of each child, 0 for the first.
-  var gaps: ContiguousArray<CGFloat> = []
   private(set) var totalGap: CGFloat = 0
   private var before = TopTwo()
   private var behind = TopTwo()
@@ -50,29 +50,26 @@ struct StackAlgorithm {
   mutating func prepare(_ children: ContiguousArray<LayoutNode>) {
     records.removeAll(keepingCapacity: true)
     records.reserveCapacity(children.count)
-    for _ in children { records.append(Record()) }
-    gaps.removeAll(keepingCapacity: true)
-    gaps.reserveCapacity(children.count)
     totalGap = 0
     priorities = Self.priorities(of: children)
     var previous: ViewSpacing?
     for child in children {
       var gap: CGFloat = 0
       if let spacing = parameters.spacing {
-        gap = gaps.isEmpty ? 0 : spacing
+        gap = records.isEmpty ? 0 : spacing
       } else {
         let spacing = child.spacing
         if let previous { gap = previous.distance(to: spacing, along: axis) }
         previous = spacing
       }
-      gaps.append(gap)
+      records.append(Record(gap: gap))
       totalGap += gap
     }
   }
 
   /// Drops the answers to an earlier proposal; the distances stay.
   mutating func forgetAnswers() {
-    for index in records.indices { records[index] = Record() }
+    for index in records.indices { records[index] = Record(gap: records[index].gap) }
   }
 
   // MARK: Sizes
@@ -283,7 +280,7 @@ struct StackAlgorithm {
   func forEachPlacement(_ proposal: LayoutProposal, _ body: (Int, CGPoint, LayoutProposal) -> Void) {
     var position: CGFloat = 0
     for index in records.indices {
-      position += gaps[index]
+      position += records[index].gap
       let childProposal = LayoutProposal(axis, main: records[index].offer, cross: proposal[axis.crossing])
       body(index, CGPoint(axis, main: position, cross: crossPosition(of: index)), childProposal)
       position += records[index].size[axis]

@@ -102,11 +102,11 @@ package final class StackNode: ContainerNode, AxisProviding {
     let index = child.layoutIndex
     let spacing = child.spacing
     let axis = parameters.axis
-    if index > 0, children[index - 1].spacing.distance(to: spacing, along: axis) != algorithm.gaps[index] {
+    if index > 0, children[index - 1].spacing.distance(to: spacing, along: axis) != algorithm.records[index].gap {
       return false
     }
     return index + 1 >= children.count
-      || spacing.distance(to: children[index + 1].spacing, along: axis) == algorithm.gaps[index + 1]
+      || spacing.distance(to: children[index + 1].spacing, along: axis) == algorithm.records[index + 1].gap
   }
 
   // MARK: Placing
