@@ -1,12 +1,14 @@
 /// The elements of a `ForEach`, by id. One slot of its container, however long it gets (A14).
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, DepartureOwner {
   private var view: ForEach<Data, ID, Content>
-  private(set) var ids: ContiguousArray<ID> = []
-  private(set) var children: ContiguousArray<ViewNode> = []
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private(set) var ids: ContiguousArray<ID> = []
+  @exclusivity(unchecked) private(set) var children: ContiguousArray<ViewNode> = []
   /// Where the children keep their rows, for those that do.
-  private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
+  @exclusivity(unchecked) private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
   private let byteRanges = ValueComparison.of(Content.self).byteRanges
-  private var isMade = false
+  @exclusivity(unchecked) private var isMade = false
   /// The id of the row that is being made.
   private var idInMaking: ID?
   var departures = Departures()

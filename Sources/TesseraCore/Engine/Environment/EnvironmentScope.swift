@@ -4,34 +4,36 @@
 /// it without a walk over the views in between (B63).
 @MainActor
 final class EnvironmentScope {
-  private(set) final var values: EnvironmentValues
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private(set) final var values: EnvironmentValues
   private let baseReference: Unretained<EnvironmentScope>?
   private var writer: EnvironmentWriter? {
     get { writerReference?.wrappedValue }
     set { writerReference = newValue.map(Unretained.init) }
   }
-  private var writerReference: Unretained<EnvironmentWriter>?
+  @exclusivity(unchecked) private var writerReference: Unretained<EnvironmentWriter>?
 
   private var firstReader: ViewNode? {
     get { firstReaderReference?.wrappedValue }
     set { firstReaderReference = newValue.map(Unretained.init) }
   }
-  private var firstReaderReference: Unretained<ViewNode>?
+  @exclusivity(unchecked) private var firstReaderReference: Unretained<ViewNode>?
   private var firstChild: EnvironmentScope? {
     get { firstChildReference?.wrappedValue }
     set { firstChildReference = newValue.map(Unretained.init) }
   }
-  private var firstChildReference: Unretained<EnvironmentScope>?
+  @exclusivity(unchecked) private var firstChildReference: Unretained<EnvironmentScope>?
   private var nextSibling: EnvironmentScope? {
     get { nextSiblingReference?.wrappedValue }
     set { nextSiblingReference = newValue.map(Unretained.init) }
   }
-  private var nextSiblingReference: Unretained<EnvironmentScope>?
+  @exclusivity(unchecked) private var nextSiblingReference: Unretained<EnvironmentScope>?
   final var previousSibling: EnvironmentScope? {
     get { previousSiblingReference?.wrappedValue }
     set { previousSiblingReference = newValue.map(Unretained.init) }
   }
-  private final var previousSiblingReference: Unretained<EnvironmentScope>?
+  @exclusivity(unchecked) private final var previousSiblingReference: Unretained<EnvironmentScope>?
 
   /// Called when the layout direction changes. This is too rare for every node to observe it.
   private let onDirectionChange: () -> Void

@@ -59,7 +59,8 @@ final class TupleFacts {
 
 final class TupleNode: ViewNode {
   private let facts: TupleFacts
-  private var children: ContiguousArray<ViewNode> = []
+  // Exclusive access is not checked: it is read in each step, and no change in place calls other code.
+  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
 
   init<Values>(_ values: Values, _ facts: TupleFacts, _ context: NodeContext) {
     self.facts = facts

@@ -11,7 +11,9 @@ public class _ViewNode {
     get { parentReference?.wrappedValue }
     set { parentReference = newValue.map(Unretained.init) }
   }
-  private final var parentReference: Unretained<ViewNode>?
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private final var parentReference: Unretained<ViewNode>?
   /// The environment at this place.
   final let scope: EnvironmentScope
   final let depth: Int32
@@ -20,25 +22,25 @@ public class _ViewNode {
   private final let transactionScopeReference: Unretained<TransactionScopeNode>?
   /// The number of elements that the place of this node accepts.
   final let arity: NodeContext.Arity
-  final var isRemoved = false
+  @exclusivity(unchecked) final var isRemoved = false
   /// Whether the node waits to look at the elements below it again: many that change are one look.
-  final var areElementsStale = false
+  @exclusivity(unchecked) final var areElementsStale = false
 
   // Links of the scope's list of environment readers.
   final var nextReader: ViewNode? {
     get { nextReaderReference?.wrappedValue }
     set { nextReaderReference = newValue.map(Unretained.init) }
   }
-  private final var nextReaderReference: Unretained<ViewNode>?
+  @exclusivity(unchecked) private final var nextReaderReference: Unretained<ViewNode>?
   final var previousReader: ViewNode? {
     get { previousReaderReference?.wrappedValue }
     set { previousReaderReference = newValue.map(Unretained.init) }
   }
-  private final var previousReaderReference: Unretained<ViewNode>?
-  final var isEnvironmentReader = false
+  @exclusivity(unchecked) private final var previousReaderReference: Unretained<ViewNode>?
+  @exclusivity(unchecked) final var isEnvironmentReader = false
 
   /// The preferences of the views below; nil if none are set.
-  final var preferences: PreferenceCache?
+  @exclusivity(unchecked) final var preferences: PreferenceCache?
 
   init(_ context: NodeContext) {
     graphReference = Unretained(wrappedValue: context.graph)

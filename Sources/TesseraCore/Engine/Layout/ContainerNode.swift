@@ -2,12 +2,14 @@ import Foundation
 
 /// A node that arranges any number of elements.
 package class ContainerNode: LayoutNode {
-  final var content: ViewNode!
-  final var children: ContiguousArray<LayoutNode> = []
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) final var content: ViewNode!
+  @exclusivity(unchecked) final var children: ContiguousArray<LayoutNode> = []
   /// Whether this container is implicit: it joins several views where one is needed (A7).
-  final var isImplicit = false
+  @exclusivity(unchecked) final var isImplicit = false
   /// Children in drawing order, nil while that is the declared order (C68).
-  private final var drawingOrder: [LayoutNode]?
+  @exclusivity(unchecked) private final var drawingOrder: [LayoutNode]?
 
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }
 

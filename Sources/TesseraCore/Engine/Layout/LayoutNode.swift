@@ -7,34 +7,36 @@ package class LayoutNode: ViewNode {
     get { layoutParentReference?.wrappedValue }
     set { layoutParentReference = newValue.map(Unretained.init) }
   }
-  private final var layoutParentReference: Unretained<LayoutNode>?
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private final var layoutParentReference: Unretained<LayoutNode>?
   /// The position among the children of the layout parent.
-  final var layoutIndex = 0
+  @exclusivity(unchecked) final var layoutIndex = 0
 
-  private final var cache = MeasureCache()
+  @exclusivity(unchecked) private final var cache = MeasureCache()
   /// Top-left corner in the layout parent's coordinates, points, unrounded.
-  package private(set) final var origin = CGPoint.zero
-  package private(set) final var size = CGSize.zero
-  private(set) final var placedProposal = LayoutProposal.unspecified
-  private(set) final var isPlaced = false
+  @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) final var size = CGSize.zero
+  @exclusivity(unchecked) private(set) final var placedProposal = LayoutProposal.unspecified
+  @exclusivity(unchecked) private(set) final var isPlaced = false
   /// The running animations of this node's frame and opacity; nil for none.
-  final var animator: LayoutAnimator?
+  @exclusivity(unchecked) final var animator: LayoutAnimator?
   /// The update in which the node was first placed: moves in this update are not animated (D8).
-  private final var firstUpdate = 0
-  private(set) final var needsPlacement = true
+  @exclusivity(unchecked) private final var firstUpdate = 0
+  @exclusivity(unchecked) private(set) final var needsPlacement = true
   /// Whether a node in this subtree observes its position.
-  final var isWatched = false
+  @exclusivity(unchecked) final var isWatched = false
   /// The last pass in which the watchers in this subtree were told.
-  final var watchedPass: UInt32 = 0
-  private(set) final var isLayoutDirty = false
+  @exclusivity(unchecked) final var watchedPass: UInt32 = 0
+  @exclusivity(unchecked) private(set) final var isLayoutDirty = false
   /// Whether something other than the size changed that the layout parent reads: priority, spacing, guides.
-  private final var traitsDidChange = false
-  private final var isDrawingStale = false
-  private final var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) private final var traitsDidChange = false
+  @exclusivity(unchecked) private final var isDrawingStale = false
+  @exclusivity(unchecked) private final var knownSpacing: ViewSpacing?
   /// Whether `knownSpacing` is that of before the last change.
-  private final var isSpacingStale = false
-  private final var knownService: StackService?
-  private final var guides = GuideCache()
+  @exclusivity(unchecked) private final var isSpacingStale = false
+  @exclusivity(unchecked) private final var knownService: StackService?
+  @exclusivity(unchecked) private final var guides = GuideCache()
 
   override package final var isUnary: Bool { true }
 

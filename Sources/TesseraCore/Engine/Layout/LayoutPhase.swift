@@ -5,9 +5,11 @@
 /// alignment guides.
 @MainActor
 final class LayoutPhase: FramePhase {
-  private var dirtyNodes = DepthQueue<LayoutNode>(order: .deepestFirst)
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private var dirtyNodes = DepthQueue<LayoutNode>(order: .deepestFirst)
   /// Whether all nodes are to be asked again.
-  private var isFullLayoutNeeded = false
+  @exclusivity(unchecked) private var isFullLayoutNeeded = false
 
   var hasWork: Bool { hasNodes }
 

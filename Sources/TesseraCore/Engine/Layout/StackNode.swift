@@ -2,20 +2,22 @@ import Foundation
 
 /// A horizontal or vertical stack.
 package final class StackNode: ContainerNode, AxisProviding {
-  private var parameters: StackParameters
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private var parameters: StackParameters
   // Exclusive access is not checked: the algorithm runs while those of nested stacks run, so each check would walk the
   // accesses of all outer levels. Only the stack itself uses it, and no child asks its own stack.
   @exclusivity(unchecked) private var algorithm: StackAlgorithm
-  private var isPrepared = false
+  @exclusivity(unchecked) private var isPrepared = false
   /// The proposal that the algorithm's records belong to.
-  private var recordedProposal: LayoutProposal?
+  @exclusivity(unchecked) private var recordedProposal: LayoutProposal?
   /// Children that answer differently, while nothing else changed.
-  private var changedChildren: ContiguousArray<LayoutNode> = []
-  private var needsFullRun = true
+  @exclusivity(unchecked) private var changedChildren: ContiguousArray<LayoutNode> = []
+  @exclusivity(unchecked) private var needsFullRun = true
   /// A mended stack places only these children; nil places all.
-  private var childrenToPlace: ContiguousArray<LayoutNode>?
+  @exclusivity(unchecked) private var childrenToPlace: ContiguousArray<LayoutNode>?
   /// Whether the children lie where they do because lines ran from right to left when they were placed.
-  private var isMirrored = false
+  @exclusivity(unchecked) private var isMirrored = false
 
   init(_ parameters: StackParameters, _ context: NodeContext) {
     self.parameters = parameters

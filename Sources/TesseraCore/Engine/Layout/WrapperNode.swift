@@ -4,13 +4,15 @@ import Foundation
 ///
 /// This class forwards the child's answers; subclasses override what they change.
 package class WrapperNode: LayoutNode {
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
   /// The view inside; nil if the element belongs to a `DistributionNode`.
-  final var content: ViewNode?
+  @exclusivity(unchecked) final var content: ViewNode?
   final var child: LayoutNode? {
     get { childReference?.wrappedValue }
     set { childReference = newValue.map(Unretained.init) }
   }
-  private final var childReference: Unretained<LayoutNode>?
+  @exclusivity(unchecked) private final var childReference: Unretained<LayoutNode>?
   /// Whether it wraps one of several elements of a group.
   final var isDistributed: Bool { content == nil && parent.distributes }
   final var isRightToLeft: Bool { scope.values.layoutDirection == .rightToLeft }

@@ -3,7 +3,8 @@
 /// It changes nothing but the marks of drawings.
 @MainActor
 final class DrawPhase: FramePhase {
-  private var staleNodes: ContiguousArray<LayoutNode> = []
+  // Exclusive access is not checked: it is read in each step, and no change in place calls other code.
+  @exclusivity(unchecked) private var staleNodes: ContiguousArray<LayoutNode> = []
 
   var hasWork: Bool { !staleNodes.isEmpty }
 

@@ -6,12 +6,14 @@ import Observation
 /// While the code runs, everything it reads is recorded; a write marks the readers and nothing else.
 package class EvaluatingNode: ViewNode {
   final let facts: TypeFacts
-  final var content: ViewNode!
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) final var content: ViewNode!
   /// What the dynamic properties of the view keep between updates, by slot.
-  final var storages: ContiguousArray<PropertyStorage> = []
-  final var isDirty = false
+  @exclusivity(unchecked) final var storages: ContiguousArray<PropertyStorage> = []
+  @exclusivity(unchecked) final var isDirty = false
   /// Whether the node is a `LayoutContentNode`.
-  final var waitsForLayout = false
+  @exclusivity(unchecked) final var waitsForLayout = false
   // What is `nonisolated(unsafe)` here belongs to the thread of the engine; dependency lists and observers, which are
   // not isolated, reach it there.
 
@@ -19,9 +21,9 @@ package class EvaluatingNode: ViewNode {
   @exclusivity(unchecked) nonisolated(unsafe) final var stamp: UInt32 = 0
   nonisolated(unsafe) final var dependencies = DependencyList()
   /// Whether the tree above is too deep to go on (the content is an empty view).
-  final var isCutOff = false
+  @exclusivity(unchecked) final var isCutOff = false
   /// Whether the node is only drawn until it has left: what it shows stays as it is.
-  final var isFrozen = false
+  @exclusivity(unchecked) final var isFrozen = false
   /// What a recorder stores about the node.
   final var traceMarks = TraceMarks()
   /// The evaluation of which it is known that something it observed has changed.

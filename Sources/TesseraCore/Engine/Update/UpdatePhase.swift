@@ -6,10 +6,12 @@
 final class UpdatePhase: FramePhase {
   /// Written values and invalidated nodes, by the transaction of their moment.
   let transactions = TransactionQueue()
-  private var dirtyNodes = DepthQueue<EvaluatingNode>(order: .shallowestFirst)
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private var dirtyNodes = DepthQueue<EvaluatingNode>(order: .shallowestFirst)
   /// Containers and lifecycle nodes below which the number or order of elements changed. What a container collects are
   /// the elements of those in it, so these go first: in the other order, each level would double the work.
-  private var staleContainers = DepthQueue<ViewNode>(order: .deepestFirst)
+  @exclusivity(unchecked) private var staleContainers = DepthQueue<ViewNode>(order: .deepestFirst)
   /// Views nested deeper are not built: a walk over them could exhaust the stack.
   var maximumDepth = StackBudget.maximumDepth
   /// Why bodies are about to run, for nodes of types that use `_printChanges()`.

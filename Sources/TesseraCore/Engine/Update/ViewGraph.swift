@@ -25,8 +25,9 @@ package final class ViewGraph {
   /// The services of the levels above the engine.
   var services = GraphServices()
   var features = TreeFeatures()
+  // Exclusive access is not checked: it is read in each step, and nothing changes it in place.
   /// Records what happens; nil costs nothing.
-  package var trace: TraceRecorder? {
+  @exclusivity(unchecked) package var trace: TraceRecorder? {
     didSet { observations.trace = trace }
   }
   let warningLog = WarningLog()

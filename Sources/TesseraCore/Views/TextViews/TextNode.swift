@@ -14,19 +14,21 @@ extension Text: View, PrimitiveView {
 
 /// Shows a text: as wide as it is offered or needs, as high as its lines (C80).
 final class TextNode: LayoutNode {
-  private(set) var text: Text
-  private(set) var resolved: ResolvedText
-  private var measure: TextMeasure
-  private var scale: CGFloat
-  private var lineLimit: Int?
-  private var reservedLines: Int
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
+  @exclusivity(unchecked) private(set) var text: Text
+  @exclusivity(unchecked) private(set) var resolved: ResolvedText
+  @exclusivity(unchecked) private var measure: TextMeasure
+  @exclusivity(unchecked) private var scale: CGFloat
+  @exclusivity(unchecked) private var lineLimit: Int?
+  @exclusivity(unchecked) private var reservedLines: Int
   /// How far the font may shrink, 1 for not at all (C83).
-  private var minimumScale: CGFloat
-  private var allowsTightening: Bool
+  @exclusivity(unchecked) private var minimumScale: CGFloat
+  @exclusivity(unchecked) private var allowsTightening: Bool
   /// The text as it was last shrunk, and for which proposal.
-  private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
+  @exclusivity(unchecked) private var shrunk: (proposal: LayoutProposal, text: ResolvedText)?
   /// The text before, while this one takes its place (D52).
-  private var crossing: TextCrossing?
+  @exclusivity(unchecked) private var crossing: TextCrossing?
   /// Tells when the text changes by itself, if it does.
   private var clock: TextClock?
   /// The links in the text, over their characters.
