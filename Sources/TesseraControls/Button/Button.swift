@@ -24,12 +24,16 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  // Buttons with plain titles are so many that their types are not looked up each time.
   @MainActor public var body: some View {
-    if let style {
-      style.makeView(
-        PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-    } else {
-      BorderlessButton(role: role, action: action, label: label)
+    @_specialize(where Label == Text)
+    get {
+      if let style {
+        style.makeView(
+          PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+      } else {
+        BorderlessButton(role: role, action: action, label: label)
+      }
     }
   }
 }
@@ -44,10 +48,13 @@ struct BorderlessButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    label
-      .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
-      .modifier(_OpacityEffect(opacity: ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed)))
-      .onPress(action, fillsRow: true) { isPressed = $0 }
+    @_specialize(where Label == Text)
+    get {
+      label
+        .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
+        .modifier(_OpacityEffect(opacity: ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed)))
+        .onPress(action, fillsRow: true) { isPressed = $0 }
+    }
   }
 }
 
