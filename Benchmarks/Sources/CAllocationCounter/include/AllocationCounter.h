@@ -14,4 +14,8 @@ typedef struct {
 /// The totals of the calling thread. Asking allocates nothing.
 AllocationTotals allocation_totals(void);
 
+/// From now on, memory that is freed stays with the process. How long the system takes to give it out anew depends on what
+/// else runs.
+void allocation_keep_memory(void);
+
 #endif
