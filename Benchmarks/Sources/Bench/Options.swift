@@ -2,6 +2,15 @@ import Foundation
 
 /// What the user asked for.
 struct Options {
+  enum Purpose {
+    case measure
+    /// Compare with what is kept.
+    case check
+    /// Measure what is to be kept.
+    case keep
+  }
+
+  var purpose = Purpose.measure
   var isJSON = false
   /// Only cases whose names contain this are measured.
   var filter: String?
@@ -12,10 +21,14 @@ struct Options {
     Measures what views cost: CPU time, bodies, layouts and allocations of common operations.
 
     Usage: bench [--filter TEXT] [--rounds NUMBER] [--json]
+           bench --check [--filter TEXT]
+           bench --keep [--filter TEXT]
 
       --filter TEXT     measure only cases whose names contain TEXT
       --rounds NUMBER   measure each case this often instead of for about half a second
       --json            print JSON instead of a table
+      --check           compare with Benchmarks/kept.json, and exit with 1 if something costs more or counts differ
+      --keep            measure what is to be kept, and write it there
       --help, help      print this
 
     Build it for release, or the figures mean nothing: swift run -c release bench
@@ -26,6 +39,8 @@ struct Options {
     while let argument = rest.next() {
       switch argument {
       case "--json": isJSON = true
+      case "--check": try serve(.check)
+      case "--keep": try serve(.keep)
       case "--help", "-h", "help": wantsHelp = true
       case "--filter":
         guard let text = rest.next() else { throw OptionError("--filter needs a text") }
@@ -39,6 +54,14 @@ struct Options {
         throw OptionError("unknown option \"\(argument)\"")
       }
     }
+    if purpose != .measure && (isJSON || rounds != nil) {
+      throw OptionError("--json and --rounds are for measurements that are not compared")
+    }
+  }
+
+  private mutating func serve(_ purpose: Purpose) throws(OptionError) {
+    guard self.purpose == .measure else { throw OptionError("only one of --check and --keep is possible") }
+    self.purpose = purpose
   }
 
   func includes(_ benchmark: String) -> Bool {
