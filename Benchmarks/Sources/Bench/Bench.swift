@@ -25,13 +25,22 @@ enum Bench {
       ListCases.all, UpdateCases.all, ReadingCases.all, TextCases.all, AnimationCases.all, ScreenCases.all,
       LongListCases.all, RecordingCases.all,
     ]
+    if case .sample(let name) = options.purpose { return try sample(name, all.flatMap { $0 }) }
     let cases = all.flatMap { $0 }.filter { options.includes($0.name) }
     guard !cases.isEmpty else { throw OptionError("no case is called \"\(options.filter ?? "")\"") }
     switch options.purpose {
-    case .measure: try measure(cases, options)
     case .check: try Check(cases, options).run(write)
     case .keep: try Check(cases, options).keep(write)
+    default: try measure(cases, options)
     }
+  }
+
+  @MainActor
+  private static func sample(_ name: String, _ cases: [BenchmarkCase]) throws {
+    guard let benchmark = cases.first(where: { $0.name == name }) else {
+      throw OptionError("no case is called \"\(name)\"")
+    }
+    write(String(decoding: try JSONEncoder().encode(CheckMeter().measure(benchmark)), as: UTF8.self))
   }
 
   @MainActor

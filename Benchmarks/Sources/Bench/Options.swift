@@ -3,14 +3,16 @@ import Foundation
 /// What the user asked for.
 struct Options {
   enum Purpose {
-    case measure
     /// Compare with what is kept.
     case check
     /// Measure what is to be kept.
     case keep
+    /// Measure one case, for another process that checks or keeps.
+    case sample(String)
   }
 
-  var purpose = Purpose.measure
+  /// Nil to measure all cases once, for a table.
+  var purpose: Purpose?
   var isJSON = false
   /// Only cases whose names contain this are measured.
   var filter: String?
@@ -23,12 +25,14 @@ struct Options {
     Usage: bench [--filter TEXT] [--rounds NUMBER] [--json]
            bench --check [--filter TEXT]
            bench --keep [--filter TEXT]
+           bench --sample NAME
 
       --filter TEXT     measure only cases whose names contain TEXT
       --rounds NUMBER   measure each case this often instead of for about half a second
       --json            print JSON instead of a table
       --check           compare with Benchmarks/kept.json, and exit with 1 if something costs more or counts differ
       --keep            measure what is to be kept, and write it there
+      --sample NAME     measure one case as --check does, in this process, and print JSON
       --help, help      print this
 
     Build it for release, or the figures mean nothing: swift run -c release bench
@@ -41,6 +45,9 @@ struct Options {
       case "--json": isJSON = true
       case "--check": try serve(.check)
       case "--keep": try serve(.keep)
+      case "--sample":
+        guard let name = rest.next() else { throw OptionError("--sample needs the name of a case") }
+        try serve(.sample(name))
       case "--help", "-h", "help": wantsHelp = true
       case "--filter":
         guard let text = rest.next() else { throw OptionError("--filter needs a text") }
@@ -54,13 +61,13 @@ struct Options {
         throw OptionError("unknown option \"\(argument)\"")
       }
     }
-    if purpose != .measure && (isJSON || rounds != nil) {
+    if purpose != nil && (isJSON || rounds != nil) {
       throw OptionError("--json and --rounds are for measurements that are not compared")
     }
   }
 
   private mutating func serve(_ purpose: Purpose) throws(OptionError) {
-    guard self.purpose == .measure else { throw OptionError("only one of --check and --keep is possible") }
+    guard self.purpose == nil else { throw OptionError("only one of --check, --keep and --sample is possible") }
     self.purpose = purpose
   }
 

@@ -1,5 +1,5 @@
 /// Which of several sizes of the same operation a case is.
-package struct GrowthPlace: Sendable {
+package struct GrowthPlace: Codable, Sendable {
   /// What the sizes have in common.
   package let operation: String
   package let size: Int

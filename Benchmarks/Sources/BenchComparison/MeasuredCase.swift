@@ -1,5 +1,5 @@
 /// What was measured of one case.
-package struct MeasuredCase: Sendable {
+package struct MeasuredCase: Codable, Sendable {
   package var name: String
   /// The shortest times of the operation and of its floor, CPU milliseconds.
   package var time: Double

@@ -8,6 +8,8 @@
 #include <malloc.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -23,10 +25,14 @@ static inline void record(size_t size) {
 
 AllocationTotals allocation_totals(void) { return totals; }
 
-void allocation_keep_memory(void) {
+void allocation_keep_memory(size_t size) {
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, INT32_MAX);
-  mallopt(M_TOP_PAD, 64 << 20);
+  void *block = __libc_malloc(size);
+  if (block == NULL) return;
+  // The system gives out a page when it is written to.
+  explicit_bzero(block, size);
+  free(block);
 }
 
 // A size whose block is a multiple of 32 bytes, its header included. What is left of a larger block is then nothing or enough

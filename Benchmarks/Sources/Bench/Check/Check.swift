@@ -1,5 +1,4 @@
 import BenchComparison
-import CAllocationCounter
 
 /// Measures cases, and compares them with what is kept or keeps them.
 @MainActor
@@ -7,17 +6,15 @@ struct Check {
   /// How often a case is measured before its time is called a fault.
   private static let attempts = 5
   /// How often a case is measured before the middle ratio is kept.
-  private static let attemptsToKeep = 5
+  private static let attemptsToKeep = 3
 
   private let cases: [BenchmarkCase]
   private let options: Options
   private let versions = Versions.current
-  private let meter = CheckMeter()
 
   init(_ cases: [BenchmarkCase], _ options: Options) {
     self.cases = cases
     self.options = options
-    allocation_keep_memory()
   }
 
   /// Measures, again what seems too slow, and compares with what is kept.
@@ -26,14 +23,14 @@ struct Check {
       throw CheckError("nothing is kept. \"bench --keep\" writes \(KeptFile.url.path).")
     }
     kept.cases = kept.cases.filter { options.includes($0.key) }
-    var measured = meter.measure(cases)
+    var measured = try measureAll()
     var comparison = Comparison(of: measured, with: kept, versions: versions)
     for _ in 1..<Self.attempts {
       let suspects = Set(comparison.faults.filter(\.isOfTime).flatMap(\.cases))
       guard !suspects.isEmpty else { break }
       write("Measured again: \(measured.map(\.name).filter(suspects.contains).joined(separator: "; "))")
       for (index, benchmark) in cases.enumerated() where suspects.contains(benchmark.name) {
-        let again = meter.measureAgain(measured[index], benchmark)
+        let again = try CaseProcess.measure(benchmark.name)
         measured[index].time = min(measured[index].time, again.time)
         measured[index].floor = min(measured[index].floor, again.floor)
       }
@@ -50,7 +47,7 @@ struct Check {
         "\(old.versions.joined(separator: ", ")) counted what is kept, and this is "
           + "\(versions.joined(separator: ", ")): record all cases, without --filter.")
     }
-    let measured = measureToKeep()
+    let measured = try measureToKeep()
     var kept = KeptValues(versions: versions, cases: options.filter == nil ? [:] : old?.cases ?? [:])
     kept.keep(measured)
     try KeptFile.write(kept)
@@ -58,12 +55,15 @@ struct Check {
     try report(measured, Comparison(of: measured, with: kept, versions: versions), kept, write)
   }
 
+  private func measureAll() throws -> [MeasuredCase] {
+    try cases.map { try CaseProcess.measure($0.name) }
+  }
+
   /// The middle one of several measurements of each case: the shortest times of one of them may be those of a moment in
   /// which the caches of the machine were not shared.
-  private func measureToKeep() -> [MeasuredCase] {
-    let first = meter.measure(cases)
-    let attempts = [first] + (1..<Self.attemptsToKeep).map { _ in zip(first, cases).map(meter.measureAgain) }
-    return first.indices.map { index in
+  private func measureToKeep() throws -> [MeasuredCase] {
+    let attempts = try (0..<Self.attemptsToKeep).map { _ in try measureAll() }
+    return cases.indices.map { index in
       attempts.map { $0[index] }.sorted { $0.ratio < $1.ratio }[Self.attemptsToKeep / 2]
     }
   }

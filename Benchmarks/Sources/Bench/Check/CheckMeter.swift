@@ -2,7 +2,7 @@ import BenchComparison
 import CAllocationCounter
 @_spi(TesseraTools) import TesseraHeadless
 
-/// Measures cases so that another run has the same result, also beside other programs.
+/// Measures a case so that another run has the same result, also beside other programs.
 ///
 /// A case and its floor take turns, so that what slows the machine down meets both. Counts are those of a certain round:
 /// numbers get longer and tables larger with each.
@@ -14,22 +14,16 @@ struct CheckMeter {
   /// How often a floor is measured in one turn at most.
   private static let floorsInTurn = 10
   private static let roundsBeforeCounts = 3
+  /// Bytes, more than any case needs.
+  private static let memory = 1 << 28
 
-  /// Measures cases once. What they do is counted before any of them is timed: how often that is done depends on the machine,
-  /// and where blocks lie in memory on what was done before.
-  func measure(_ cases: [BenchmarkCase]) -> [MeasuredCase] {
-    let counts = cases.map { self.counts(of: $0) }
-    return zip(cases, counts).map { benchmark, counts in
-      let (time, floor) = times(of: benchmark)
-      return MeasuredCase(name: benchmark.name, time: time, floor: floor, counts: counts, growth: benchmark.growth)
-    }
-  }
-
-  /// The same case with times that are measured once more.
-  func measureAgain(_ measured: MeasuredCase, _ benchmark: BenchmarkCase) -> MeasuredCase {
-    var result = measured
-    (result.time, result.floor) = times(of: benchmark)
-    return result
+  /// What the case does is counted before it is timed: how often that is done depends on the machine, and where blocks lie in
+  /// memory on what was done before.
+  func measure(_ benchmark: BenchmarkCase) -> MeasuredCase {
+    allocation_keep_memory(Self.memory)
+    let counts = counts(of: benchmark)
+    let (time, floor) = times(of: benchmark)
+    return MeasuredCase(name: benchmark.name, time: time, floor: floor, counts: counts, growth: benchmark.growth)
   }
 
   /// What a case and its floor take, milliseconds.

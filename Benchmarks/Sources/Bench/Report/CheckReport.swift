@@ -8,7 +8,7 @@ struct CheckReport {
     let kept: KeptCase?
     /// From the next smaller size.
     let growth: MeasuredGrowth?
-    let faults: [Fault]
+    let isFaulty: Bool
   }
 
   private let columns: [TableColumn<Row>] = [
@@ -25,7 +25,7 @@ struct CheckReport {
     TableColumn("draws", 6) { "\($0.measured.counts.draws)" },
     TableColumn("items", 6) { "\($0.measured.counts.items)" },
     TableColumn("allocs", 8) { $0.measured.counts.allocations.map { "\($0)" } ?? "" },
-    TableColumn("", 0, isLeading: true) { $0.faults.isEmpty ? "as kept" : "FAULT" },
+    TableColumn("", 0, isLeading: true) { verdict($0) },
   ]
 
   private let rows: [Row]
@@ -38,7 +38,7 @@ struct CheckReport {
       Row(
         measured: one, kept: kept.cases[one.name],
         growth: comparison.growths.first { $0.larger.name == one.name },
-        faults: comparison.faults.filter { $0.cases.last == one.name })
+        isFaulty: comparison.faults.contains { $0.cases.last == one.name })
     }
     self.comparison = comparison
     self.kept = kept
@@ -77,6 +77,11 @@ struct CheckReport {
     If a change is meant to cost this, record anew and say why in the commit; --filter TEXT records some cases only:
       swift run -c release --package-path Benchmarks --scratch-path .build bench --keep
     """
+
+  private static func verdict(_ row: Row) -> String {
+    guard !row.isFaulty, let kept = row.kept else { return "FAULT" }
+    return row.measured.ratio * Comparison.largestSlowdown < kept.ratio ? "quicker" : "as kept"
+  }
 
   /// Three digits that count.
   private static func digits(_ value: Double) -> String {
