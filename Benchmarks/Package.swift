@@ -13,14 +13,17 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocationCounter"),
+    // What was measured against what is kept: values, so that tests plant faults.
+    .target(name: "BenchComparison"),
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "CAllocationCounter",
+        "BenchComparison", "CAllocationCounter",
         .product(name: "SwiftUI", package: "Tessera"),
         .product(name: "TesseraHeadless", package: "Tessera"),
       ]),
     .executableTarget(name: "WindowBench", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
+    .testTarget(name: "BenchComparisonTests", dependencies: ["BenchComparison"]),
   ],
   swiftLanguageModes: [.v6]
 )

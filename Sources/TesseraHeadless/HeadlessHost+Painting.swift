@@ -13,6 +13,16 @@ extension HeadlessHost {
     return raster.width * raster.height
   }
 
+  /// How many items the display list has, groups and what is in them: those that painting visits.
+  public var displayItemCount: Int { Self.count(host.picture.list.items) }
+
+  private static func count(_ items: [DisplayItem]) -> Int {
+    items.reduce(items.count) { sum, item in
+      guard case .group(let group) = item else { return sum }
+      return sum + count(group.items)
+    }
+  }
+
   /// Turns the wheel over the middle of the surface, and runs the frame that follows. Points; negative shows what is
   /// below.
   public func scroll(by distance: CGFloat) {

@@ -1,3 +1,4 @@
+import BenchComparison
 import Foundation
 
 /// Measures what views cost and prints it.
@@ -11,19 +12,39 @@ enum Bench {
       try run(options)
     } catch let error as OptionError {
       fail("error: \(error.message). \"bench help\" tells what there is.", status: 2)
+    } catch let error as CheckError {
+      fail("error: \(error.message)", status: 1)
     } catch {
-      fail("error: the results cannot be written: \(error.localizedDescription)", status: 1)
+      fail("error: the results cannot be read or written: \(error.localizedDescription)", status: 1)
     }
   }
 
   @MainActor
   private static func run(_ options: Options) throws {
     let all = [
-      ListCases.all, UpdateCases.all, ReadingCases.all, AnimationCases.all, ScreenCases.all, LongListCases.all,
-      RecordingCases.all,
+      ListCases.all, UpdateCases.all, ReadingCases.all, TextCases.all, AnimationCases.all, ScreenCases.all,
+      LongListCases.all, RecordingCases.all,
     ]
+    if case .sample(let name) = options.purpose { return try sample(name, all.flatMap { $0 }) }
     let cases = all.flatMap { $0 }.filter { options.includes($0.name) }
     guard !cases.isEmpty else { throw OptionError("no case is called \"\(options.filter ?? "")\"") }
+    switch options.purpose {
+    case .check: try Check(cases, options).run(write)
+    case .keep: try Check(cases, options).keep(write)
+    default: try measure(cases, options)
+    }
+  }
+
+  @MainActor
+  private static func sample(_ name: String, _ cases: [BenchmarkCase]) throws {
+    guard let benchmark = cases.first(where: { $0.name == name }) else {
+      throw OptionError("no case is called \"\(name)\"")
+    }
+    write(String(decoding: try JSONEncoder().encode(CheckMeter().measure(benchmark)), as: UTF8.self))
+  }
+
+  @MainActor
+  private static func measure(_ cases: [BenchmarkCase], _ options: Options) throws {
     let meter = Meter(rounds: options.rounds)
     if options.isJSON { return write(try JSONReport.text(cases.map { CaseResult($0, meter) })) }
     let table = TableReport()

@@ -2,6 +2,17 @@ import Foundation
 
 /// What the user asked for.
 struct Options {
+  enum Purpose {
+    /// Compare with what is kept.
+    case check
+    /// Measure what is to be kept.
+    case keep
+    /// Measure one case, for another process that checks or keeps.
+    case sample(String)
+  }
+
+  /// Nil to measure all cases once, for a table.
+  var purpose: Purpose?
   var isJSON = false
   /// Only cases whose names contain this are measured.
   var filter: String?
@@ -12,10 +23,16 @@ struct Options {
     Measures what views cost: CPU time, bodies, layouts and allocations of common operations.
 
     Usage: bench [--filter TEXT] [--rounds NUMBER] [--json]
+           bench --check [--filter TEXT]
+           bench --keep [--filter TEXT]
+           bench --sample NAME
 
       --filter TEXT     measure only cases whose names contain TEXT
       --rounds NUMBER   measure each case this often instead of for about half a second
       --json            print JSON instead of a table
+      --check           compare with Benchmarks/kept.json, and exit with 1 if something costs more or counts differ
+      --keep            measure what is to be kept, and write it there
+      --sample NAME     measure one case as --check does, in this process, and print JSON
       --help, help      print this
 
     Build it for release, or the figures mean nothing: swift run -c release bench
@@ -26,6 +43,11 @@ struct Options {
     while let argument = rest.next() {
       switch argument {
       case "--json": isJSON = true
+      case "--check": try serve(.check)
+      case "--keep": try serve(.keep)
+      case "--sample":
+        guard let name = rest.next() else { throw OptionError("--sample needs the name of a case") }
+        try serve(.sample(name))
       case "--help", "-h", "help": wantsHelp = true
       case "--filter":
         guard let text = rest.next() else { throw OptionError("--filter needs a text") }
@@ -39,6 +61,14 @@ struct Options {
         throw OptionError("unknown option \"\(argument)\"")
       }
     }
+    if purpose != nil && (isJSON || rounds != nil) {
+      throw OptionError("--json and --rounds are for measurements that are not compared")
+    }
+  }
+
+  private mutating func serve(_ purpose: Purpose) throws(OptionError) {
+    guard self.purpose == nil else { throw OptionError("only one of --check, --keep and --sample is possible") }
+    self.purpose = purpose
   }
 
   func includes(_ benchmark: String) -> Bool {

@@ -1,34 +1,46 @@
+import BenchComparison
 import SwiftUI
 @_spi(TesseraTools) import TesseraHeadless
 
 /// What it costs to move views, a frame.
 @MainActor
 enum AnimationCases {
-  static let all: [BenchmarkCase] = [curves, springs, frames]
+  static let all: [BenchmarkCase] =
+    [100, 1_000].map { curves($0) } + [100, 1_000].map { springs($0) } + [100, 1_000].map { frames($0) }
 
-  private static let views = 1_000
   /// Milliseconds of engine time a frame.
   private static let goal = 4.0
 
   /// Views that turn, each with a duration of its own.
-  private static let curves = moving(CaseName.movingCurves) { index in
-    .linear(duration: 1 + Double(index) / 100).repeatForever(autoreverses: false)
+  private static func curves(_ views: Int) -> BenchmarkCase {
+    moving(CaseName.movingCurves(views), views, GrowthPlace("curves", size: views, exponent: 1)) { index in
+      .linear(duration: 1 + Double(index) / 100).repeatForever(autoreverses: false)
+    }
   }
 
   /// The same with springs, which keep a velocity.
-  private static let springs = moving(CaseName.movingSprings) { index in
-    .spring(duration: 20 + Double(index) / 100, bounce: 0.9)
+  private static func springs(_ views: Int) -> BenchmarkCase {
+    moving(CaseName.movingSprings(views), views, GrowthPlace("springs", size: views, exponent: 1)) { index in
+      .spring(duration: 20 + Double(index) / 100, bounce: 0.9)
+    }
   }
 
   /// Views whose places in the layout move.
-  private static let frames = BenchmarkCase(name: CaseName.movingFrames, rows: views, goal: goal) {
-    let host = HeadlessHost { MovingRows(count: views) }
-    host.tap("Go")
-    return scenario(host)
+  private static func frames(_ views: Int) -> BenchmarkCase {
+    BenchmarkCase(
+      name: CaseName.movingFrames(views), rows: views, goal: goal,
+      growth: GrowthPlace("change places", size: views, exponent: 1)
+    ) {
+      let host = HeadlessHost { MovingRows(count: views) }
+      host.tap("Go")
+      return scenario(host)
+    }
   }
 
-  private static func moving(_ name: String, _ animation: @escaping (Int) -> Animation) -> BenchmarkCase {
-    BenchmarkCase(name: name, rows: views, goal: goal) {
+  private static func moving(
+    _ name: String, _ views: Int, _ growth: GrowthPlace, _ animation: @escaping (Int) -> Animation
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name, rows: views, goal: goal, growth: growth) {
       let host = HeadlessHost { TurningViews(count: views, animation: animation) }
       host.tap("Go")
       return scenario(host)

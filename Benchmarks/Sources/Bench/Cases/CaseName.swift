@@ -6,41 +6,44 @@ enum CaseName {
   static let createMany = "create 10,000 rows"
   static let replace = "replace 1,000 rows"
   static let append = "append 1,000 rows to 1,000"
-  static let clear = "clear 1,000 rows"
   static let everyTenth = "update every 10th of 1,000"
   static let everyTenthOfMany = "update every 10th of 10,000"
-  static let select = "select one of 1,000"
-  static let swap = "swap two of 1,000"
-  static let remove = "remove one of 1,000"
 
   static let oneProperty = "one of 30 properties read by 200 views"
   static let unreadProperty = "a property that no view reads"
   static let manyReads = "3,000 reads of tracked properties in a body"
   static let manyObjects = "reads of 3,000 tracked objects in a body"
 
-  static let movingCurves = "a frame of 1,000 views on curves"
-  static let movingSprings = "a frame of 1,000 views on springs"
-  static let movingFrames = "a frame of 1,000 views that change places"
-
   static let recordedCreate = "create 1,000 rows, recorded"
   static let recordedEveryTenth = "update every 10th of 1,000, recorded"
   static let recordedPaint = "change one of 500 and paint, recorded"
 
-  static let paint = "paint 500 rectangles with labels"
   static let changeAndPaint = "change one of 500 labels, paint all"
-  static let firstLazyRows = "create a lazy stack of 100,000 rows"
-  static let scrolledLazyRows = "scroll 100,000 lazy rows by a screen"
-  static let leapOverLazyRows = "leap over 100,000 lazy rows"
-  static let openList = "open a list of 100,000 rows"
-  static let selectInList = "select one of 100,000 rows"
-  static let deleteInList = "delete one of 100,000 rows"
 
+  static func clear(_ count: Int) -> String { "clear \(number(count)) rows" }
+  static func select(among count: Int) -> String { "select one of \(number(count))" }
+  static func swap(among count: Int) -> String { "swap two of \(number(count))" }
+  static func remove(among count: Int) -> String { "remove one of \(number(count))" }
   static func leaf(among count: Int) -> String { "leaf among \(number(count))" }
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }
   static func leafHeight(among count: Int) -> String { "leaf among \(number(count)), height changes" }
   static func leaf(deep depth: Int) -> String { "leaf \(number(depth)) deep" }
   static func dataChange(among count: Int) -> String { "one row of \(number(count)) through @Observable" }
   static func stateChange(among count: Int) -> String { "one row of \(number(count)) through @State" }
+
+  static func text(of words: Int) -> String { "show a text of \(number(words)) words" }
+
+  static func movingCurves(_ count: Int) -> String { "a frame of \(number(count)) views on curves" }
+  static func movingSprings(_ count: Int) -> String { "a frame of \(number(count)) views on springs" }
+  static func movingFrames(_ count: Int) -> String { "a frame of \(number(count)) views that change places" }
+
+  static func paint(_ count: Int) -> String { "paint \(number(count)) rectangles with labels" }
+  static func firstLazyRows(of count: Int) -> String { "create a lazy stack of \(number(count)) rows" }
+  static func scrolledLazyRows(of count: Int) -> String { "scroll \(number(count)) lazy rows by a screen" }
+  static func leapOverLazyRows(of count: Int) -> String { "leap over \(number(count)) lazy rows" }
+  static func openList(of count: Int) -> String { "open a list of \(number(count)) rows" }
+  static func selectInList(of count: Int) -> String { "select one of \(number(count)) rows" }
+  static func deleteInList(of count: Int) -> String { "delete one of \(number(count)) rows" }
 
   /// With commas between thousands.
   private static func number(_ number: Int) -> String {

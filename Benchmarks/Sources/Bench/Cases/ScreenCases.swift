@@ -1,29 +1,37 @@
+import BenchComparison
 import SwiftUI
 @_spi(TesseraTools) import TesseraHeadless
 
 /// Whole screens: drawn, and longer than what is in sight of them.
 @MainActor
 enum ScreenCases {
-  static let all: [BenchmarkCase] = [paint, changeAndPaint, firstLazyRows, scrolledLazyRows, leapOverLazyRows]
+  static let all: [BenchmarkCase] =
+    [paint(columns: 25, rows: 20), paint(columns: 50, rows: 40), changeAndPaint]
+    + [10_000, 100_000].map { firstLazyRows($0) }
+    + [10_000, 100_000].map { scrolledLazyRows($0) }
+    + [10_000, 100_000].map { leapOverLazyRows($0) }
 
   private static let width = 1_280
   private static let height = 800
-  private static let columns = 25
-  private static let rows = 20
-  private static let lazyRows = 100_000
   /// How many of the lazy rows are in sight.
   private static let visibleRows = 30
 
-  private static let paint = BenchmarkCase(name: CaseName.paint, rows: columns * rows, goal: 5) {
-    let host = rectangles(Remote())
-    return Scenario(host: host) { host.paint() }
-  } makeFloor: {
-    paintFloor
+  private static func paint(columns: Int, rows: Int) -> BenchmarkCase {
+    let count = columns * rows
+    return BenchmarkCase(
+      name: CaseName.paint(count), rows: count, goal: 0.01 * Double(count),
+      growth: GrowthPlace("paint", size: count, exponent: 1)
+    ) {
+      let host = rectangles(columns: columns, rows: rows, Remote())
+      return Scenario(host: host) { host.paint() }
+    } makeFloor: {
+      paintFloor(columns: columns, rows: rows)
+    }
   }
 
-  static let changeAndPaint = BenchmarkCase(name: CaseName.changeAndPaint, rows: columns * rows, goal: 5) {
+  static let changeAndPaint = BenchmarkCase(name: CaseName.changeAndPaint, rows: 500, goal: 5) {
     let remote = Remote<String>()
-    let host = rectangles(remote)
+    let host = rectangles(columns: 25, rows: 20, remote)
     var isFirst = false
     return Scenario(host: host) {
       isFirst.toggle()
@@ -31,46 +39,62 @@ enum ScreenCases {
       host.paint()
     }
   } makeFloor: {
-    paintFloor
+    paintFloor(columns: 25, rows: 20)
   }
 
-  private static func rectangles(_ remote: Remote<String>) -> HeadlessHost {
+  private static func rectangles(columns: Int, rows: Int, _ remote: Remote<String>) -> HeadlessHost {
     HeadlessHost(width: CGFloat(width), height: CGFloat(height)) {
       LabeledRectangles(columns: columns, rows: rows, remote: remote)
     }
   }
 
   /// The same picture by Cairo and Pango alone.
-  private static var paintFloor: Scenario {
+  private static func paintFloor(columns: Int, rows: Int) -> Scenario {
     let floor = PaintFloor(
       width: width, height: height, columns: columns, rows: rows, label: LabeledRectangles.label)
     return Scenario { floor.paint() }
   }
 
-  private static let firstLazyRows = BenchmarkCase(name: CaseName.firstLazyRows, rows: visibleRows) {
-    let host = HeadlessHost { EmptyView() }
-    return Scenario(
-      host: host, prepare: { host.update { AnyView(EmptyView()) } },
-      operate: { host.update { AnyView(LazyRowsOfLabels(count: lazyRows)) } })
-  }
-
-  private static let scrolledLazyRows = BenchmarkCase(name: CaseName.scrolledLazyRows, rows: visibleRows) {
-    let host = HeadlessHost { LazyRowsOfLabels(count: lazyRows) }
-    var distance: CGFloat = 0
-    return Scenario(host: host) {
-      // There and back: the rows of neither place are alive when it comes in sight.
-      distance = distance == -600 ? 600 : -600
-      host.scroll(by: distance)
+  /// The ids of all rows are read: some nanoseconds for each.
+  private static func firstLazyRows(_ rows: Int) -> BenchmarkCase {
+    BenchmarkCase(
+      name: CaseName.firstLazyRows(of: rows), rows: visibleRows,
+      growth: GrowthPlace("create a lazy stack", size: rows, exponent: 1)
+    ) {
+      let host = HeadlessHost { EmptyView() }
+      return Scenario(
+        host: host, prepare: { host.update { AnyView(EmptyView()) } },
+        operate: { host.update { AnyView(LazyRowsOfLabels(count: rows)) } })
     }
   }
 
-  private static let leapOverLazyRows = BenchmarkCase(name: CaseName.leapOverLazyRows, rows: visibleRows) {
-    let host = HeadlessHost { LazyRowsOfLabels(count: lazyRows) }
-    var distance: CGFloat = 0
-    return Scenario(host: host) {
-      let end = CGFloat(lazyRows * 20)
-      distance = distance == -end ? end : -end
-      host.scroll(by: distance)
+  private static func scrolledLazyRows(_ rows: Int) -> BenchmarkCase {
+    BenchmarkCase(
+      name: CaseName.scrolledLazyRows(of: rows), rows: visibleRows,
+      growth: GrowthPlace("scroll lazy rows", size: rows, exponent: 0)
+    ) {
+      let host = HeadlessHost { LazyRowsOfLabels(count: rows) }
+      var distance: CGFloat = 0
+      return Scenario(host: host) {
+        // There and back: the rows of neither place are alive when it comes in sight.
+        distance = distance == -600 ? 600 : -600
+        host.scroll(by: distance)
+      }
+    }
+  }
+
+  private static func leapOverLazyRows(_ rows: Int) -> BenchmarkCase {
+    BenchmarkCase(
+      name: CaseName.leapOverLazyRows(of: rows), rows: visibleRows,
+      growth: GrowthPlace("leap over lazy rows", size: rows, exponent: 0)
+    ) {
+      let host = HeadlessHost { LazyRowsOfLabels(count: rows) }
+      var distance: CGFloat = 0
+      return Scenario(host: host) {
+        let end = CGFloat(rows * 20)
+        distance = distance == -end ? end : -end
+        host.scroll(by: distance)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import BenchComparison
 import SwiftUI
 @_spi(TesseraTools) import TesseraHeadless
 
@@ -7,7 +8,7 @@ enum UpdateCases {
   static let all: [BenchmarkCase] =
     [100, 1_000, 10_000].map { leaf(CaseName.leaf(among: $0), among: $0, Title.sameSize, goal: 0.03) }
     + [100, 1_000, 10_000].map { leaf(CaseName.leafWidth(among: $0), among: $0, Title.otherWidth, goal: 0.03) }
-    + [1_000, 10_000].map { leaf(CaseName.leafHeight(among: $0), among: $0, Title.otherHeight) }
+    + [1_000, 10_000].map { leaf(CaseName.leafHeight(among: $0), among: $0, Title.otherHeight, exponent: 1) }
     + [200, 2_000].map { deepLeaf($0) }
     + [1_000, 10_000].map { dataChange($0) }
     + [1_000, 10_000].map { stateChange($0) }
@@ -20,9 +21,10 @@ enum UpdateCases {
   }
 
   private static func leaf(
-    _ name: String, among count: Int, _ titles: (String, String), goal: Double? = nil
+    _ name: String, among count: Int, _ titles: (String, String), goal: Double? = nil, exponent: Double = 0
   ) -> BenchmarkCase {
-    BenchmarkCase(name: name, rows: 1, goal: goal) {
+    let growth = GrowthPlace("leaf \(titles)", size: count, exponent: exponent)
+    return BenchmarkCase(name: name, rows: 1, goal: goal, growth: growth) {
       scenario(titles) { LeafColumn(count: count, remote: $0) }
     } makeFloor: {
       Floor.leafScenario(count, titles)
@@ -30,7 +32,9 @@ enum UpdateCases {
   }
 
   private static func deepLeaf(_ depth: Int) -> BenchmarkCase {
-    BenchmarkCase(name: CaseName.leaf(deep: depth), rows: 1) {
+    BenchmarkCase(
+      name: CaseName.leaf(deep: depth), rows: 1, growth: GrowthPlace("leaf deep", size: depth, exponent: 1)
+    ) {
       scenario(Title.otherWidth) { Level(depth: depth, remote: $0) }
     }
   }
@@ -48,7 +52,10 @@ enum UpdateCases {
   }
 
   private static func dataChange(_ rows: Int) -> BenchmarkCase {
-    BenchmarkCase(name: CaseName.dataChange(among: rows), rows: rows, goal: goal(unchanged: rows)) {
+    BenchmarkCase(
+      name: CaseName.dataChange(among: rows), rows: rows, goal: goal(unchanged: rows),
+      growth: GrowthPlace("@Observable", size: rows, exponent: 1)
+    ) {
       ListBench(rows: rows) { TextList(model: $0) }.scenario { bench in
         bench.model.items[rows / 2].title = bench.source.makeTitle()
       }
@@ -58,7 +65,10 @@ enum UpdateCases {
   }
 
   private static func stateChange(_ rows: Int) -> BenchmarkCase {
-    BenchmarkCase(name: CaseName.stateChange(among: rows), rows: rows, goal: goal(unchanged: rows)) {
+    BenchmarkCase(
+      name: CaseName.stateChange(among: rows), rows: rows, goal: goal(unchanged: rows),
+      growth: GrowthPlace("@State", size: rows, exponent: 1)
+    ) {
       var source = ItemSource()
       let remote = Remote<(inout [Item]) -> Void>()
       let host = HeadlessHost { StateList(items: source.makeItems(rows), remote: remote) }

@@ -1,6 +1,9 @@
 /// Scenarios without views.
 @MainActor
 enum Floor {
+  /// What cases without a floor of their own are compared with.
+  static var common: Scenario { scenario(1_000) { $0.replaceAll() } }
+
   static func scenario(
     _ rows: Int, prepare: @escaping (FloorList) -> Void = { _ in }, operate: @escaping (FloorList) -> Void
   ) -> Scenario {

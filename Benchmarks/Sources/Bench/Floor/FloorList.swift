@@ -32,7 +32,8 @@ final class FloorList {
 
   private var rows: [Row] = []
   private var ruler = TextRuler(fontSize: 17)
-  private var source = ItemSource()
+  /// With a word of its own: neither is to find the texts of the other in the cache.
+  private var source = ItemSource("Raw")
 
   init(_ count: Int) {
     append(count)

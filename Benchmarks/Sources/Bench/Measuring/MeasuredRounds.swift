@@ -19,7 +19,7 @@ struct MeasuredRounds {
     self.scenario = scenario
     self.wanted = wanted
     for _ in 0..<Self.warmUpRounds {
-      scenario.prepare()
+      scenario.prepare?()
       scenario.operate()
     }
   }
@@ -31,7 +31,7 @@ struct MeasuredRounds {
   }
 
   mutating func measure() {
-    scenario.prepare()
+    scenario.prepare?()
     let before = allocation_totals()
     let start = CPUClock.now
     scenario.operate()

@@ -26,7 +26,7 @@ struct Meter {
   /// What the engine does in one round.
   func counts(of scenario: Scenario) -> UpdateCounts? {
     guard let host = scenario.host else { return nil }
-    scenario.prepare()
+    scenario.prepare?()
     return host.counting { scenario.operate() }
   }
 }

@@ -1,3 +1,4 @@
+import BenchComparison
 @_spi(TesseraTools) import TesseraHeadless
 
 /// Something that can be done again and again.
@@ -5,8 +6,8 @@
 struct Scenario {
   /// Where it happens; nil for code that has no views.
   var host: HeadlessHost?
-  /// Brings everything to where `operate` starts from. Not measured.
-  var prepare: () -> Void = {}
+  /// Brings everything to where `operate` starts from; nil if that is where it ends. Not measured.
+  var prepare: (() -> Void)?
   /// What is measured.
   var operate: () -> Void
 }
@@ -19,10 +20,14 @@ struct BenchmarkCase {
   let rows: Int
   /// CPU milliseconds that the operation should stay below.
   var goal: Double?
+  /// Which size it is of an operation that is measured in several.
+  var growth: GrowthPlace?
   let makeScenario: () -> Scenario
   /// The same with plain structures and straight code.
   var makeFloor: (() -> Scenario)?
   /// Whether the rounds of the two take turns: for ratios that are near to 1. The caches of the processor then belong
   /// to both.
   var takesTurns = false
+  /// Whether the operation allocates as much in each run.
+  var hasExactAllocations = true
 }

@@ -2,40 +2,21 @@ import Foundation
 
 /// The results as a table that people read.
 struct TableReport {
-  private struct Column {
-    let title: String
-    let width: Int
-    let isLeading: Bool
-    let text: (CaseResult) -> String
-
-    init(_ title: String, _ width: Int, isLeading: Bool = false, _ text: @escaping (CaseResult) -> String) {
-      self.title = title
-      self.width = width
-      self.isLeading = isLeading
-      self.text = text
-    }
-
-    func pad(_ text: String) -> String {
-      let space = String(repeating: " ", count: max(0, width - text.count))
-      return isLeading ? text + space : space + text
-    }
-  }
-
-  private let columns = [
-    Column("case", 38, isLeading: true) { $0.name },
-    Column("CPU ms", 9) { milliseconds($0.cost.median) },
-    Column("least", 9) { milliseconds($0.cost.minimum) },
-    Column("bodies", 7) { "\($0.bodies)" },
-    Column("layouts", 8) { "\($0.layouts)" },
-    Column("allocs", 8) { "\($0.cost.allocations)" },
-    Column("a row", 7) { String(format: "%.1f", $0.allocationsPerRow) },
-    Column("ns a row", 9) { String(format: "%.0f", $0.timePerRow) },
-    Column("floor ms", 9) { $0.floor.map { milliseconds($0.median) } ?? "" },
-    Column("ratio", 8) { $0.ratioToFloor.map { String(format: $0 < 2 ? "%.2f" : "%.1f", $0) } ?? "" },
-    Column("goal", 7) { $0.goal.map { milliseconds($0) } ?? "" },
-    Column("JS ms", 7) { $0.peers.map { milliseconds($0.javaScript) } ?? "" },
-    Column("best ms", 8) { $0.peers.map { milliseconds($0.best) } ?? "" },
-    Column("", 0, isLeading: true) { verdict($0) },
+  private let columns: [TableColumn<CaseResult>] = [
+    TableColumn("case", 38, isLeading: true) { $0.name },
+    TableColumn("CPU ms", 9) { milliseconds($0.cost.median) },
+    TableColumn("least", 9) { milliseconds($0.cost.minimum) },
+    TableColumn("bodies", 7) { "\($0.bodies)" },
+    TableColumn("layouts", 8) { "\($0.layouts)" },
+    TableColumn("allocs", 8) { "\($0.cost.allocations)" },
+    TableColumn("a row", 7) { String(format: "%.1f", $0.allocationsPerRow) },
+    TableColumn("ns a row", 9) { String(format: "%.0f", $0.timePerRow) },
+    TableColumn("floor ms", 9) { $0.floor.map { milliseconds($0.median) } ?? "" },
+    TableColumn("ratio", 8) { $0.ratioToFloor.map { String(format: $0 < 2 ? "%.2f" : "%.1f", $0) } ?? "" },
+    TableColumn("goal", 7) { $0.goal.map { milliseconds($0) } ?? "" },
+    TableColumn("JS ms", 7) { $0.peers.map { milliseconds($0.javaScript) } ?? "" },
+    TableColumn("best ms", 8) { $0.peers.map { milliseconds($0.best) } ?? "" },
+    TableColumn("", 0, isLeading: true) { verdict($0) },
   ]
 
   var header: String {

@@ -10,13 +10,20 @@ struct Item: Identifiable {
 /// Makes items. No two have the same title, so that no text can come from a cache of texts.
 @MainActor
 struct ItemSource {
-  private var lastNumber = 0
+  private let word: String
+  private var lastNumber: Int
+
+  /// Titles are the word and a number above `number`.
+  init(_ word: String = "Row", after number: Int = 0) {
+    self.word = word
+    lastNumber = number
+  }
 
   private static let colors: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
 
   mutating func makeItem() -> Item {
     lastNumber += 1
-    return Item(id: lastNumber, title: "Row \(lastNumber)", color: Self.colors[lastNumber % Self.colors.count])
+    return Item(id: lastNumber, title: "\(word) \(lastNumber)", color: Self.colors[lastNumber % Self.colors.count])
   }
 
   mutating func makeItems(_ count: Int) -> [Item] {
@@ -28,6 +35,6 @@ struct ItemSource {
 
   mutating func makeTitle() -> String {
     lastNumber += 1
-    return "Row \(lastNumber)"
+    return "\(word) \(lastNumber)"
   }
 }

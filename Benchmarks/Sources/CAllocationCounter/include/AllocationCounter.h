@@ -1,6 +1,7 @@
 #ifndef ALLOCATION_COUNTER_H
 #define ALLOCATION_COUNTER_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /// What the calling thread asked of the allocator since it started.
@@ -13,5 +14,9 @@ typedef struct {
 
 /// The totals of the calling thread. Asking allocates nothing.
 AllocationTotals allocation_totals(void);
+
+/// Takes so many bytes from the system at once; from now on, memory that is freed stays with the process. How long the system
+/// takes to give it out depends on what else runs.
+void allocation_keep_memory(size_t size);
 
 #endif
