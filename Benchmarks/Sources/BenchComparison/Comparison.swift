@@ -8,14 +8,15 @@ package struct Comparison: Sendable {
 
   package let faults: [Fault]
   package let growths: [MeasuredGrowth]
-  /// Counts that differ as those of another compiler and other libraries may.
+  /// Ratios that differ as those of another processor may, and counts as those of another compiler and other libraries.
   package let differences: [Fault]
 
   /// - Parameters:
   ///   - measured: all cases that there are, or all that are wanted.
   ///   - kept: what is kept of the same.
+  ///   - processor: that of the measurement.
   ///   - versions: the compiler and the libraries of the measurement.
-  package init(of measured: [MeasuredCase], with kept: KeptValues, versions: [String]) {
+  package init(of measured: [MeasuredCase], with kept: KeptValues, processor: String, versions: [String]) {
     growths = MeasuredGrowth.all(in: measured)
     var faults: [Fault] = []
     var differences: [Fault] = []
@@ -25,7 +26,8 @@ package struct Comparison: Sendable {
         continue
       }
       if one.ratio > expected.ratio * Self.largestSlowdown {
-        faults.append(Fault(.slower(ratio: one.ratio, kept: expected.ratio), [one.name]))
+        let fault = Fault(.slower(ratio: one.ratio, kept: expected.ratio), [one.name])
+        if processor == kept.processor { faults.append(fault) } else { differences.append(fault) }
       }
       for count in CaseCounts.kinds {
         let (value, keptValue) = (count.value(one.counts), count.value(expected.counts))

@@ -2,11 +2,14 @@ import Foundation
 
 /// What the cases are expected to cost, as the repository keeps it: a file whose lines have one number each.
 package struct KeptValues: Codable, Equatable, Sendable {
+  /// The processor that the times were measured on.
+  package var processor: String
   /// The compiler and the libraries that counted the allocations.
   package var versions: [String]
   package var cases: [String: KeptCase]
 
-  package init(versions: [String], cases: [String: KeptCase] = [:]) {
+  package init(processor: String, versions: [String], cases: [String: KeptCase] = [:]) {
+    self.processor = processor
     self.versions = versions
     self.cases = cases
   }

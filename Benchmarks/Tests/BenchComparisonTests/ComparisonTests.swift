@@ -5,6 +5,7 @@ import BenchComparison
 
 /// What is measured against what is kept. Each test plants one fault, or none.
 struct ComparisonTests {
+  private let processor = "EPYC 26 2 1"
   private let versions = ["Swift 6.3.1", "Cairo 1.16.0"]
   private let counts = CaseCounts(bodies: 301, layouts: 612, draws: 100, items: 2_000, allocations: 926)
 
@@ -26,13 +27,13 @@ struct ComparisonTests {
   }
 
   private func kept(_ cases: [MeasuredCase]) -> KeptValues {
-    var values = KeptValues(versions: versions)
+    var values = KeptValues(processor: processor, versions: versions)
     values.keep(cases)
     return values
   }
 
   private func faults(_ measured: [MeasuredCase], keeping kept: [MeasuredCase]) -> [Fault] {
-    Comparison(of: measured, with: self.kept(kept), versions: versions).faults
+    Comparison(of: measured, with: self.kept(kept), processor: processor, versions: versions).faults
   }
 
   @Test("What costs as much as is kept, less time, or a little more, has no fault", arguments: [1, 0.5, 1.2])
@@ -83,12 +84,22 @@ struct ComparisonTests {
     var other = counts
     other.allocations = 966
     let kept = kept([measured("swap")])
-    let comparison = Comparison(of: [measured("swap", other)], with: kept, versions: ["Swift 6.4", "Cairo 1.16.0"])
+    let comparison = Comparison(
+      of: [measured("swap", other)], with: kept, processor: processor, versions: ["Swift 6.4", "Cairo 1.16.0"])
     #expect(comparison.faults == [])
     #expect(comparison.differences.map(\.kind) == [.count("allocations", 966, kept: 926)])
     other.bodies = 302
-    let second = Comparison(of: [measured("swap", other)], with: kept, versions: ["Swift 6.4", "Cairo 1.16.0"])
+    let second = Comparison(
+      of: [measured("swap", other)], with: kept, processor: processor, versions: ["Swift 6.4", "Cairo 1.16.0"])
     #expect(second.faults.map(\.kind) == [.count("bodies", 302, kept: 301)])
+  }
+
+  @Test("A larger ratio on another processor is told and is no fault")
+  func otherProcessor() {
+    let comparison = Comparison(
+      of: [measured("swap", ratio: 30)], with: kept([measured("swap")]), processor: "Xeon 6 85 7", versions: versions)
+    #expect(comparison.faults == [])
+    #expect(comparison.differences.map(\.kind) == [.slower(ratio: 30, kept: 20)])
   }
 
   @Test("A time that grows with the square of the size is a fault, also if it was kept so")

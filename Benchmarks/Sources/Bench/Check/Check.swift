@@ -10,6 +10,7 @@ struct Check {
 
   private let cases: [BenchmarkCase]
   private let options: Options
+  private let processor = Versions.processor
   private let versions = Versions.current
 
   init(_ cases: [BenchmarkCase], _ options: Options) {
@@ -24,7 +25,7 @@ struct Check {
     }
     kept.cases = kept.cases.filter { options.includes($0.key) }
     var measured = try measureAll()
-    var comparison = Comparison(of: measured, with: kept, versions: versions)
+    var comparison = Comparison(of: measured, with: kept, processor: processor, versions: versions)
     for _ in 1..<Self.attempts {
       let suspects = Set(comparison.faults.filter(\.isOfTime).flatMap(\.cases))
       guard !suspects.isEmpty else { break }
@@ -34,7 +35,7 @@ struct Check {
         measured[index].time = min(measured[index].time, again.time)
         measured[index].floor = min(measured[index].floor, again.floor)
       }
-      comparison = Comparison(of: measured, with: kept, versions: versions)
+      comparison = Comparison(of: measured, with: kept, processor: processor, versions: versions)
     }
     try report(measured, comparison, kept, write)
   }
@@ -42,17 +43,20 @@ struct Check {
   /// Measures and keeps the result. How costs grow is not kept but stated in the cases, and has to be as they say.
   func keep(_ write: (String) -> Void) throws {
     let old = try KeptFile.read()
-    if options.filter != nil, let old, old.versions != versions {
+    let present = [processor] + versions
+    if options.filter != nil, let old, [old.processor] + old.versions != present {
       throw CheckError(
-        "\(old.versions.joined(separator: ", ")) counted what is kept, and this is "
-          + "\(versions.joined(separator: ", ")): record all cases, without --filter.")
+        "what is kept was measured with \(([old.processor] + old.versions).joined(separator: ", ")), and this is "
+          + "\(present.joined(separator: ", ")): record all cases, without --filter.")
     }
     let measured = try measureToKeep()
-    var kept = KeptValues(versions: versions, cases: options.filter == nil ? [:] : old?.cases ?? [:])
+    var kept = KeptValues(
+      processor: processor, versions: versions, cases: options.filter == nil ? [:] : old?.cases ?? [:])
     kept.keep(measured)
     try KeptFile.write(kept)
     kept.cases = kept.cases.filter { options.includes($0.key) }
-    try report(measured, Comparison(of: measured, with: kept, versions: versions), kept, write)
+    let comparison = Comparison(of: measured, with: kept, processor: processor, versions: versions)
+    try report(measured, comparison, kept, write)
   }
 
   private func measureAll() throws -> [MeasuredCase] {
@@ -71,7 +75,7 @@ struct Check {
   private func report(
     _ measured: [MeasuredCase], _ comparison: Comparison, _ kept: KeptValues, _ write: (String) -> Void
   ) throws {
-    let report = CheckReport(measured, comparison, kept: kept, versions: versions)
+    let report = CheckReport(measured, comparison, kept: kept, processor: processor, versions: versions)
     write(report.table)
     guard comparison.faults.isEmpty else { throw CheckError(report.faults) }
     write("\(measured.count) cases cost what is kept of them.")

@@ -31,9 +31,12 @@ struct CheckReport {
   private let rows: [Row]
   private let comparison: Comparison
   private let kept: KeptValues
+  private let processor: String
   private let versions: [String]
 
-  init(_ measured: [MeasuredCase], _ comparison: Comparison, kept: KeptValues, versions: [String]) {
+  init(
+    _ measured: [MeasuredCase], _ comparison: Comparison, kept: KeptValues, processor: String, versions: [String]
+  ) {
     rows = measured.map { one in
       Row(
         measured: one, kept: kept.cases[one.name],
@@ -42,6 +45,7 @@ struct CheckReport {
     }
     self.comparison = comparison
     self.kept = kept
+    self.processor = processor
     self.versions = versions
   }
 
@@ -58,11 +62,17 @@ struct CheckReport {
     """
 
   private var differences: [String] {
-    guard versions != kept.versions else { return [] }
-    let heading =
-      "Allocations are not compared: they were kept with \(kept.versions.joined(separator: ", ")), "
-      + "and this is \(versions.joined(separator: ", "))."
-    return ["", heading] + comparison.differences.map { "  " + $0.message }
+    var headings: [String] = []
+    if processor != kept.processor {
+      headings.append("A larger ratio is no fault: they were kept on \(kept.processor), and this is \(processor).")
+    }
+    if versions != kept.versions {
+      headings.append(
+        "Other allocations are no fault: they were kept with \(kept.versions.joined(separator: ", ")), "
+          + "and this is \(versions.joined(separator: ", ")).")
+    }
+    guard !headings.isEmpty else { return [] }
+    return [""] + headings + comparison.differences.map { "  " + $0.message }
   }
 
   /// What is wrong, a line each, and what can be done about it.
