@@ -91,6 +91,7 @@ open class UICollectionView: UIScrollView {
 
   private func prepare() {
     ownLayout.collectionView = self
+    addInteractionHandler(CollectionMenus(of: self))
     scrollTarget = { [unowned self] place, _, velocity in
       collectionViewLayout.targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: velocity)
     }
