@@ -25,7 +25,7 @@ enum AnimationStart {
 
     /// Whether nothing shows the layer as it was, although it is in a window. Layers with animations of their own are left
     /// to those.
-    var isUnseen: Bool {
+    var isPending: Bool {
       guard model.presentation == nil, model.ticker == nil, model.view?.window != nil else { return false }
       guard let shown = model.shown else { return isPlaced }
       return shown.look != look
@@ -43,7 +43,7 @@ enum AnimationStart {
       guard starts[ObjectIdentifier(model)] == nil else { return }
       let start = Start(model)
       starts[ObjectIdentifier(model)] = start
-      if start.isUnseen { model.isHeldBack = true }
+      if start.isPending { model.isHeldBack = true }
     }
     // The end of what is shown already is told at once where nothing of it changes.
     group.enter()

@@ -57,6 +57,11 @@ package final class LayerModel {
     shown = (presentation ?? LayerPresentation(self), position)
   }
 
+  /// Nothing shows the layer any more.
+  func noteGone() {
+    shown = nil
+  }
+
   /// What shows the layer is evaluated again.
   package func didChange() {
     revision += 1

@@ -1,7 +1,8 @@
 import Foundation
+import CoreTransferable
 import TesseraCore
 
-/// Acts at places of a view of UIKit, for modules above: it opens menus.
+/// Acts at places of a view of UIKit, for modules above: it opens menus, has things dragged and takes them.
 @MainActor
 package protocol UIViewInteractionHandler: AnyObject {
   /// Whether there may be a menu at a point of the view; asked when a press begins.
@@ -9,6 +10,24 @@ package protocol UIViewInteractionHandler: AnyObject {
 
   /// What opens the menu at a point of the view; nil if there is none.
   func menu(at point: CGPoint, in view: UIView) -> (@MainActor () -> Void)?
+
+  /// What is dragged from a point of the view; nil for nothing.
+  func drag(at point: CGPoint, in view: UIView) -> DragStart?
+
+  /// What takes things that are dragged over a point of the view; nil if nothing does.
+  func dropTarget(for items: [TransferItem], at point: CGPoint, in view: UIView) -> (any UIViewDropTarget)?
+}
+
+extension UIViewInteractionHandler {
+  package func mayHaveMenu(at point: CGPoint, in view: UIView) -> Bool { false }
+
+  package func menu(at point: CGPoint, in view: UIView) -> (@MainActor () -> Void)? { nil }
+
+  package func drag(at point: CGPoint, in view: UIView) -> DragStart? { nil }
+
+  package func dropTarget(for items: [TransferItem], at point: CGPoint, in view: UIView) -> (any UIViewDropTarget)? {
+    nil
+  }
 }
 
 /// What acts at places of a view.
@@ -50,12 +69,15 @@ struct UIViewInteractionModifier: ViewModifier {
   let root: UIView
 
   func body(content: Content) -> some View {
+    let drop = withoutEvaluation { root.attachment { RootDrop(root) } }
     content
       .onHold { place in
         root.interaction(at: place) { $0.mayHaveMenu(at: $1, in: $2) ? true : nil } ?? false
       } action: { place in
         root.interaction(at: place) { $0.menu(at: $1, in: $2) }
       }
+      .modifier(DragSourceModifier { place in root.interaction(at: place) { $0.drag(at: $1, in: $2) } })
+      .modifier(DropTargetModifier(drop.handler))
       .overlay { RootOverlayView(of: root) }
   }
 }
