@@ -110,4 +110,38 @@ struct AppNameTests {
       update { layer.string = NSAttributedString(string: "Fir", attributes: [.foregroundColor: UIColor.white]) } != [])
     #expect(update { layer.string = 5 } == [])
   }
+
+  @Test("J107: a controller without content says why, with a button; another configuration takes its place")
+  func unavailable() async {
+    let controller = UIViewController()
+    var taps = 0
+    var configuration = UIContentUnavailableConfiguration.empty()
+    controller.contentUnavailableConfiguration = configuration
+    let screen = Screen(width: 300, height: 400) { ShownController(controller: controller) }
+    #expect(screen.visibleText == [])
+    configuration.image = UIImage(systemName: "leaf")
+    configuration.text = "No Leaves"
+    configuration.secondaryText = "It is winter."
+    configuration.button.title = "Wait"
+    configuration.buttonProperties.primaryAction = UIAction { _ in taps += 1 }
+    controller.contentUnavailableConfiguration = configuration
+    await screen.settle()
+    #expect(screen["No Leaves"].exists && screen["It is winter."].frame.midX == 150)
+    #expect(abs(screen["No Leaves"].frame.midY - 200) < 100)
+    screen["Wait"].tap()
+    #expect(taps == 1)
+    screen.resize(width: 500, height: 300)
+    await screen.settle()
+    #expect(screen["It is winter."].frame.midX == 250)
+    configuration.buttonProperties.isEnabled = false
+    (controller.view.subviews.last as? UIContentUnavailableView)?.configuration = configuration
+    await screen.settle()
+    #expect(!screen.element(.button, "Wait").isEnabled)
+    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    await screen.settle()
+    #expect(screen["No Results"].exists && !screen["Wait"].exists)
+    controller.contentUnavailableConfiguration = nil
+    await screen.settle()
+    #expect(screen.visibleText == [] && controller.view.subviews.isEmpty)
+  }
 }
