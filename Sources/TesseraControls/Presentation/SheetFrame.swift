@@ -22,7 +22,7 @@ struct SheetFrame<Content: View>: View {
     arrangement
       .environment(\.dismissAction, DismissAction(target))
       .environment(\.isInPresentation, true)
-      .modifier(Elevation(isElevated: adaptedStyle != .cover))
+      .modifier(Elevation(isElevated: !adaptedStyle.coversEverything))
       .environment(\.navigation, nil)
       .environment(\.outerBack, nil)
       .modifier(FreshControls())
@@ -40,10 +40,10 @@ struct SheetFrame<Content: View>: View {
   @ViewBuilder
   private var arrangement: some View {
     switch adaptedStyle {
-    case .cover:
+    case .cover(let cover):
       page
-        .background(preferences.background ?? AnyShapeStyle(Color(system: .background)))
-        .modifier(PresentedPartModifier(.card(.covering)))
+        .background(preferences.background ?? AnyShapeStyle(cover.isClear ? .clear : Color(system: .background)))
+        .modifier(PresentedPartModifier(.card(cover.animation)))
         .semantics(.container(.sheet, nil))
     case .popover(let anchor):
       PopoverFrame(anchor: anchor, background: preferences.background, dismiss: dismissByUser) {
@@ -60,7 +60,7 @@ struct SheetFrame<Content: View>: View {
     let isNarrow = surface.width < SheetMetrics.compactWidth
     guard isNarrow || verticalSizeClass == .compact else { return style }
     switch isNarrow ? preferences.adaptation : preferences.verticalAdaptation {
-    case .fullScreenCover: return .cover
+    case .fullScreenCover: return .cover()
     case .sheet: return .sheet
     case .automatic where isNarrow && style.anchor != nil: return .sheet
     default: return style

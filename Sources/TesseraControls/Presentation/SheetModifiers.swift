@@ -12,7 +12,7 @@ nonisolated struct SheetModifier<Sheet: View>: ViewModifier {
       PresentationModifier(
         presented: isPresented.wrappedValue
           ? SheetFrame(style: style, content: sheet()) { isPresented.wrappedValue = false } : nil,
-        coversEverything: style == .cover, anchor: style.anchor, onDismiss: onDismiss))
+        coversEverything: style.coversEverything, anchor: style.anchor, onDismiss: onDismiss))
   }
 }
 
@@ -30,15 +30,38 @@ nonisolated struct SheetItemModifier<Item: Identifiable, Sheet: View>: ViewModif
         presented: current.map { item in
           SheetFrame(style: style, content: sheet(item)) { self.item.wrappedValue = nil }
         },
-        identity: current.map { AnyHashable($0.id) }, coversEverything: style == .cover, anchor: style.anchor,
+        identity: current.map { AnyHashable($0.id) }, coversEverything: style.coversEverything, anchor: style.anchor,
         onDismiss: onDismiss))
+  }
+}
+
+/// How a cover comes and goes, and whether it covers what lies below.
+nonisolated package struct CoverStyle: Equatable {
+  package enum Motion {
+    case rising
+    case dissolving
+    case flipping
+  }
+
+  package var motion = Motion.rising
+  /// Whether what lies below is seen through it: it has no background.
+  package var isClear = false
+
+  package init() {}
+
+  var animation: PresentationAnimation {
+    switch motion {
+    case .rising: .covering
+    case .dissolving: .dissolving
+    case .flipping: .flipping
+    }
   }
 }
 
 /// The kinds of presentations that hold views of the user's.
 nonisolated enum SheetStyle: Equatable {
   case sheet
-  case cover
+  case cover(CoverStyle = CoverStyle())
   /// Beside the view that presents; a sheet where there is no room for that (F26).
   case popover(PresentationAnchor)
 
@@ -46,9 +69,15 @@ nonisolated enum SheetStyle: Equatable {
     if case .popover(let anchor) = self { anchor } else { nil }
   }
 
+  /// Whether nothing is seen of what lies below.
+  var coversEverything: Bool {
+    if case .cover(let cover) = self { !cover.isClear } else { false }
+  }
+
   static func == (left: SheetStyle, right: SheetStyle) -> Bool {
     switch (left, right) {
-    case (.sheet, .sheet), (.cover, .cover): true
+    case (.sheet, .sheet): true
+    case (.cover(let left), .cover(let right)): left == right
     case (.popover(let left), .popover(let right)): left === right
     default: false
     }
@@ -86,7 +115,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
-    modifier(SheetModifier(isPresented: isPresented, style: .cover, onDismiss: onDismiss, sheet: content))
+    modifier(SheetModifier(isPresented: isPresented, style: .cover(), onDismiss: onDismiss, sheet: content))
   }
 
   /// Covers everything with a view for an item while there is one (F27).
@@ -97,6 +126,13 @@ extension View {
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    modifier(SheetItemModifier(item: item, style: .cover, onDismiss: onDismiss, sheet: content))
+    modifier(SheetItemModifier(item: item, style: .cover(), onDismiss: onDismiss, sheet: content))
+  }
+
+  /// Covers everything with a view while `isPresented` is true, in a way of its own.
+  nonisolated package func cover<Content: View>(
+    isPresented: Binding<Bool>, style: CoverStyle, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    modifier(SheetModifier(isPresented: isPresented, style: .cover(style), sheet: content))
   }
 }

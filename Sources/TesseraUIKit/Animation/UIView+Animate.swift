@@ -181,7 +181,7 @@ extension UIView {
       animation = animation.repeatForever(autoreverses: options.contains(.autoreverse))
     }
     if delay > 0, delay.isFinite { animation = animation.delay(delay) }
-    withAnimation(animation, changes) { completion?(true) }
+    AnimationStart.animate(animation, changes) { completion?(true) }
   }
 }
 
@@ -239,7 +239,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Adds changes. Once the animator runs, they begin at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active { return withAnimation(self.animation, animation) }
+    if state == .active { return AnimationStart.animate(self.animation, animation) {} }
     changes.append(animation)
   }
 
@@ -260,7 +260,7 @@ open class UIViewPropertyAnimator: NSObject {
     guard state == .inactive else { return }
     state = .active
     let animation = delay > 0 && delay.isFinite ? animation.delay(delay) : animation
-    withAnimation(animation) {
+    AnimationStart.animate(animation) {
       for change in changes { change() }
     } completion: {
       self.finish(at: .end)

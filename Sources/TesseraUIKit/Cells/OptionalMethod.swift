@@ -29,3 +29,19 @@ enum OptionalMethod {
     return result
   }
 }
+
+/// Remembers whether a delegate has methods that it may leave out.
+@MainActor
+final class DelegateMethods {
+  private weak var delegate: AnyObject?
+  private var isOwn = false
+
+  /// - Parameter method: calls a method of the delegate; it is called once for each delegate.
+  /// - Returns: whether the delegate has the method.
+  func has(_ delegate: AnyObject, _ method: () -> Void) -> Bool {
+    guard delegate !== self.delegate else { return isOwn }
+    self.delegate = delegate
+    isOwn = OptionalMethod.isOwn(method)
+    return isOwn
+  }
+}

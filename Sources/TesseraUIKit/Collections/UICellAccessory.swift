@@ -104,6 +104,15 @@ public struct UICellAccessory {
     UICellAccessory(displayed, isLeading: true) { .choice($0.isSelected) }
   }
 
+  /// A sign by which the user drags the row to another place, if the data source says that it can be moved (J100).
+  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+    UICellAccessory(displayed) { cell in
+      .move(
+        onMove: { [weak cell] in if let cell { cell.collection?.moveSignDidMove(cell, by: $0) } },
+        onEnd: { [weak cell] in if let cell { cell.collection?.moveSignDidEnd(cell, by: $0) } })
+    }
+  }
+
   /// A text.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(displayed) { _ in .text(text) }

@@ -117,17 +117,40 @@ extension UICollectionView {
   private func place(_ shown: [UICollectionViewLayoutAttributes]) {
     var present: Set<CollectionElement> = []
     var ordered: [UIView] = []
-    for attributes in shown.sorted(by: Self.isBefore) {
+    for attributes in shown.map(moved).sorted(by: Self.isBefore) {
       guard let view = view(of: attributes) else { continue }
-      view.take(attributes)
-      if view.superview !== self { addSubview(view) }
+      if !arrive(view, attributes) {
+        view.take(attributes)
+        if view.superview !== self { addSubview(view) }
+      }
       present.insert(attributes.element)
       ordered.append(view)
     }
     let inScrollers = cells.filter { $0.value.superview is SectionScrollView }
-    removeCells { !present.contains(.cell($0)) && inScrollers[$0] == nil }
+    // The cell that is moved stays where the user holds it.
+    removeCells { !present.contains(.cell($0)) && inScrollers[$0] == nil && movement?.source != $0 }
     removeSupplements { !present.contains($0) }
     putInOrder(ordered)
+  }
+
+  /// A cell that an update brings comes from where the layout says (J101).
+  ///
+  /// - Returns: whether it does.
+  private func arrive(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard view.superview !== self, let appliedUpdates, attributes.representedElementCategory == .cell,
+      appliedUpdates.brings(attributes.indexPath),
+      let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath),
+      initial.isUsable
+    else { return false }
+    view.transition = .identity
+    view.take(initial)
+    addSubview(view)
+    AnimationStart.animate(Self.updateAnimation) {
+      view.take(attributes)
+    } completion: {
+      view.transition = .opacity
+    }
+    return true
   }
 
   /// Elements with greater numbers lie in front; others in the order in which they are read.

@@ -93,22 +93,37 @@ extension UICollectionView {
     if let contradiction = mapping.contradiction(from: old, to: new) {
       fatalError("Invalid update of a collection view: \(contradiction).")
     }
+    movement = nil
     let gone = renumber(mapping)
     counts = new
     collectionViewLayout.itemsDidMove(mapping)
+    collectionViewLayout.prepare(forCollectionViewUpdates: updates.items)
+    let isMoving = isAnimated && window != nil && UIView.areAnimationsEnabled
     animate(isAnimated) {
-      for cell in gone { leave(cell) }
+      for cell in gone { leave(cell, isMoving: isMoving) }
+      if isMoving { appliedUpdates = updates }
       tile()
+      appliedUpdates = nil
       marksDidChange()
+      collectionViewLayout.finalizeCollectionViewUpdates()
     } completion: {
-      for cell in gone { self.pool.put(cell.view, cell.view.poolName) }
+      for cell in gone {
+        cell.view.removeFromSuperview()
+        self.pool.put(cell.view, cell.view.poolName)
+      }
       completion?(true)
     }
   }
 
-  /// A cell goes, and fades if that is animated.
-  private func leave(_ cell: (path: IndexPath, view: UICollectionViewCell)) {
-    cell.view.removeFromSuperview()
+  /// A cell goes: to where the layout says (J101), or else it fades where it is.
+  private func leave(_ cell: (path: IndexPath, view: UICollectionViewCell), isMoving: Bool) {
+    if isMoving, let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: cell.path),
+      final.isUsable
+    {
+      cell.view.take(final)
+    } else {
+      cell.view.removeFromSuperview()
+    }
     collectionDelegate?.collectionView(self, didEndDisplaying: cell.view, forItemAt: cell.path)
   }
 

@@ -60,6 +60,12 @@ open class UICollectionView: UIScrollView {
   var selection: Set<IndexPath> = []
   var touched: IndexPath?
   var changes = UpdateCollector()
+  /// The item that is being moved to another place; nil if none is.
+  var movement: CollectionMovement?
+  /// Where the middle of its cell was when its sign was touched.
+  var movementStart = CGPoint.zero
+  /// What is applied at the moment; nil if nothing is.
+  var appliedUpdates: SectionedUpdates?
   /// The cell whose content is set again.
   var reconfigured: UICollectionViewCell?
   /// What lies behind the rows of a list.
@@ -91,6 +97,7 @@ open class UICollectionView: UIScrollView {
 
   private func prepare() {
     ownLayout.collectionView = self
+    addInteractionHandler(CollectionMenus(of: self))
     scrollTarget = { [unowned self] place, _, velocity in
       collectionViewLayout.targetContentOffset(forProposedContentOffset: place, withScrollingVelocity: velocity)
     }
@@ -193,13 +200,15 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  static let updateAnimation = Animation.easeInOut(duration: 0.3)
+
   /// Makes changes with the animation of updates, if the view is shown.
   func animate(_ isAnimated: Bool, _ change: () -> Void, completion: @escaping () -> Void) {
     guard isAnimated, window != nil, UIView.areAnimationsEnabled else {
       change()
       return completion()
     }
-    withAnimation(.easeInOut(duration: 0.3)) {
+    withAnimation(Self.updateAnimation) {
       change()
       layerModel.didChange()
     } completion: {

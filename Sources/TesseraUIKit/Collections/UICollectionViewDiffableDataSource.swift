@@ -21,6 +21,23 @@ open class UICollectionViewDiffableDataSource<
   /// Is asked and told of items whose items are shown or hidden.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
+  /// Is asked and told of items that the user moves (J100).
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// Is asked and told of items that the user moves.
+  @MainActor @preconcurrency
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved; nil if none can.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// An item is about to be shown at another place.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// An item is shown at another place.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Handlers that allow nothing.
+    public init() {}
+  }
+
   /// Is asked and told of items whose items are shown or hidden.
   @MainActor @preconcurrency
   public struct SectionSnapshotHandlers {
@@ -172,11 +189,32 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var moved = current
+    moved.deleteItems([item])
+    let others = moved.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      moved.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      moved.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(from: current, to: moved)
+    reorderingHandlers.willReorder?(transaction)
+    current = moved
+    for section in transaction.sectionTransactions where outlines[section.sectionIdentifier] != nil {
+      outlines[section.sectionIdentifier] = section.finalSnapshot
+    }
+    reorderingHandlers.didReorder?(transaction)
+  }
 }
 
 /// Knows which items show the items in them.

@@ -73,12 +73,18 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// How the cell of an item that comes is shown at first. Never asked here: the cell fades in where it will lie.
+  /// An update is about to be shown, for which the next two methods are asked. Overrides call it.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// The cells of an update are on their way. Overrides call it.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// How the cell of an item that comes in an update is shown at first; nil to fade in where it will lie (J101).
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// How the cell of an item that goes is shown at last. Never asked here: the cell fades out where it lies.
+  /// How the cell of an item that goes in an update is shown at last; nil to fade out where it lies (J101).
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -78,6 +78,12 @@ private struct BarButtonFace: View {
       .disabled(!item.isEnabled)
       .accessibilityLabel(Text(verbatim: item.accessibilityLabel ?? item.title ?? ""))
       .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        item.frameOnSurface = $0
+      }
+      .onDisappear { item.frameOnSurface = nil }
   }
 
   @ViewBuilder private var label: some View {

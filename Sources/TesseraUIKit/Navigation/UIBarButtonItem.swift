@@ -131,6 +131,9 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { followed.didChange() } }
   }
 
+  /// Where the item is shown, in the coordinates of the surface; nil while it is not.
+  var frameOnSurface: CGRect?
+
   /// How wide the item is, in points; 0 for its own width.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { followed.didChange() } }

@@ -103,9 +103,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether its width is that of its content where it lies at the edge. It makes no difference here.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-  override init(of controller: UIViewController) {
-    super.init(of: controller)
-    controller.sheetSettings = { [weak self] in self?.settings }
+  /// The presentation of a sheet.
+  public override init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    presentedViewController.sheetSettings = { [weak self] in self?.settings }
   }
 
   /// Makes changes move.
@@ -119,7 +122,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func sheetDidChange() {
-    presentedViewController.sheetSettingsDidChange()
+    presentedViewController.presentationDidChange()
   }
 
   private var settings: SheetSettings {

@@ -78,12 +78,14 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     separatorStyle = .singleLine
+    addInteractionHandler(TableMenus(of: self))
   }
 
   /// No view is kept in an archive, so there is none to be read from one: a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    addInteractionHandler(TableMenus(of: self))
   }
 
   // MARK: Data

@@ -30,7 +30,6 @@ package struct NSViewHost: View {
       } wheel: { place, delta in
         view.turnWheel(at: place, by: delta)
       }
-      .overlay { RootOverlayView(overlay: withoutEvaluation { view.backing.attachment { RootOverlay() } }) }
       .overlay { ShownMenuView(shown: withoutEvaluation { view.backing.attachment { ShownMenu() } }) }
       .modifier(NSViewKeys(view: view, window: window))
   }

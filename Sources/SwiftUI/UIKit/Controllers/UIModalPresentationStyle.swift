@@ -8,21 +8,31 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// Above everything, where the presenting controller is.
   case currentContext
-  /// As a sheet.
+  /// By the presentation controller that the transitioning delegate makes; without one as `overFullScreen`.
   case custom
   /// Above everything, with what is below it shining through.
   case overFullScreen
   /// Above everything, with what is below it shining through.
   case overCurrentContext
-  /// As a sheet.
+  /// Beside what its `popoverPresentationController` points at; as a sheet where there is little room.
   case popover
+  /// In no other way than it is, for adaptations; as a sheet for a controller.
+  case none = -1
   /// As a sheet.
   case automatic = -2
 
   var coversAll: Bool {
     switch self {
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: true
-    case .pageSheet, .formSheet, .custom, .popover, .automatic: false
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom: true
+    case .pageSheet, .formSheet, .popover, .none, .automatic: false
+    }
+  }
+
+  /// Whether what is below shines through.
+  var isClear: Bool {
+    switch self {
+    case .overFullScreen, .overCurrentContext, .custom: true
+    case .fullScreen, .currentContext, .pageSheet, .formSheet, .popover, .none, .automatic: false
     }
   }
 }

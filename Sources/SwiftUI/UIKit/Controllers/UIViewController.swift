@@ -286,7 +286,9 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The size that the controller would like to have where it is presented, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { presentationDidChange() } }
+  }
 
   /// Whether what the controller shows is being edited.
   open var isEditing: Bool {
@@ -338,15 +340,21 @@ open class UIViewController: UIResponder {
   /// How a sheet with the controller is shown, for modules above; nil for the usual one.
   package var sheetSettings: (() -> SheetSettings?)?
 
-  /// A sheet with the controller is shown otherwise.
-  package func sheetSettingsDidChange() {
+  /// What a popover with the controller points at, for modules above; nil if it is none.
+  package var popoverSettings: (() -> PopoverSettings?)?
+
+  /// Presents the controller in a view of its own, for modules above; nil for the ways that controllers have.
+  package var makeContainedPresentation: ((UIViewController) -> (any ContainedPresentation)?)?
+
+  /// What presents the controller looks otherwise, or is larger or smaller.
+  package func presentationDidChange() {
     presentingViewController?.state.followed.didChange()
   }
 
   /// Whether it is presented as a sheet or covers all.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How it moves when it is presented. Sheets move up here, and what covers all does.
+  /// How it moves when it is presented and covers all. Sheets move up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether what it presents lies in front of this controller only. It makes no difference here.
@@ -369,20 +377,41 @@ open class UIViewController: UIResponder {
     }
     controller.presentingViewController = self
     controller.window = window
-    setPresented(controller, animated: animated)
-    completion?()
+    guard let contained = controller.makeContainedPresentation?(self) else {
+      setPresented(controller, animated: animated)
+      completion?()
+      return
+    }
+    state.contained = contained
+    setPresented(controller, animated: false)
+    // What moves into place begins where it is seen to be.
+    view.runWhenShown { contained.begin(animated: animated) { completion?() } }
   }
 
   /// Dismisses what this controller presents, or else this controller: by the controller that presents it, or by the sheet of
   /// SwiftUI whose view shows it (J86).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenting = state.presented == nil ? nearestPresenting : self
-    if let presenting {
-      presenting.setPresented(nil, animated: animated)
-    } else {
+    guard let presenting else {
       viewIfLoaded?.surroundings?.dismiss()
+      completion?()
+      return
     }
-    completion?()
+    guard let contained = presenting.state.contained else {
+      presenting.setPresented(nil, animated: animated)
+      completion?()
+      return
+    }
+    contained.end(animated: animated) {
+      presenting.containedPresentationDidEnd(contained)
+      completion?()
+    }
+  }
+
+  private func containedPresentationDidEnd(_ contained: any ContainedPresentation) {
+    guard state.contained === contained else { return }
+    state.contained = nil
+    setPresented(nil, animated: false)
   }
 
   /// The controller that presents this one or one around it.
@@ -445,6 +474,8 @@ package protocol AppearanceForwarding: UIViewController {
 final class UIViewControllerState {
   let followed = FollowedObject()
   var presented: UIViewController?
+  /// Presents the controller in a view of its own; nil for other ways.
+  var contained: (any ContainedPresentation)?
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
@@ -452,23 +483,18 @@ final class UIViewControllerState {
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
   /// It moves up.
   case coverVertical = 0
-  /// It turns around.
+  /// It turns around: it is stretched from a line in the middle here, after what is below it was seen.
   case flipHorizontal
   /// It fades in.
   case crossDissolve
-  /// A corner of what is in front of it curls up.
+  /// A corner of what is in front of it curls up. It fades in here.
   case partialCurl
-}
 
-/// Runs animations together with a change of a controller's size.
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs an action with the change, and another one after it.
-  ///
-  /// - Returns: whether they will run.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
+  var motion: CoverStyle.Motion {
+    switch self {
+    case .coverVertical: .rising
+    case .flipHorizontal: .flipping
+    case .crossDissolve, .partialCurl: .dissolving
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import TesseraControls
 import TesseraCore
 
 /// The view of a view controller, with what the controller presents.
@@ -23,8 +24,10 @@ struct UIViewControllerView<Content: View>: View {
     content
       .onUpdate(of: controller) { $0.willShow() }
       .preferredColorScheme(controller.state.userInterfaceStyle.colorScheme)
-      .sheet(isPresented: isPresenting(coversAll: false)) { presented }
-      .fullScreenCover(isPresented: isPresenting(coversAll: true)) { presented }
+      .sheet(isPresented: isPresenting(.sheet)) { presented }
+      .cover(isPresented: isPresenting(.cover), style: coverStyle) { presented }
+      .overlay { PopoverSource(settings: popover, isPresented: isPresenting(.popover)) { popoverContent } }
+      .modifier(ContainedPresenter(contained: controller.state.contained))
       .background { if let presented = controller.state.presented { PresentedDialog(controller: presented) } }
       .onAppear { controller.didShow() }
       .onDisappear { controller.didGo() }
@@ -39,10 +42,48 @@ struct UIViewControllerView<Content: View>: View {
     }
   }
 
-  private func isPresenting(coversAll: Bool) -> Binding<Bool> {
+  @ViewBuilder private var popoverContent: some View {
+    if let presented = controller.state.presented {
+      let size = withoutEvaluation { presented.sizeInPopover }
+      // A sheet, which it is where there is little room, is larger.
+      self.presented
+        .frame(idealWidth: size.width, maxWidth: .infinity, idealHeight: size.height, maxHeight: .infinity)
+    }
+  }
+
+  private var coverStyle: CoverStyle {
+    var style = CoverStyle()
+    guard let presented = controller.state.presented else { return style }
+    style.motion = presented.modalTransitionStyle.motion
+    style.isClear = presented.modalPresentationStyle.isClear
+    return style
+  }
+
+  /// The popover that is presented; nil if something else is.
+  private var popover: PopoverSettings? {
+    guard let presented = controller.state.presented, presented.modalPresentationStyle == .popover else { return nil }
+    return withoutEvaluation { presented.popoverSettings?() }
+  }
+
+  /// The ways to present a controller that have a modifier.
+  private enum Form {
+    case sheet
+    case cover
+    case popover
+  }
+
+  private var form: Form? {
+    guard let presented = controller.state.presented, presented.dialog == nil, controller.state.contained == nil else {
+      return nil
+    }
+    if presented.modalPresentationStyle.coversAll { return .cover }
+    return popover == nil ? .sheet : .popover
+  }
+
+  private func isPresenting(_ form: Form) -> Binding<Bool> {
     let presented = controller.state.presented
     return Binding {
-      presented.map { $0.dialog == nil && $0.modalPresentationStyle.coversAll == coversAll } ?? false
+      self.form == form
     } set: { isPresented in
       guard !isPresented else { return }
       controller.setPresented(nil, animated: true)

@@ -13,6 +13,8 @@ package struct LayerFace<Content: View>: View {
   package var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = model.follow()
+    // tessera:disable side-effect-in-body - this only notes what is shown, for animations that begin there
+    let _: Void = model.noteShown()
     let shown = model.presentation ?? LayerPresentation(model)
     let appearance = shown.appearance
     LayerMask(mask: model.mask) {

@@ -37,15 +37,35 @@ package final class LayerModel {
   }
 
   /// Whether the layer is that of a view.
-  package var isOfView = false
+  var isOfView = false
+  /// The view whose layer it is.
+  package internal(set) weak var view: UIView?
+  /// Whether changes are not shown for the time being: an animation begins later.
+  package var isHeldBack = false
   /// Takes changes of layers without views, to show them later; nil to show them with the next frame.
   package static var collector: ((LayerModel) -> Void)?
 
+  /// Is told of layers that are about to change, for animations of a module above; nil while none begins.
+  package static var recorder: ((LayerModel) -> Void)?
+  /// What was shown last, and where; nil if nothing was.
+  package private(set) var shown: (look: LayerPresentation, position: CGPoint)?
+
   package init() {}
+
+  /// A body shows the layer as it is now.
+  func noteShown() {
+    shown = (presentation ?? LayerPresentation(self), position)
+  }
+
+  /// Nothing shows the layer any more.
+  func noteGone() {
+    shown = nil
+  }
 
   /// What shows the layer is evaluated again.
   package func didChange() {
     revision += 1
+    if isHeldBack { return }
     if !isOfView, let collector = Self.collector { return collector(self) }
     followed.didChange()
   }
@@ -64,6 +84,7 @@ package final class LayerModel {
   /// Changes a part of what the layer looks like; equal values are no change.
   package func set<Value: Equatable>(_ path: WritableKeyPath<LayerAppearance, Value>, _ value: Value) {
     guard appearance[keyPath: path] != value else { return }
+    Self.recorder?(self)
     appearance[keyPath: path] = value
     didChange()
   }
@@ -71,6 +92,7 @@ package final class LayerModel {
   /// Takes all that another layer looks like.
   package func setAppearance(_ new: LayerAppearance) {
     guard appearance != new else { return }
+    Self.recorder?(self)
     appearance = new
     didChange()
   }
@@ -104,6 +126,7 @@ package final class LayerModel {
     guard newBounds != bounds, isPossible([newBounds.minX, newBounds.minY, newBounds.width, newBounds.height]) else {
       return false
     }
+    Self.recorder?(self)
     bounds = newBounds
     return true
   }
@@ -111,6 +134,7 @@ package final class LayerModel {
   /// - Returns: whether it is another one than before, and one that is possible.
   package func setPosition(_ newPosition: CGPoint) -> Bool {
     guard newPosition != position, isPossible([newPosition.x, newPosition.y]) else { return false }
+    Self.recorder?(self)
     position = newPosition
     return true
   }
@@ -125,6 +149,7 @@ package final class LayerModel {
   /// - Returns: whether it is another one than before, and one that is possible.
   package func setTransform(_ new: CGAffineTransform) -> Bool {
     guard new != transform, isPossible([new.a, new.b, new.c, new.d, new.tx, new.ty]) else { return false }
+    Self.recorder?(self)
     transform = new
     return true
   }

@@ -25,8 +25,9 @@ final class TouchSession: TouchReceiver {
 
   func receive(_ event: TouchEvent) -> TouchAnswer {
     guard let root else { return .ignored }
-    touch.previousPlace = event.phase == .began ? event.location : touch.place
-    touch.place = event.location
+    let place = root.point(ofHost: event.location)
+    touch.previousPlace = event.phase == .began ? place : touch.place
+    touch.place = place
     touch.timestamp = event.time / .seconds(1)
     touch.type = UITouch.TouchType(event.inputKind)
     self.event.timestamp = touch.timestamp

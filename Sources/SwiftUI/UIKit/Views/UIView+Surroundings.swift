@@ -6,6 +6,12 @@ extension UIView {
   /// The tint color that the view or one around it has of its own; nil if none has.
   package var explicitTint: UIColor? { ownTintColor ?? superview?.explicitTint }
 
+  /// Makes the layer that of this view.
+  func adoptLayer() {
+    layerModel.isOfView = true
+    layerModel.view = self
+  }
+
   func tellOfTint() {
     layerModel.setNeedsDisplay()
     tintColorDidChange()
@@ -27,6 +33,11 @@ extension UIView {
 
   /// What surrounds the root of the views; nil while they are not on a surface.
   package var surroundings: UIViewSurroundings? { root.host }
+
+  /// Runs an action when all changes until now are shown; at once, if nothing shows views.
+  package func runWhenShown(_ action: @escaping @MainActor () -> Void) {
+    if let graph = surroundings?.graph ?? FrontmostGraph.current { graph.runWhenShown(action) } else { action() }
+  }
 
   func tellOfTraits(before old: UITraitCollection?) {
     traitCollectionDidChange(old)

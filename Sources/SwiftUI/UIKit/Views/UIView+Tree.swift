@@ -64,6 +64,7 @@ extension UIView {
   func tellOfWindow(didMoveFrom old: UIWindow?) {
     guard window !== old else { return }
     if let take = UIView.willTakeAppearance, window != nil { take(self) }
+    if window == nil { layerModel.noteGone() }
     didMoveToWindow()
     for subview in subviews { subview.tellOfWindow(didMoveFrom: old) }
   }

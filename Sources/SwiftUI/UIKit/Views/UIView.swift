@@ -28,7 +28,7 @@ open class UIView: UIResponder {
   /// A view with a place in the one around it, in points.
   public init(frame: CGRect) {
     super.init()
-    layerModel.isOfView = true
+    adoptLayer()
     self.frame = frame
   }
 
@@ -40,7 +40,7 @@ open class UIView: UIResponder {
   /// No view is kept in an archive, so there is none to be read from one: a view without a size.
   public required init?(coder: NSCoder) {
     super.init()
-    layerModel.isOfView = true
+    adoptLayer()
   }
 
   /// The class of the view's layer: `CALayer`, or one below it.

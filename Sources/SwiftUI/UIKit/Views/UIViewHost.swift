@@ -35,6 +35,7 @@ package struct UIViewHost: View {
       .onUpdate(of: surroundings) { view.setHost($0) }
       .contentShape(UIViewArea(view: view))
       .gesture(TouchGesture { TouchSession(on: view) })
+      .modifier(UIViewInteractionModifier(root: view))
       .onGeometryChange(for: CGPoint.self) {
         $0.frame(in: .global).origin
       } action: {
@@ -96,6 +97,7 @@ struct UIWindowOverlay: View {
     UIViewParts(view: window, revision: window.layerModel.revision, isRoot: true)
       .contentShape(UIViewArea(view: window))
       .gesture(TouchGesture { TouchSession(on: window) })
+      .modifier(UIViewInteractionModifier(root: window))
       .ignoresSafeArea()
   }
 }

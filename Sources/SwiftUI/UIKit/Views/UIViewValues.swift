@@ -203,6 +203,7 @@ extension UIEdgeInsets {
 }
 
 /// What surrounds the root of views on a surface.
+@MainActor
 package struct UIViewSurroundings {
   package var window: UIWindow?
   package var traitCollection: UITraitCollection
@@ -212,6 +213,8 @@ package struct UIViewSurroundings {
   package var origin: CGPoint
   /// Dismisses what presents the view of SwiftUI around the root.
   package var dismiss: DismissAction
+  /// What shows the root.
+  private(set) weak var graph = FrontmostGraph.current
 }
 
 /// What follows touches on a view.

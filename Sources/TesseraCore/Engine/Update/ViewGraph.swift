@@ -152,6 +152,15 @@ package final class ViewGraph {
     requestFrame()
   }
 
+  /// Runs an action when all changes until now are shown, in the frame that shows them: what it changes is seen after them.
+  package func runWhenShown(_ action: @escaping @MainActor () -> Void) {
+    observations.addDelivery { [weak self] in
+      guard let self, updates.hasWork else { return action() }
+      runWhenShown(action)
+    }
+    requestFrame()
+  }
+
   // MARK: What nodes report
 
   func enqueueDirty(_ node: EvaluatingNode) {

@@ -12,6 +12,8 @@ package final class DragCoordinator: FrameParticipant {
   private var target: DropTargetNode?
   /// The view that is dragged, and from where.
   private var source: (node: DragSourceNode, start: CGPoint)?
+  /// Shows what is dragged in place of the view, and is told of the drag.
+  private var follower: (any DragFollower)?
   private var location = CGPoint.zero
   private var operation = DropOperation.copy
 
@@ -25,16 +27,17 @@ package final class DragCoordinator: FrameParticipant {
 
   /// - Returns: whether the view has something to drag.
   func begin(_ node: DragSourceNode, at start: CGPoint) -> Bool {
-    guard let item = node.modifier.makeItem() else { return false }
-    items = [item]
+    guard let drag = node.modifier.start(node.point(start, in: .local)), !drag.items.isEmpty else { return false }
+    items = drag.items
     source = (node, start)
+    follower = drag.follower
     return true
   }
 
   /// Draws the dragged view at the pointer, in front of what its target shows.
   func render(into builder: inout DisplayListBuilder) {
     if let target, !target.isRemoved { target.renderDrop(into: &builder) }
-    guard let source, !source.node.isRemoved else { return }
+    guard let source, follower == nil, !source.node.isRemoved else { return }
     let origin = source.node.frameInSurface.origin
     let place = CGPoint(x: origin.x + location.x - source.start.x, y: origin.y + location.y - source.start.y)
     builder.addGroup(opacity: 0.8) { source.node.render(into: &$0, at: place) }
@@ -54,9 +57,10 @@ package final class DragCoordinator: FrameParticipant {
     graph.perform {
       location = point
       let found = graph.pointer.nodes(at: point).lazy.compactMap { $0 as? DropTargetNode }
-        .first { $0.accepts(items) }
+        .first { $0.accepts(moment(in: $0)) }
       if found !== target { change(to: found) }
       operation = target.map { $0.modifier.handler.updated(moment(in: $0)) } ?? .cancel
+      follower?.dragDidMove(to: point)
       if source != nil { graph.requestFrame() }
       return operation
     }
@@ -86,18 +90,25 @@ package final class DragCoordinator: FrameParticipant {
       }
       let moment = moment(in: target)
       let isTaken = target.modifier.handler.perform(moment)
-      leave()
+      leave(isTaken ? operation : .cancel)
       return isTaken
     }
   }
 
   /// The drag left the surface or was cancelled.
   package func leave() {
+    leave(.cancel)
+  }
+
+  private func leave(_ operation: DropOperation) {
     graph.perform {
       change(to: nil)
       if source != nil { graph.requestFrame() }
+      let follower = follower
       items = []
       source = nil
+      self.follower = nil
+      follower?.dragDidEnd(operation)
     }
   }
 }

@@ -1,13 +1,40 @@
 import CoreTransferable
 import Foundation
 
+/// What begins to be dragged.
+nonisolated package struct DragStart {
+  var items: [TransferItem]
+  /// Follows the drag and shows what is dragged; nil for the dragged view itself.
+  var follower: (any DragFollower)?
+
+  package init(items: [TransferItem], follower: (any DragFollower)? = nil) {
+    self.items = items
+    self.follower = follower
+  }
+}
+
+/// Follows a drag that began on a view of its own surface.
+@MainActor
+package protocol DragFollower: AnyObject {
+  /// The pointer is at another point of the surface.
+  func dragDidMove(to point: CGPoint)
+
+  /// The drag is over; `cancel` if nothing took what was dragged.
+  func dragDidEnd(_ operation: DropOperation)
+}
+
 /// Lets a view be dragged.
 nonisolated package struct DragSourceModifier: WrapperModifier {
-  /// What is dragged; nil for nothing.
-  var makeItem: @MainActor () -> TransferItem?
+  /// What is dragged from a point of the view; nil for nothing.
+  var start: @MainActor (CGPoint) -> DragStart?
 
   package init(makeItem: @escaping @MainActor () -> TransferItem?) {
-    self.makeItem = makeItem
+    start = { _ in makeItem().map { DragStart(items: [$0]) } }
+  }
+
+  /// - Parameter start: gets a point of the view, and says what is dragged from there.
+  package init(start: @escaping @MainActor (CGPoint) -> DragStart?) {
+    self.start = start
   }
 
   @MainActor package func makeWrapper(_ context: _NodeContext) -> DragSourceNode {

@@ -15,7 +15,7 @@ nonisolated package struct DropMoment {
 
 /// What a view does with things that are dragged over it.
 nonisolated package struct DropHandler {
-  var accepts: @MainActor ([TransferItem]) -> Bool
+  var accepts: @MainActor (DropMoment) -> Bool
   var entered: @MainActor (DropMoment) -> Void
   var updated: @MainActor (DropMoment) -> DropOperation
   var exited: @MainActor (DropMoment) -> Void
@@ -28,7 +28,20 @@ nonisolated package struct DropHandler {
     exited: @escaping @MainActor (DropMoment) -> Void,
     perform: @escaping @MainActor (DropMoment) -> Bool
   ) {
-    self.accepts = accepts
+    self.init(
+      acceptsMoment: { accepts($0.items) }, entered: entered, updated: updated, exited: exited, perform: perform)
+  }
+
+  /// - Parameter acceptsMoment: whether things can be dropped where they are; elsewhere on the view, other targets around it
+  ///   may take them.
+  package init(
+    acceptsMoment: @escaping @MainActor (DropMoment) -> Bool,
+    entered: @escaping @MainActor (DropMoment) -> Void,
+    updated: @escaping @MainActor (DropMoment) -> DropOperation,
+    exited: @escaping @MainActor (DropMoment) -> Void,
+    perform: @escaping @MainActor (DropMoment) -> Bool
+  ) {
+    accepts = acceptsMoment
     self.entered = entered
     self.updated = updated
     self.exited = exited
@@ -61,8 +74,8 @@ package class DropTargetNode: WrapperNode {
     super.init(context)
   }
 
-  func accepts(_ items: [TransferItem]) -> Bool {
-    scope.values.isEnabled && modifier.handler.accepts(items)
+  func accepts(_ moment: DropMoment) -> Bool {
+    scope.values.isEnabled && modifier.handler.accepts(moment)
   }
 
   /// Items can be dropped anywhere in the frame.

@@ -6,6 +6,10 @@ package enum PresentationAnimation {
   case rising
   /// Moves up over the whole surface, as covers do.
   case covering
+  /// Fades in over the whole surface.
+  case dissolving
+  /// Turns around over the whole surface: it is seen from the side, and then from the front.
+  case flipping
   /// Shrinks to its place and fades out, as alerts do.
   case approaching
   /// Grows out of the edge next to a view, as menus do.
@@ -14,6 +18,7 @@ package enum PresentationAnimation {
   var arrival: Animation {
     switch self {
     case .rising, .covering: .spring(duration: 0.5)
+    case .dissolving, .flipping: .easeInOut(duration: 0.35)
     case .approaching: .spring(duration: 0.35)
     case .unfolding: .spring(duration: 0.25)
     }
@@ -22,6 +27,7 @@ package enum PresentationAnimation {
   var departure: Animation {
     switch self {
     case .rising, .covering: .spring(duration: 0.4)
+    case .dissolving, .flipping: .easeInOut(duration: 0.35)
     case .approaching, .unfolding: .spring(duration: 0.2)
     }
   }
@@ -37,7 +43,7 @@ package enum PresentationAnimation {
     switch self {
     case .rising: max(0, surface.height - frame.minY)
     case .covering: surface.height
-    case .approaching, .unfolding: 0
+    case .approaching, .unfolding, .dissolving, .flipping: 0
     }
   }
 
@@ -54,6 +60,14 @@ package enum PresentationAnimation {
       let way = wayDown(from: frame, in: surface.size) * (1 - share)
       let pixels = (way * surface.scale).rounded() / surface.scale
       return PresentedAppearance(transform: CGAffineTransform(translationX: 0, y: pixels))
+    case .dissolving:
+      return PresentedAppearance(opacity: share)
+    case .flipping:
+      // What is in front is turned away in the first half of the time, which is not drawn.
+      let width = max(0, 2 * share - 1)
+      return PresentedAppearance(
+        transform: CGAffineTransform(a: width, b: 0, c: 0, d: 1, tx: frame.midX * (1 - width), ty: 0),
+        opacity: share < 0.5 ? 0 : 1)
     case .approaching:
       return PresentedAppearance(
         transform: Self.scaling(1 + Self.distance * approach, about: CGPoint(x: frame.midX, y: frame.midY)),

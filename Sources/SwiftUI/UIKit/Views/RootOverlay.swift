@@ -28,6 +28,10 @@ struct RootOverlayEntry: Identifiable {
 struct RootOverlayView: View {
   let overlay: RootOverlay
 
+  init(of root: UIView) {
+    overlay = withoutEvaluation { root.attachment { RootOverlay() } }
+  }
+
   var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the overlay
     let _: Void = overlay.followed.follow()
@@ -35,18 +39,20 @@ struct RootOverlayView: View {
   }
 }
 
-extension NSView {
+extension UIView {
   /// Shows a view over all that its root shows, for an object that it belongs to; one that is there for it is replaced.
   package func showOverRoot(_ view: AnyView, for owner: AnyObject) {
-    backing.root.attachment { RootOverlay() }.set(view, for: owner)
+    root.attachment { RootOverlay() }.set(view, for: owner)
   }
 
-  /// A rectangle of the view in the coordinates of its root, in which y grows downward.
-  package func rectInRoot(_ rect: CGRect) -> CGRect {
-    let (first, second) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
-    let start = backing.root.convert(point(fromBacking: first), from: backing)
-    let end = backing.root.convert(point(fromBacking: second), from: backing)
-    return CGRect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+  /// A rectangle of the view, in the coordinates of what shows its root.
+  package func rectOnRoot(_ rect: CGRect) -> CGRect {
+    let root = root
+    return root.convert(rect, from: self).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+  }
+
+  /// A point of what shows this root, in the coordinates of the root: a scroll view has moved content.
+  func point(ofHost place: CGPoint) -> CGPoint {
+    CGPoint(x: place.x + layerModel.bounds.minX, y: place.y + layerModel.bounds.minY)
   }
 }
