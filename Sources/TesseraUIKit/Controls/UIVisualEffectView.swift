@@ -99,6 +99,12 @@ open class UIVisualEffectView: UIView, ControlHost {
     prepare()
   }
 
+  /// A view without an effect, with a place in the one around it, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// No view is kept in an archive, so there is none to be read from one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

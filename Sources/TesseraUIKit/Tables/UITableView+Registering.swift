@@ -5,7 +5,7 @@ extension UITableView {
   /// Has cells of a kind made by a class; nil for no more.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else { return pool.register(identifier, nil) }
-    pool.register(identifier) { type.init(style: .default, reuseIdentifier: identifier) }
+    pool.register(identifier) { type.init(reusableAs: identifier) }
   }
 
   /// Has headers and footers of a kind made by a class; nil for no more.
@@ -13,7 +13,7 @@ extension UITableView {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       return pool.register("header \(identifier)", nil)
     }
-    pool.register("header \(identifier)") { type.init(reuseIdentifier: identifier) }
+    pool.register("header \(identifier)") { type.init(reusableAs: identifier) }
   }
 
   /// A cell of a kind that waits to be used again, or a new one of the class that was registered; nil for neither.

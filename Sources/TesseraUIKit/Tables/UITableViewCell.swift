@@ -5,9 +5,8 @@ import TesseraCore
 
 /// A row of a table.
 ///
-/// Tables make cells by the class that was registered for them. So a subclass with an initializer of its own writes
-/// `required init(style:reuseIdentifier:)` where UIKit has `override`; apps that `tessera` builds from an Xcode project
-/// may keep `override`.
+/// Tables make cells by the class that was registered for them, with `init(style:reuseIdentifier:)`. A subclass with
+/// designated initializers of its own overrides that, too.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView, RowCell {
   /// What a cell shows.
@@ -71,7 +70,7 @@ open class UITableViewCell: UIView, RowCell {
   /// - Parameters:
   ///   - style: what it shows.
   ///   - reuseIdentifier: by which name the table finds cells of this kind; nil for a cell that is used once.
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
@@ -84,6 +83,17 @@ open class UITableViewCell: UIView, RowCell {
     reuseIdentifier = nil
     super.init(coder: coder)
     prepare()
+  }
+
+  /// A cell of the default style, which is used once.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame.size != .zero { self.frame = frame }
+  }
+
+  /// A cell that a table makes by its class, with `init(style:reuseIdentifier:)`. Programs do not call it.
+  public required convenience init(reusableAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   private func prepare() {

@@ -4,8 +4,8 @@ import TesseraControls
 
 /// A header or footer of a section of a table.
 ///
-/// Tables make them by the class that was registered: a subclass with an initializer of its own writes
-/// `required init(reuseIdentifier:)`, as for cells.
+/// Tables make them by the class that was registered, with `init(reuseIdentifier:)`. A subclass with designated initializers
+/// of its own overrides that, too.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   /// By which name the table finds views of this kind.
@@ -16,10 +16,21 @@ open class UITableViewHeaderFooterView: UIView {
   private var configuredView: (any UIView & UIContentView)?
 
   /// A header or footer.
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
+  }
+
+  /// A header or footer with a place in the view around it, in points, which is used once.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A view that a table makes by its class, with `init(reuseIdentifier:)`. Programs do not call it.
+  public required convenience init(reusableAs identifier: String) {
+    self.init(reuseIdentifier: identifier)
   }
 
   /// No view is kept in an archive, so there is none to be read from one.

@@ -35,6 +35,15 @@ struct UserDefaultsTests {
     #expect(defaults.object(forKey: "bool") as? Bool == true)
   }
 
+  @Test("UserDefaults: key-value coding reads and writes the same values")
+  func keyValueCoding() {
+    defaults.setValue(true, forKey: "coded")
+    #expect(defaults.bool(forKey: "coded"))
+    #expect(defaults.value(forKey: "coded") as? Bool == true)
+    defaults.setValue(nil, forKey: "coded")
+    #expect(defaults.value(forKey: "coded") == nil)
+  }
+
   @Test("UserDefaults: what is not there reads as nothing")
   func missing() {
     #expect(defaults.object(forKey: "missing") == nil)
