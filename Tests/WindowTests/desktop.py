@@ -100,8 +100,19 @@ class Program:
         subprocess.run(["xdotool", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
 
     def click(self, element, button=1):
-        x, y = self.middle(element)
+        x, y = self.resting_middle(element)
         self.xdotool("mousemove", x, y, "click", button)
+
+    def resting_middle(self, element):
+        """The middle of an element that has stood still for a while: one that moves would be missed."""
+        places = []
+
+        def rests():
+            places.append(self.middle(element))
+            return len(places) > 3 and len(set(places[-4:])) == 1
+
+        wait(rests, "it does not stand still")
+        return places[-1]
 
     def drag(self, start, end, steps=8):
         self.xdotool("mousemove", *start, "mousedown", 1)

@@ -75,6 +75,7 @@ class Workshop(ProjectTestCase):
         self.program.click(self.program.find("Guide"))
         self.program.click(self.program.find("Surprise"))
         self.program.find("Hard and lasting; for floors and tables.")
+        self.program.vanishes("Pine")
         self.program.click(self.program.find("Back"))
         self.program.find("Pine")
 
