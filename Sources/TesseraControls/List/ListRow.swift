@@ -86,7 +86,6 @@ private struct ListContentRow: View {
     .frame(minHeight: minimumHeight, alignment: .leading)
     .modifier(RowLineModifier(line: hasLine ? rowLine : nil))
     .modifier(RowPressModifier())
-    .semantics(.role(.row))
     .modifier(selectionModifier)
   }
 

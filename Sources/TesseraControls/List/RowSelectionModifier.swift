@@ -16,13 +16,14 @@ struct RowSelectionModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let isChosen = selection?.isChosen(value) ?? false
+    // The background is part of the row's element for assistive technology.
+    let row = content.background(background(isChosen: isChosen)).semantics(.role(.row))
     if let action {
-      content.background(background(isChosen: isChosen))
-        .contentShape(Rectangle())
+      row.contentShape(Rectangle())
         .onTapGesture(perform: action)
         .semantics(.selected(isChosen))
     } else {
-      content.background(background(isChosen: isChosen))
+      row
     }
   }
 

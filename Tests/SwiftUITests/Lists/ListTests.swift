@@ -307,6 +307,14 @@ struct ListTests {
     #expect(color.red > 0.9 && color.green < 0.4)
   }
 
+  @Test("What a row has as its background is part of the row")
+  func backgroundOfRow() {
+    let screen = Screen {
+      List { Text("a").listRowBackground(Image(systemName: "star").accessibilityLabel("Star")) }.listStyle(.plain)
+    }
+    #expect(screen.element(.row).element(.image, "Star").exists)
+  }
+
   @Test("A badge stands at the end of its row")
   func badge() {
     let screen = Screen { List { Text("Inbox").badge(3) } }
