@@ -47,27 +47,34 @@ extension DispatchQueue.SchedulerTimeType {
       lhs.magnitude < rhs.magnitude
     }
 
-    public static func + (lhs: Stride, rhs: Stride) -> Stride {
+    // Witnesses, not operators of the type: each operator is one more that the compiler tries in every expression.
+    @_implements(AdditiveArithmetic,+(_:_:))
+    public static func _sum(_ lhs: Stride, _ rhs: Stride) -> Stride {
       Stride(magnitude: Nanoseconds.add(lhs.magnitude, rhs.magnitude))
     }
 
-    public static func - (lhs: Stride, rhs: Stride) -> Stride {
+    @_implements(AdditiveArithmetic,-(_:_:))
+    public static func _difference(_ lhs: Stride, _ rhs: Stride) -> Stride {
       Stride(magnitude: Nanoseconds.subtract(lhs.magnitude, rhs.magnitude))
     }
 
-    public static func * (lhs: Stride, rhs: Stride) -> Stride {
+    @_implements(Numeric,*(_:_:))
+    public static func _product(_ lhs: Stride, _ rhs: Stride) -> Stride {
       Stride(magnitude: Nanoseconds.multiply(lhs.magnitude, rhs.magnitude))
     }
 
-    public static func += (lhs: inout Stride, rhs: Stride) {
+    @_implements(AdditiveArithmetic,+=(_:_:))
+    public static func _add(_ lhs: inout Stride, _ rhs: Stride) {
       lhs = lhs + rhs
     }
 
-    public static func -= (lhs: inout Stride, rhs: Stride) {
+    @_implements(AdditiveArithmetic,-=(_:_:))
+    public static func _subtract(_ lhs: inout Stride, _ rhs: Stride) {
       lhs = lhs - rhs
     }
 
-    public static func *= (lhs: inout Stride, rhs: Stride) {
+    @_implements(Numeric,*=(_:_:))
+    public static func _multiply(_ lhs: inout Stride, _ rhs: Stride) {
       lhs = lhs * rhs
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraUIKit
 
 /// Shows a picture, under the name that it has in AppKit.
 @MainActor @preconcurrency

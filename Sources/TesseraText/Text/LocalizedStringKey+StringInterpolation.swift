@@ -41,11 +41,13 @@ nonisolated extension LocalizedStringKey {
     }
 
     /// Adds an image, which is shown as if it was a character.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ image: Image) {
       appendInterpolation(Text(image))
     }
 
     /// Adds an attributed string.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))
     }
@@ -67,11 +69,13 @@ nonisolated extension LocalizedStringKey {
     }
 
     /// Adds a range of dates.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       appendInterpolation(Text(dates))
     }
 
     /// Adds a date interval.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ interval: DateInterval) {
       appendInterpolation(Text(interval))
     }

@@ -7,11 +7,13 @@ nonisolated extension Text {
   }
 
   /// Shows a range of dates, such as "9:30 – 10:30 AM".
+  @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) {
     self.init(DateRangeContent(dates: dates))
   }
 
   /// Shows a date interval, such as "9:30 – 10:30 AM".
+  @_disfavoredOverload
   public init(_ interval: DateInterval) {
     self.init(DateRangeContent(dates: interval.start...interval.end))
   }

@@ -2,6 +2,7 @@ import Foundation
 
 nonisolated extension Text {
   /// Shows an image as if it was a character: a symbol in the size and the color of the text.
+  @_disfavoredOverload
   public init(_ image: Image) {
     self.init(ImageContent(image: image))
   }

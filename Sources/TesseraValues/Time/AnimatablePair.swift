@@ -18,24 +18,29 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     AnimatablePair(.zero, .zero)
   }
 
+  // Witnesses, not operators of the type: each operator is one more that the compiler tries in every expression.
   @inlinable
-  public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+  @_implements(AdditiveArithmetic,+(_:_:))
+  public static func _sum(_ lhs: AnimatablePair, _ rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
   @inlinable
-  public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
+  @_implements(AdditiveArithmetic,-(_:_:))
+  public static func _difference(_ lhs: AnimatablePair, _ rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
   @inlinable
-  public static func += (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+  @_implements(AdditiveArithmetic,+=(_:_:))
+  public static func _add(_ lhs: inout AnimatablePair, _ rhs: AnimatablePair) {
     lhs.first += rhs.first
     lhs.second += rhs.second
   }
 
   @inlinable
-  public static func -= (lhs: inout AnimatablePair, rhs: AnimatablePair) {
+  @_implements(AdditiveArithmetic,-=(_:_:))
+  public static func _subtract(_ lhs: inout AnimatablePair, _ rhs: AnimatablePair) {
     lhs.first -= rhs.first
     lhs.second -= rhs.second
   }

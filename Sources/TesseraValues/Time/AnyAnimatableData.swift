@@ -19,13 +19,16 @@ nonisolated public struct _AnyAnimatableData: VectorArithmetic {
 
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
-  public static func + (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
+  // Witnesses, not operators of the type: each operator is one more that the compiler tries in every expression.
+  @_implements(AdditiveArithmetic,+(_:_:))
+  public static func _sum(_ lhs: _AnyAnimatableData, _ rhs: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let left = lhs.value else { return rhs }
     guard let right = rhs.value else { return lhs }
     return _AnyAnimatableData(left.adding(right))
   }
 
-  public static func - (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
+  @_implements(AdditiveArithmetic,-(_:_:))
+  public static func _difference(_ lhs: _AnyAnimatableData, _ rhs: _AnyAnimatableData) -> _AnyAnimatableData {
     lhs + rhs.scaled(by: -1)
   }
 

@@ -8,17 +8,22 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   @inlinable
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
+  // Witnesses, not operators of the type: each operator is one more that the compiler tries in every expression.
   @inlinable
-  public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  @_implements(AdditiveArithmetic,+(_:_:))
+  public static func _sum(_ lhs: EmptyAnimatableData, _ rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 
   @inlinable
-  public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+  @_implements(AdditiveArithmetic,-(_:_:))
+  public static func _difference(_ lhs: EmptyAnimatableData, _ rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 
   @inlinable
-  public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  @_implements(AdditiveArithmetic,+=(_:_:))
+  public static func _add(_ lhs: inout EmptyAnimatableData, _ rhs: EmptyAnimatableData) {}
 
   @inlinable
-  public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+  @_implements(AdditiveArithmetic,-=(_:_:))
+  public static func _subtract(_ lhs: inout EmptyAnimatableData, _ rhs: EmptyAnimatableData) {}
 
   @inlinable
   public mutating func scale(by rhs: Double) {}

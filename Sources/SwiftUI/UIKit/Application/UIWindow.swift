@@ -117,10 +117,6 @@ open class UIWindow: UIView {
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    public static func + (level: Level, offset: CGFloat) -> Level { Level(level.rawValue + offset) }
-
-    public static func - (level: Level, offset: CGFloat) -> Level { Level(level.rawValue - offset) }
-
     /// That of content.
     public static let normal = Level(rawValue: 0)
     /// That of the bar at the top of a phone.

@@ -132,10 +132,6 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Comparab
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
-
-  public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
-
   /// It has to be met.
   public static let required = UILayoutPriority(1000)
   /// That of content against being made smaller.

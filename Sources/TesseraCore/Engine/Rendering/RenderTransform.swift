@@ -74,6 +74,7 @@ final class RenderTransformNode: WrapperNode {
 
 extension View {
   /// Draws the view larger or smaller around an anchor (C70).
+  @_disfavoredOverload
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(RenderTransformModifier(transform: .scale(x: scale.width, y: scale.height, anchor: anchor)))
   }

@@ -39,6 +39,7 @@ nonisolated extension VisualEffect {
   }
 
   /// Draws the view larger or smaller around an anchor.
+  @_disfavoredOverload
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     _StackedVisualEffect(self, .transform(.scale(x: scale.width, y: scale.height, anchor: anchor)))
   }

@@ -106,6 +106,7 @@ extension View {
   }
 
   /// Adds room of its own at each edge (C66).
+  @_disfavoredOverload
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
