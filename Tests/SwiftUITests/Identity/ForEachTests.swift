@@ -97,6 +97,42 @@ struct ForEachTests {
         == [["a1", "b2"], ["a1"], ["b3", "a1"], ["a1", "b3"]])
   }
 
+  @Test("A12, A13: in any order, ids that stay keep their state, and of equal ids the first is shown", arguments: 0..<12)
+  func anyOrder(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let ids = (0..<24).map { "\(Character(UnicodeScalar(97 + $0)!))" }
+    var lists = [Array(ids.prefix(16))]
+    for _ in 0..<30 {
+      var list = lists.last!
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: list.shuffle(using: &generator)
+      case 1 where list.count > 1: list.swapAt(0, list.count - 1)
+      case 2: list.removeAll { _ in generator.chance(20) }
+      case 3: list.insert(generator.pick(ids), at: 0)
+      case 4: for _ in 0..<12 { list.insert(generator.pick(ids), at: Int.random(in: 0...list.count, using: &generator)) }
+      default: list.append(generator.pick(ids))
+      }
+      lists.append(Array(list.prefix(30)))
+    }
+    #expect(lives(over: lists) == expectedLives(over: lists))
+  }
+
+  /// What `lives(over:)` shows, by a model: each id that was not shown before begins the next life.
+  private func expectedLives(over lists: [[String]]) -> [[String]] {
+    var lives: [String: Int] = [:]
+    var count = 0
+    return lists.map { list in
+      var shown: [String] = []
+      for id in list where !shown.contains(id) { shown.append(id) }
+      lives = lives.filter { shown.contains($0.key) }
+      for id in shown where lives[id] == nil {
+        count += 1
+        lives[id] = count
+      }
+      return shown.map { "\($0)\(lives[$0]!)" }
+    }
+  }
+
   @Test("A14: siblings keep their state as the elements grow and shrink")
   func siblings() {
     let lives = texts(over: [["a"], ["a", "b", "c"], []]) { names in

@@ -67,6 +67,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Gives each new row the node that had its id before.
   private func match(_ scan: RowScan<ID, Content>) {
+    guard isMade, let match = RowMatch(origins: scan.origins, newIDs: scan.newIDs, oldIDs: ids) else {
+      return matchByHashing(scan)
+    }
+    let oldIDs = ids
+    let oldChildren = children
+    let context = childContext
+    ids = scan.newIDs
+    children = []
+    children.reserveCapacity(match.origins.count)
+    rowAddresses = []
+    rowAddresses.reserveCapacity(match.origins.count)
+    var nextRow = 0
+    for position in match.origins.indices {
+      // Rows that the scan left out are unchanged.
+      let row = nextRow < scan.rows.count && scan.positions[nextRow] == position ? scan.rows.address(of: nextRow) : nil
+      if row != nil { nextRow += 1 }
+      let origin = match.origins[position]
+      if origin != RowScan<ID, Content>.unknownOrigin {
+        if let row { Content._updateNode(oldChildren[origin], row.pointee) }
+        append(oldChildren[origin])
+      } else if let row {
+        append(makeOrTakeBack(row.pointee, scan.newIDs[position], context))
+      }
+    }
+    for origin in match.lost { departures.remove(oldChildren[origin], oldIDs[origin], from: self) }
+    elementsDidChange()
+  }
+
+  /// Matches rows in any order, with ids that may occur twice, for the price of hashing each id.
+  private func matchByHashing(_ scan: RowScan<ID, Content>) {
     var old: [ID: ViewNode] = [:]
     old.reserveCapacity(children.count)
     for index in ids.indices { old[ids[index]] = children[index] }
@@ -102,11 +132,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.warn(.duplicateID("\(id)"), at: self)
         continue
       }
-      if let child = old.removeValue(forKey: id) {
+      if isMade, let child = old.removeValue(forKey: id) {
         if let row { Content._updateNode(child, row.pointee) }
-        append(child, id)
+        ids.append(id)
+        append(child)
       } else if let row {
-        append(makeOrTakeBack(row.pointee, id, context), id)
+        ids.append(id)
+        append(makeOrTakeBack(row.pointee, id, context))
       }
     }
   }
@@ -129,8 +161,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.willRemove()
   }
 
-  private func append(_ child: ViewNode, _ id: ID) {
-    ids.append(id)
+  private func append(_ child: ViewNode) {
     children.append(child)
     rowAddresses.append(child.valueAddress)
   }

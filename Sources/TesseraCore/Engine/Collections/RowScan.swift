@@ -21,11 +21,16 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   @usableFromInline var removedCount = 0
   /// All ids, once they are not in order. While they are, no id is copied or hashed.
   @usableFromInline var newIDs: ContiguousArray<ID> = []
+  /// For each of `newIDs` the position that a row with this id had, or `unknownOrigin`; only where rows are made.
+  @usableFromInline var origins: ContiguousArray<Int> = []
   /// The rows that are not known to be the old ones, and the positions of them.
   @usableFromInline var rows: RowBuffer<Content>
   @usableFromInline var positions: ContiguousArray<Int> = []
   /// Whether an id occurs twice in `newIDs`. Only found out where no rows are made.
   @usableFromInline var hasDuplicates = false
+
+  /// The origin of a row whose id was neither in the same place before nor moved as those at the end did.
+  @usableFromInline static var unknownOrigin: Int { -1 }
 
   /// The first scan: every row is new.
   init(count: Int) {
@@ -65,13 +70,13 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   mutating func run<Data: RandomAccessCollection>(
     _ data: Data, elementID: (Data.Element) -> ID, content: (Data.Element) -> Content
   ) {
-    let lost = max(oldIDs.count - data.count, 0)
-    guard makesRows else { return scanIDs(data, lost, elementID) }
+    let shift = oldIDs.count - data.count
+    guard makesRows else { return scanIDs(data, max(shift, 0), elementID) }
     let wasInPlace: Void? = data.withContiguousStorageIfAvailable { elements in
-      for element in elements { add(elementID(element), content(element), lost) }
+      for element in elements { add(elementID(element), content(element), shift) }
     }
     if wasInPlace == nil {
-      for element in data { add(elementID(element), content(element), lost) }
+      for element in data { add(elementID(element), content(element), shift) }
     }
     finish()
   }
@@ -105,23 +110,34 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     return true
   }
 
-  /// - Parameter lost: by how many the rows have become fewer.
+  /// - Parameter shift: by how many the rows have become fewer.
   @inlinable
   @inline(__always)
-  mutating func add(_ id: ID, _ row: Content, _ lost: Int) {
-    if isInOrder, isOld(id, lost) {
-      if let old = oldRows[count + removedCount],
-        withUnsafePointer(to: row, { byteRanges.areEqual(old, $0) })
-      {
-        count += 1
-        return
-      }
-    } else {
+  mutating func add(_ id: ID, _ row: Content, _ shift: Int) {
+    var origin = count + removedCount
+    if !isInOrder || !isOld(id, max(shift, 0)) {
+      origin = self.origin(of: id, shift)
       newIDs.append(id)
+      origins.append(origin)
+    }
+    if origin != Self.unknownOrigin, let old = oldRows[origin],
+      withUnsafePointer(to: row, { byteRanges.areEqual(old, $0) })
+    {
+      count += 1
+      return
     }
     rows.append(row)
     positions.append(count)
     count += 1
+  }
+
+  /// Where the next id was before, if that is the same place, or the same place counted from the end.
+  @inlinable
+  @inline(__always)
+  func origin(of id: ID, _ shift: Int) -> Int {
+    if count < oldIDs.count, oldIDs[count] == id { return count }
+    let place = count + shift
+    return place >= 0 && place < oldIDs.count && oldIDs[place] == id ? place : Self.unknownOrigin
   }
 
   /// Whether the next id is the old one. If it is not, and cannot be so by leaving out some, the order is given up.
@@ -151,6 +167,9 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     let start = removedCount == 0 ? count : removalStart
     newIDs.append(contentsOf: oldIDs[..<start])
     newIDs.append(contentsOf: oldIDs[(start + removedCount)..<(count + removedCount)])
+    guard makesRows else { return }
+    origins.append(contentsOf: 0..<start)
+    origins.append(contentsOf: (start + removedCount)..<(count + removedCount))
   }
 
   /// The old rows after the last new one were left out too.

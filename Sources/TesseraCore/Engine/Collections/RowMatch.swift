@@ -1,0 +1,76 @@
+/// Which row of the update before each row of a `ForEach` was, found with as few hashes as possible.
+///
+/// Most rows stay in their place, counted from the beginning or from the end, which `RowScan` has seen already. Only those
+/// that did not are looked for by their ids among the rows that are left.
+nonisolated struct RowMatch {
+  /// For each new row the old position, or `RowScan.unknownOrigin` for a row that was not there.
+  private(set) var origins: ContiguousArray<Int>
+  /// The old positions of rows that are gone.
+  private(set) var lost: ContiguousArray<Int> = []
+  /// For each old position whether a new row has its node.
+  private var isKept: ContiguousArray<Bool>
+
+  private static var unknown: Int { -1 }
+  /// As many new ids are compared with all others one by one; more are hashed.
+  private static var manyNewcomers: Int { 8 }
+
+  /// nil if an id occurs twice (A13), which takes hashing all.
+  ///
+  /// - Parameters:
+  ///   - origins: what the scan found; each either unknown or the position of the same id.
+  ///   - oldIDs: the ids of the update before, no two the same.
+  init?<ID: Hashable>(origins: ContiguousArray<Int>, newIDs: ContiguousArray<ID>, oldIDs: ContiguousArray<ID>) {
+    self.origins = origins
+    isKept = ContiguousArray(repeating: false, count: oldIDs.count)
+    var searched: ContiguousArray<Int> = []
+    for position in origins.indices {
+      let origin = origins[position]
+      if origin == Self.unknown {
+        searched.append(position)
+      } else if isKept[origin] {
+        return nil
+      } else {
+        isKept[origin] = true
+      }
+    }
+    for position in oldIDs.indices where !isKept[position] { lost.append(position) }
+    guard !searched.isEmpty else { return }
+    let newcomers = searchAmongLost(searched, newIDs, oldIDs)
+    guard !Self.haveDuplicate(newcomers, newIDs) else { return nil }
+  }
+
+  /// Finds rows that are elsewhere now.
+  ///
+  /// - Returns: the positions of those that were not there before.
+  private mutating func searchAmongLost<ID: Hashable>(
+    _ searched: ContiguousArray<Int>, _ newIDs: ContiguousArray<ID>, _ oldIDs: ContiguousArray<ID>
+  ) -> ContiguousArray<Int> {
+    guard !lost.isEmpty else { return searched }
+    var places: [ID: Int] = [:]
+    places.reserveCapacity(lost.count)
+    for position in lost { places[oldIDs[position]] = position }
+    var newcomers: ContiguousArray<Int> = []
+    for position in searched {
+      if let origin = places.removeValue(forKey: newIDs[position]) {
+        origins[position] = origin
+        isKept[origin] = true
+      } else {
+        newcomers.append(position)
+      }
+    }
+    if newcomers.count < searched.count { lost.removeAll { isKept[$0] } }
+    return newcomers
+  }
+
+  /// Whether a row that was not there before has the id of another.
+  private static func haveDuplicate<ID: Hashable>(
+    _ newcomers: ContiguousArray<Int>, _ newIDs: ContiguousArray<ID>
+  ) -> Bool {
+    guard newcomers.count <= manyNewcomers else { return Set(newIDs).count != newIDs.count }
+    for newcomer in newcomers {
+      let id = newIDs[newcomer]
+      for position in newIDs.indices where position != newcomer && newIDs[position] == id { return true }
+    }
+    return false
+  }
+}
