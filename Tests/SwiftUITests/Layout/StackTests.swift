@@ -304,6 +304,34 @@ struct StackTests {
     #expect(pair == [50, 50])
   }
 
+  @Test("C25: a stack of one follows its child's priority while its size stays")
+  func changedPriorityInStackOfOne() {
+    func row(_ priority: Double) -> some View {
+      HStack(spacing: 0) {
+        VStack { ZStack { Color.red.frame(minWidth: 10).layoutPriority(priority) } }
+        Color.blue.frame(minWidth: 5).accessibilityElement().accessibilityLabel("rest")
+      }
+    }
+    let screen = Screen(width: 100, height: 20) { row(0) }
+    #expect(screen["rest"].frame.width == 50)
+    screen.update { row(1) }
+    #expect(screen["rest"].frame.width == 5)
+    screen.update { row(-1) }
+    #expect(screen["rest"].frame.width == 90)
+  }
+
+  @Test("A text that keeps its size asks no stack around it", arguments: [1, 40])
+  func unchangedSize(depth: Int) {
+    func nested(_ text: String) -> some View {
+      (0..<depth).reduce(AnyView(Text(text))) { view, _ in AnyView(VStack { view }) }
+    }
+    let screen = Screen { nested("101") }
+    screen.trace.reset()
+    screen.update { nested("110") }
+    #expect(screen.visibleText == ["110"])
+    #expect(screen.trace.layouts <= 2)
+  }
+
   @Test("C25: an empty stack has no size and no spacing of its own")
   func emptyStack() {
     #expect(measure(.init(width: 100, height: 100)) { HStack {} } == .zero)

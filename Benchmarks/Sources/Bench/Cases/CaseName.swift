@@ -28,6 +28,7 @@ enum CaseName {
   static func leafWidth(among count: Int) -> String { "leaf among \(number(count)), width changes" }
   static func leafHeight(among count: Int) -> String { "leaf among \(number(count)), height changes" }
   static func leaf(deep depth: Int) -> String { "leaf \(number(depth)) deep" }
+  static func leafSameSize(deep depth: Int) -> String { "leaf \(number(depth)) deep, same size" }
   static func dataChange(among count: Int) -> String { "one row of \(number(count)) through @Observable" }
   static func stateChange(among count: Int) -> String { "one row of \(number(count)) through @State" }
 

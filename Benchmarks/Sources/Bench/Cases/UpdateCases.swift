@@ -9,7 +9,8 @@ enum UpdateCases {
     [100, 1_000, 10_000].map { leaf(CaseName.leaf(among: $0), among: $0, Title.sameSize, goal: 0.03) }
     + [100, 1_000, 10_000].map { leaf(CaseName.leafWidth(among: $0), among: $0, Title.otherWidth, goal: 0.03) }
     + [1_000, 10_000].map { leaf(CaseName.leafHeight(among: $0), among: $0, Title.otherHeight, exponent: 1) }
-    + [200, 2_000].map { deepLeaf($0) }
+    + [200, 2_000].map { deepLeaf(CaseName.leaf(deep: $0), $0, Title.otherWidth, exponent: 1) }
+    + [200, 2_000].map { deepLeaf(CaseName.leafSameSize(deep: $0), $0, Title.sameSize, goal: 0.1, exponent: 0) }
     + [1_000, 10_000].map { dataChange($0) }
     + [1_000, 10_000].map { stateChange($0) }
 
@@ -31,11 +32,12 @@ enum UpdateCases {
     }
   }
 
-  private static func deepLeaf(_ depth: Int) -> BenchmarkCase {
-    BenchmarkCase(
-      name: CaseName.leaf(deep: depth), rows: 1, growth: GrowthPlace("leaf deep", size: depth, exponent: 1)
-    ) {
-      scenario(Title.otherWidth) { Level(depth: depth, remote: $0) }
+  private static func deepLeaf(
+    _ name: String, _ depth: Int, _ titles: (String, String), goal: Double? = nil, exponent: Double
+  ) -> BenchmarkCase {
+    let growth = GrowthPlace("leaf deep \(titles)", size: depth, exponent: exponent)
+    return BenchmarkCase(name: name, rows: 1, goal: goal, growth: growth) {
+      scenario(titles) { Level(depth: depth, remote: $0) }
     }
   }
 

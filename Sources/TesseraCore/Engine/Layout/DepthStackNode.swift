@@ -25,14 +25,12 @@ package final class DepthStackNode: ContainerNode {
     for (child, origin) in zip(children, origins) { placeChild(child, at: origin, proposal) }
   }
 
+  /// A stack with a single child has the traits of that child.
+  override var comparesService: Bool { children.count == 1 }
+
   override var layoutPriority: Double {
     guard let first = children.first else { return -.infinity }
     return children.count == 1 ? first.service.priority : 0
-  }
-
-  override func childDidChange(_ child: LayoutNode) {
-    // A stack with a single child has the traits of that child.
-    invalidateLayout(traits: children.count == 1)
   }
 
   override var isSpacer: Bool {

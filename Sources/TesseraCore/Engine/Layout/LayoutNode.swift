@@ -36,6 +36,8 @@ package class LayoutNode: ViewNode {
   /// Whether `knownSpacing` is that of before the last change.
   @exclusivity(unchecked) private final var isSpacingStale = false
   @exclusivity(unchecked) private final var knownService: StackService?
+  /// Whether `knownService` is that of before the last change.
+  @exclusivity(unchecked) private final var isServiceStale = false
   @exclusivity(unchecked) private final var guides = GuideCache()
 
   override package final var isUnary: Bool { true }
@@ -82,20 +84,20 @@ package class LayoutNode: ViewNode {
   /// How stacks serve the node. It is cached until the node changes: in deeply nested wrappers, every level would ask
   /// all levels below.
   final var service: StackService {
-    if let knownService { return knownService }
+    if let knownService, !isServiceStale { return knownService }
     graph.trace?.countQuestion()
     let service = StackService(priority: layoutPriority, isSpacer: isSpacer)
     knownService = service
+    isServiceStale = false
     return service
   }
 
-  /// Invalidates the stack service of this node and of the nodes around it.
-  final func forgetService() {
-    var node: LayoutNode? = self
-    while let current = node, current.knownService != nil {
-      current.knownService = nil
-      node = current.layoutParent
-    }
+  /// Whether the stack service is compared after a change of the node. Others have to report that their traits changed.
+  var comparesService: Bool { false }
+
+  private var hasOtherService: Bool {
+    guard isServiceStale, comparesService, let old = knownService else { return false }
+    return service != old
   }
 
   /// C6: the priority that the node has. Overridden; others ask for `service`.
@@ -237,7 +239,7 @@ package class LayoutNode: ViewNode {
   final func invalidateLayout(traits: Bool = false) {
     if traits { traitsDidChange = true }
     isSpacingStale = true
-    knownService = nil
+    isServiceStale = true
     needsPlacement = true
     guard !isLayoutDirty, !isRemoved else { return }
     isLayoutDirty = true
@@ -257,7 +259,7 @@ package class LayoutNode: ViewNode {
   final func renewAnswers() -> Bool {
     isLayoutDirty = false
     let old = cache
-    let didTraitsChange = traitsDidChange || hasOtherSpacing
+    let didTraitsChange = traitsDidChange || hasOtherSpacing || hasOtherService
     traitsDidChange = false
     let oldGuides = guides.takeAll()
     guard let mended = mendAnswers(old) else {

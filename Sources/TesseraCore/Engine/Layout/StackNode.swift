@@ -44,8 +44,7 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   override func childDidChange(_ child: LayoutNode) {
     changedChildren.append(child)
-    // C25: a stack with a single child has the traits of that child.
-    invalidateLayout(traits: children.count == 1)
+    invalidateLayout()
   }
 
   // MARK: Measuring
@@ -156,6 +155,9 @@ package final class StackNode: ContainerNode, AxisProviding {
   // MARK: What containers and children ask
 
   var stackAxis: Axis? { parameters.axis }
+
+  /// C25: a stack of one has the traits of its child.
+  override var comparesService: Bool { children.count == 1 }
 
   /// C25: a stack of one has its child's priority, an empty one comes last.
   override var layoutPriority: Double {

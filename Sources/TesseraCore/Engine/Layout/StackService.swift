@@ -1,5 +1,5 @@
 /// The priority with which a stack serves a node.
-struct StackService {
+struct StackService: Equatable {
   /// C6: the explicit priority of the node.
   let priority: Double
   let isSpacer: Bool
