@@ -71,6 +71,9 @@ open class UIViewController: UIResponder {
   /// The surroundings of the controller.
   open var traitCollection: UITraitCollection { ownView?.traitCollection ?? UIScreen.main.traitCollection }
 
+  /// Called when the surroundings of the view changed, for modules above.
+  package var traitsDidChange: (() -> Void)?
+
   /// The surroundings changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -112,6 +115,23 @@ open class UIViewController: UIResponder {
 
   /// Called once, when the view is loaded.
   open func viewDidLoad() {}
+
+  // MARK: Keys
+
+  private var addedCommands: [UIKeyCommand] = []
+
+  /// The keys that the controller acts on: those that were added to it.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+
+  /// Adds keys that the controller acts on.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.append(keyCommand)
+  }
+
+  /// Takes keys away that were added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+  }
 
   // MARK: The safe area
 

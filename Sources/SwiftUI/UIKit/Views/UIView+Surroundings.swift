@@ -43,6 +43,8 @@ extension UIView {
   func tellOfTraits(before old: UITraitCollection?) {
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
+    traitsDidChange?()
+    controller?.traitsDidChange?()
     layerModel.setNeedsDisplay()
     setNeedsLayout()
     for subview in subviews { subview.tellOfTraits(before: old) }

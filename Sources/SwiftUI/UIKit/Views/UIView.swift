@@ -148,7 +148,13 @@ open class UIView: UIResponder {
 
   /// Light or dark, even if the surroundings are the other; `unspecified` leaves it to them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { layerModel.setNeedsDisplay() } }
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      layerModel.setNeedsDisplay()
+      guard root.host != nil else { return }
+      let outer = superview?.traitCollection ?? host?.traitCollection ?? UIScreen.main.traitCollection
+      tellOfTraits(before: oldValue == .unspecified ? outer : outer.with(oldValue))
+    }
   }
 
   // MARK: The tree
@@ -279,6 +285,9 @@ open class UIView: UIResponder {
     let outer = superview?.traitCollection ?? host?.traitCollection ?? UIScreen.main.traitCollection
     return overrideUserInterfaceStyle == .unspecified ? outer : outer.with(overrideUserInterfaceStyle)
   }
+
+  /// Called when the surroundings changed, for modules above.
+  package var traitsDidChange: (() -> Void)?
 
   /// The surroundings changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

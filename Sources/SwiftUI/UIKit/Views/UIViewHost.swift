@@ -40,6 +40,10 @@ package struct UIViewHost: View {
       .contentShape(UIViewArea(view: view))
       .gesture(TouchGesture { TouchSession(on: view) })
       .modifier(UIViewInteractionModifier(root: view))
+      .onContinuousHover { phase in
+        if case .active(let place) = phase { view.pointerMoved(to: place) } else { view.pointerMoved(to: nil) }
+      }
+      .modifier(KeySourceModifier { [view] press, comesFirst in view.takesKey(press, comesFirst: comesFirst) })
       .onGeometryChange(for: CGPoint.self) {
         $0.frame(in: .global).origin
       } action: {
