@@ -47,7 +47,8 @@ struct ControllerTurn {
       to?.endAppearanceTransition()
     }
     for controller in gone {
-      controller.removeFromParent()
+      // Another container may have taken it meanwhile.
+      if controller.parent === container { controller.removeFromParent() }
       controller.isMovingFromParent = false
     }
     for controller in came { controller.didMove(toParent: container) }

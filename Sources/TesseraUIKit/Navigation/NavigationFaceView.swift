@@ -62,7 +62,9 @@ private struct NavigationPageFace: View {
     let _: Void = controller.followReach()
     UIViewControllerHost(controller, reaching: controller.reach)
       .toolbar {
-        ToolbarItemGroup(placement: .topBarLeading) { BarButtons(items: item.leftBarButtonItems ?? []) }
+        ToolbarItemGroup(placement: .topBarLeading) {
+          BarButtons(items: controller.columnItems + (item.leftBarButtonItems ?? []))
+        }
         ToolbarItemGroup(placement: .principal) {
           if let view = item.titleView { HostedView(view: view).id(ObjectIdentifier(view)) }
         }
