@@ -37,3 +37,20 @@ nonisolated extension EdgeInsets {
     self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }
+
+extension UIEdgeInsets {
+  /// Whether all distances are finite numbers.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+  /// The differences of the distances from each edge.
+  package func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
+  }
+
+  /// The sums of the distances from each edge.
+  package func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+}

@@ -12,6 +12,7 @@ final class SectionScrollView: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     clipsToBounds = false
+    contentInsetAdjustmentBehavior = .never
   }
 
   required init?(coder: NSCoder) {

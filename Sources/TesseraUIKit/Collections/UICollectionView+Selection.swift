@@ -170,14 +170,11 @@ extension UICollectionView {
     }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
-    let (frame, seen, insets) = (attributes.frame, visibleRect, contentInset)
+    let (frame, seen, insets) = (attributes.frame, uncoveredRect, adjustedContentInset)
     let x = scrollPosition.place(
       (frame.minX, frame.maxX), (seen.minX, seen.maxX), .left, .centeredHorizontally, .right)
     let y = scrollPosition.place((frame.minY, frame.maxY), (seen.minY, seen.maxY), .top, .centeredVertically, .bottom)
-    let place = CGPoint(
-      x: max(-insets.left, min(x, size.width + insets.right - bounds.width)),
-      y: max(-insets.top, min(y, size.height + insets.bottom - bounds.height)))
-    setContentOffset(place, animated: animated)
+    setContentOffset(nearestOffset(to: CGPoint(x: x - insets.left, y: y - insets.top)), animated: animated)
     if let view = scrollers[indexPath.section] { scroll(view, to: indexPath, scrollPosition, animated) }
   }
 

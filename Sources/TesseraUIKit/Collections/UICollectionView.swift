@@ -218,13 +218,21 @@ open class UICollectionView: UIScrollView {
 
   /// The room for content, without the insets.
   var contentRoom: CGSize {
-    CGSize(
-      width: bounds.width - contentInset.left - contentInset.right,
-      height: bounds.height - contentInset.top - contentInset.bottom)
+    let inset = adjustedContentInset
+    return CGSize(
+      width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
   }
 
   /// What is seen, in the coordinates of the content.
   var visibleRect: CGRect { CGRect(origin: contentOffset, size: bounds.size) }
+
+  /// What is seen and not covered, in the coordinates of the content: where headers and footers stay that stay in sight.
+  var uncoveredRect: CGRect {
+    let (inset, room) = (adjustedContentInset, contentRoom)
+    return CGRect(
+      x: contentOffset.x + inset.left, y: contentOffset.y + inset.top, width: max(0, room.width),
+      height: max(0, room.height))
+  }
 
   /// Asks for the numbers of items and prepares the layout, if that has to be done.
   func prepareLayout() {

@@ -24,6 +24,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func prepare() {
     content.frame = CGRect(origin: .zero, size: bounds.size)
+    // What is in it has its room before the constraints there are met.
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     transition = .opacity
     // A cell is touched where it is clear, too.
@@ -158,8 +160,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> CGSize {
     let frame = contentFrame
     let (besideWidth, besideHeight) = (bounds.width - frame.width, bounds.height - frame.height)
-    guard let view = configured.view ?? (content.constraintEngine == nil ? nil : content) else {
-      return sizeThatFits(targetSize)
+    guard let view = configured.view else {
+      content.frame = frame
+      return constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        ?? sizeThatFits(targetSize)
     }
     let target = CGSize(
       width: max(0, targetSize.width - besideWidth), height: max(0, targetSize.height - besideHeight))

@@ -42,7 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     collection.backgroundColor = .systemBackground
     collection.dataSource = self
     collection.delegate = self

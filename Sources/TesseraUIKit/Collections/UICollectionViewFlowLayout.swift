@@ -199,7 +199,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     if let view = collectionView, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
       let room = (part.end - part.metrics.header - part.metrics.footer) - part.start
-      let edge = isHeader ? axis.start(view.visibleRect) : axis.end(view.visibleRect) - length
+      let edge = isHeader ? axis.start(view.uncoveredRect) : axis.end(view.uncoveredRect) - length
       let natural = start
       start = isHeader ? min(max(start, edge), start + max(0, room)) : max(min(start, edge), start - max(0, room))
       attributes.zIndex = start == natural ? 0 : 1024

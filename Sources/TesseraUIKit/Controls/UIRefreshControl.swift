@@ -54,6 +54,8 @@ open class UIRefreshControl: UIControl {
 /// Lets the user pull a scroll view down, if it has a control for that.
 struct RefreshControlModifier: ViewModifier {
   let control: UIRefreshControl?
+  /// What is covered at the top, in points.
+  let inset: CGFloat
 
   func body(content: Content) -> some View {
     if let control {
@@ -64,6 +66,7 @@ struct RefreshControlModifier: ViewModifier {
             ProgressView()
               .tint(Color(control.tintColor ?? .systemGray))
               .padding(12)
+              .padding(.top, inset)
               .accessibilityLabel(Text(verbatim: control.attributedTitle?.string ?? "Refreshing"))
           }
         }

@@ -14,9 +14,9 @@ open class UIScrollView: UIView {
     case interactive
   }
 
-  /// Whether what the device covers counts for the content.
+  /// Whether what is covered counts for the content.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system does it.
+    /// At the top and the bottom it does, and at the sides where the content can be scrolled there.
     case automatic = 0
     /// Where the content can be scrolled.
     case scrollableAxes
@@ -49,6 +49,9 @@ open class UIScrollView: UIView {
 
   private func prepare() {
     clipsToBounds = true
+    safeAreaDidChange = { [unowned self] in insetMayHaveChanged() }
+    // What the content keeps away from is not covered for the views in it.
+    safeAreaOfSubviews = { [unowned self] in safeAreaInsets.subtracting(adjustment) }
     arrangement = { [unowned self] stack in AnyView(ScrollFace(view: self, stack: stack)) }
   }
 
@@ -60,6 +63,7 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue }
+      insetMayHaveChanged()
       layerModel.didChange()
     }
   }
@@ -83,24 +87,79 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as it takes to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
     var place = offset
-    place.x = min(max(place.x, rect.maxX - bounds.width), rect.minX)
-    place.y = min(max(place.y, rect.maxY - bounds.height), rect.minY)
-    place.x = max(0, min(place.x, contentSize.width - bounds.width))
-    place.y = max(0, min(place.y, contentSize.height - bounds.height))
+    place.x = min(max(place.x, rect.maxX - bounds.width + inset.right), rect.minX - inset.left)
+    place.y = min(max(place.y, rect.maxY - bounds.height + inset.bottom), rect.minY - inset.top)
+    place = nearestOffset(to: place)
     setContentOffset(place, animated: animated)
+  }
+
+  /// The place nearest to another one where content is at all edges.
+  func nearestOffset(to place: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(-inset.left, min(place.x, contentSize.width + inset.right - bounds.width)),
+      y: max(-inset.top, min(place.y, contentSize.height + inset.bottom - bounds.height)))
   }
 
   /// What the edges of the content keep away from those of the view, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { layerModel.didChange() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      insetMayHaveChanged()
+      layerModel.didChange()
+    }
   }
 
-  /// What the edges of the content keep away with all that counts, in points.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// What the edges of the content keep away with what is covered, in points (J114).
+  public var adjustedContentInset: UIEdgeInsets { contentInset.adding(adjustment) }
 
-  /// Whether what the device covers counts for the content. It makes no difference here: see `contentInset`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether what is covered counts for the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { insetMayHaveChanged() } }
+  }
+
+  /// What is covered, as far as it counts.
+  private var adjustment: UIEdgeInsets {
+    let covered = safeAreaInsets
+    let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let isHigh = contentSize.height > bounds.height || alwaysBounceVertical
+    let (counts, countsBeside) =
+      switch contentInsetAdjustmentBehavior {
+      case .automatic: (true, isWide)
+      case .scrollableAxes: (isHigh, isWide)
+      case .never: (false, false)
+      case .always: (true, true)
+      }
+    return UIEdgeInsets(
+      top: counts ? covered.top : 0, left: countsBeside ? covered.left : 0, bottom: counts ? covered.bottom : 0,
+      right: countsBeside ? covered.right : 0)
+  }
+
+  /// The content keeps away from more or less than before.
+  open func adjustedContentInsetDidChange() {}
+
+  private var appliedInset = UIEdgeInsets.zero
+
+  /// Finds out whether the content keeps away from more or less than before. It stands where it stood: at its start, if it
+  /// was there.
+  private func insetMayHaveChanged() {
+    let (old, new) = (appliedInset, adjustedContentInset)
+    guard new != old, new.left.isFinite, new.top.isFinite else { return }
+    appliedInset = new
+    offset = CGPoint(x: offset.x - new.left + old.left, y: offset.y - new.top + old.top)
+    layerModel.didChange()
+    offsetDidChange()
+    for subview in subviews { subview.setNeedsLayout() }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetMayHaveChanged()
+  }
 
   /// Whether the user can scroll.
   open var isScrollEnabled = true {
@@ -129,10 +188,14 @@ open class UIScrollView: UIView {
   }
 
   /// Whether content that is not wider than the view can be dragged to the side. It cannot here.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { insetMayHaveChanged() } }
+  }
 
   /// Whether content that is not higher than the view can be dragged upward. It cannot here.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { insetMayHaveChanged() } }
+  }
 
   /// Whether it is shown where the view stands from left to right.
   open var showsHorizontalScrollIndicator = true {
@@ -222,29 +285,33 @@ private struct ScrollFace: View {
   var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the view
     let _: Void = view.layerModel.follow()
+    let inset = view.adjustedContentInset
     ScrollView(view.isScrollEnabled ? view.scrollAxes : []) {
       stack
         .frame(width: max(0, view.contentSize.width), height: max(0, view.contentSize.height))
-        .padding(EdgeInsets(view.contentInset))
+        .padding(EdgeInsets(inset))
         .frame(minWidth: view.bounds.width, minHeight: view.bounds.height, alignment: .topLeading)
     }
     .scrollIndicators(
       view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator ? .automatic : .hidden
     )
+    .contentMargins(.all, EdgeInsets(inset), for: .scrollIndicators)
     .scrollPosition($position)
     .onScrollGeometryChange(for: CGPoint.self) { geometry in
       geometry.contentOffset
     } action: { _, place in
-      view.didScroll(to: CGPoint(x: place.x - view.contentInset.left, y: place.y - view.contentInset.top))
+      let inset = view.adjustedContentInset
+      view.didScroll(to: CGPoint(x: place.x - inset.left, y: place.y - inset.top))
     }
     .onScrollPhaseChange { _, phase in view.phaseDidChange(to: phase) }
     .onChange(of: view.jumps) { _, _ in jump() }
     .scrollTargetBehavior(ViewScrollTarget(view: view))
-    .modifier(RefreshControlModifier(control: view.refreshControl))
+    .modifier(RefreshControlModifier(control: view.refreshControl, inset: inset.top))
   }
 
   private func jump() {
-    let place = CGPoint(x: view.offset.x + view.contentInset.left, y: view.offset.y + view.contentInset.top)
+    let inset = view.adjustedContentInset
+    let place = CGPoint(x: view.offset.x + inset.left, y: view.offset.y + inset.top)
     if view.isJumpAnimated {
       withAnimation { position.scrollTo(point: place) }
     } else {
@@ -260,7 +327,7 @@ private struct ViewScrollTarget: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if view.isPagingEnabled { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
     guard let wanted = view.scrollTarget else { return }
-    let insets = view.contentInset
+    let insets = view.adjustedContentInset
     let (place, start) = (target.rect.origin, context.originalTarget.rect.origin)
     let end = wanted(
       CGPoint(x: place.x - insets.left, y: place.y - insets.top),
@@ -291,6 +358,9 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// The content came to rest after the program had it scroll with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// The content keeps away from more or less than before.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -305,4 +375,6 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

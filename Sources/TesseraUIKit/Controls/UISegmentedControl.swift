@@ -177,10 +177,10 @@ open class UISegmentedControl: UIControl, ControlHost {
 
   var face: some View {
     Picker(
-      selection: Binding {
-        self.selectedSegmentIndex
+      selection: Binding<Int?> {
+        self.selectedSegmentIndex == Self.noSegment ? nil : self.selectedSegmentIndex
       } set: {
-        self.take($0)
+        self.take($0 ?? Self.noSegment)
       }
     ) {
       ForEach(Array(segments.enumerated()), id: \.offset) { index, segment in
@@ -191,7 +191,7 @@ open class UISegmentedControl: UIControl, ControlHost {
           case .action(let action): Text(verbatim: action.title)
           }
         }
-        .tag(index)
+        .tag(Optional(index))
       }
     } label: {
       EmptyView()

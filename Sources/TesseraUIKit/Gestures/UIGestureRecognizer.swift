@@ -325,7 +325,9 @@ extension UIView {
   /// The gesture recognizers of the view; nil for none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get {
-      let all = touchFollowers.compactMap { $0 as? UIGestureRecognizer }
+      let hovering = existingAttachment(HoverFollowers.self)?.followers ?? []
+      let all =
+        touchFollowers.compactMap { $0 as? UIGestureRecognizer } + hovering.compactMap { $0 as? UIGestureRecognizer }
       return all.isEmpty ? nil : all
     }
     set {
@@ -338,6 +340,10 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
+    if let follower = gestureRecognizer as? any HoverFollower {
+      attachment { HoverFollowers() }.followers.append(follower)
+      return
+    }
     attachment { UIViewTouchFollowers() }.followers.append(gestureRecognizer)
   }
 
@@ -345,6 +351,7 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
+    existingAttachment(HoverFollowers.self)?.followers.removeAll { $0 === gestureRecognizer }
     attachment { UIViewTouchFollowers() }.followers.removeAll { $0 === gestureRecognizer }
   }
 }

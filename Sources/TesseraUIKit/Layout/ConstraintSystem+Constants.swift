@@ -51,15 +51,33 @@ extension ConstraintSystem {
         item[axis].intrinsic = nil
         item.intrinsicChanges = -1
       }
-      let parts = [(item[axis].minimum, frame.minimum(axis)), (item[axis].length, frame.length(axis))]
+      let follows = isFitting && view.fillsSuperview(axis) ? fittingRootLength(around: view, axis) : nil
+      if (follows != nil) != item[axis].followsRoot {
+        for id in item[axis].frame { remove(id) }
+        item[axis].frame = []
+        item[axis].followsRoot = follows != nil
+      }
+      let length = LayoutExpression(item[axis].length)
+      let parts = [
+        (LayoutExpression(item[axis].minimum), frame.minimum(axis)),
+        (
+          follows.map { length - LayoutExpression($0) } ?? length,
+          frame.length(axis) - (follows == nil ? 0 : root.bounds.length(axis))
+        ),
+      ]
       if item[axis].frame.count == parts.count {
         for (id, part) in zip(item[axis].frame, parts) { setConstant(id, -part.1) }
       } else if item[axis].frame.isEmpty {
-        item[axis].frame = parts.compactMap { variable, value in
-          enter(LayoutExpression(variable) - LayoutExpression(value), .equal, .required)
+        item[axis].frame = parts.compactMap { sum, value in
+          enter(sum - LayoutExpression(value), .equal, .required)
         }
       }
     }
+  }
+
+  /// The length of the root, for a view that lies in it; nil for others.
+  private func fittingRootLength(around view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSolver.Variable? {
+    view.superview === root ? variables(of: root)?[axis].length : nil
   }
 
   private func refreshIntrinsic(_ view: UIView, _ item: LayoutVariables) {
@@ -107,5 +125,24 @@ extension ConstraintSystem {
       hasChanged = true
     }
     return hasChanged
+  }
+}
+
+extension UIView {
+  /// Whether the mask says that the view is longer and shorter with the one around it, and nothing else along the axis.
+  fileprivate func fillsSuperview(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal
+      ? autoresizingMask.intersection([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) == .flexibleWidth
+      : autoresizingMask.intersection([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) == .flexibleHeight
+  }
+
+  /// The size nearest to a target that constraints in the view allow; nil if they say nothing of its height.
+  func constrainedSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard let size = root.constraintEngine?.fittingSize(of: self, target, horizontal, vertical), size.height > 0 else {
+      return nil
+    }
+    return size
   }
 }

@@ -14,6 +14,8 @@ final class LayoutVariables {
     var bounds: [LinearSolver.ConstraintID] = []
     /// That it lies where its frame is; for views whose frames do not come from constraints.
     var frame: [LinearSolver.ConstraintID] = []
+    /// Whether the frame is as much longer or shorter as the root is, whose size is sought.
+    var followsRoot = false
     /// How long its content is.
     var intrinsic: IntrinsicLength?
   }

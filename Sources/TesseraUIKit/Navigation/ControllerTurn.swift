@@ -34,6 +34,8 @@ struct ControllerTurn {
       controller.isMovingFromParent = true
     }
     guard isTurn, isSeen else { return }
+    // J110: the container's controllers have one place, and so have the size that the last one had there.
+    if let to, let size = from?.viewIfLoaded?.bounds.size, size != .zero { to.view.takeSize(size) }
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to?.beginAppearanceTransition(true, animated: isAnimated)
   }
@@ -45,7 +47,8 @@ struct ControllerTurn {
       to?.endAppearanceTransition()
     }
     for controller in gone {
-      controller.removeFromParent()
+      // Another container may have taken it meanwhile.
+      if controller.parent === container { controller.removeFromParent() }
       controller.isMovingFromParent = false
     }
     for controller in came { controller.didMove(toParent: container) }

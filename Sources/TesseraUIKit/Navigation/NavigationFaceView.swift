@@ -9,7 +9,7 @@ final class NavigationFaceView: UIView, ControlHost {
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
-    super.init(frame: .zero)
+    super.init(frame: UIScreen.main.bounds)
     keepsInSafeArea = true
     hostFace()
   }
@@ -58,9 +58,13 @@ private struct NavigationPageFace: View {
     let _: Void = controller.navigationItem.followed.follow()
     // tessera:disable side-effect-in-body - this only notes that the body reads the item and the bar
     let _: Void = navigation.navigationBar.followed.follow()
-    UIViewControllerHost(controller)
+    // tessera:disable side-effect-in-body - this only notes that the body reads the controller
+    let _: Void = controller.followReach()
+    UIViewControllerHost(controller, reaching: controller.reach)
       .toolbar {
-        ToolbarItemGroup(placement: .topBarLeading) { BarButtons(items: item.leftBarButtonItems ?? []) }
+        ToolbarItemGroup(placement: .topBarLeading) {
+          BarButtons(items: controller.columnItems + (item.leftBarButtonItems ?? []))
+        }
         ToolbarItemGroup(placement: .principal) {
           if let view = item.titleView { HostedView(view: view).id(ObjectIdentifier(view)) }
         }

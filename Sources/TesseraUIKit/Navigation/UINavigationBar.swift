@@ -24,8 +24,11 @@ open class UINavigationBar: UIView {
   /// The item of the page below that.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Whether content shines through. It makes no difference here.
-  open var isTranslucent = true
+  /// Whether content shines through. Pages begin below a bar that it does not, unless they say that they include opaque
+  /// bars (J113); the bar itself looks the same.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { followed.didChange() } }
+  }
 
   /// The color of the background; nil for that of the page.
   open var barTintColor: UIColor? {

@@ -11,8 +11,11 @@ open class UITabBar: UIView {
   /// The tabs.
   open var items: [UITabBarItem]? { itemsOfTabs?() }
 
-  /// Whether content shines through. It makes no difference here.
-  open var isTranslucent = true
+  /// Whether content shines through. Tabs end above a bar that it does not, unless they say that they include opaque
+  /// bars (J113); the bar itself looks the same.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { followed.didChange() } }
+  }
 
   /// The tone of the bar.
   open var barStyle = UIBarStyle.default {

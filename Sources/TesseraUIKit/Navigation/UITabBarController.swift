@@ -143,7 +143,7 @@ final class TabsFaceView: UIView, ControlHost {
 
   init(_ controller: UITabBarController) {
     tabs = controller
-    super.init(frame: .zero)
+    super.init(frame: UIScreen.main.bounds)
     keepsInSafeArea = true
     hostFace()
   }
@@ -173,7 +173,7 @@ private struct TabsFace: View {
       }
     ) {
       ForEach(tabs) { tab in
-        UIViewControllerHost(tab.controller)
+        TabPageFace(controller: tab.controller)
           .environment(\.ownTheme, nil)
           .modifier(TabItemModifier(item: tab.controller.tabBarItem, isChosen: tab.index == controller.selectedIndex))
           .tag(tab.index)
@@ -193,6 +193,17 @@ private struct TabsFace: View {
 
   private var tabs: [TabIdentity] {
     (controller.viewControllers ?? []).enumerated().map { TabIdentity(controller: $1, index: $0) }
+  }
+}
+
+/// What a tab shows.
+private struct TabPageFace: View {
+  let controller: UIViewController
+
+  var body: some View {
+    // tessera:disable side-effect-in-body - this only notes that the body reads the controller
+    let _: Void = controller.followReach()
+    UIViewControllerHost(controller, reaching: controller.reach)
   }
 }
 

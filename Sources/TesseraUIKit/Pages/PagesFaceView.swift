@@ -9,8 +9,8 @@ final class PagesFaceView: UIView, ControlHost {
 
   init(_ pages: UIPageViewController) {
     self.pages = pages
-    super.init(frame: .zero)
-    keepsInSafeArea = true
+    super.init(frame: UIScreen.main.bounds)
+    safeAreaDidChange = { [unowned self] in faceDidChange() }
     hostFace()
   }
 
@@ -19,7 +19,10 @@ final class PagesFaceView: UIView, ControlHost {
   }
 
   var face: some View {
-    if let pages { PagesFace(pages: pages, page: pages.page, move: pages.move, shift: pages.shift) }
+    if let pages {
+      PagesFace(
+        pages: pages, page: pages.page, move: pages.move, shift: pages.shift, covered: safeAreaInsets.bottom)
+    }
   }
 }
 
@@ -29,13 +32,16 @@ private struct PagesFace: View {
   let page: UIViewController?
   let move: PageMove?
   let shift: CGFloat
+  /// How much is covered at the bottom, in points.
+  let covered: CGFloat
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(pages: UIPageViewController, page: UIViewController?, move: PageMove?, shift: CGFloat) {
+  init(pages: UIPageViewController, page: UIViewController?, move: PageMove?, shift: CGFloat, covered: CGFloat) {
     self.pages = pages
     self.page = page
     self.move = move
     self.shift = shift
+    self.covered = covered
   }
 
   var body: some View {
@@ -58,7 +64,7 @@ private struct PagesFace: View {
     }
     .clipped()
     .overlay(alignment: .bottom) {
-      if let dots = pages.dots { PageDots(count: dots.count, current: dots.current) }
+      if let dots = pages.dots { PageDots(count: dots.count, current: dots.current).padding(.bottom, covered) }
     }
   }
 

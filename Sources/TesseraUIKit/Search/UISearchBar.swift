@@ -192,9 +192,18 @@ open class UISearchBar: UIView, ControlHost {
     delegate?.searchBarCancelButtonClicked(self)
   }
 
+  /// Where to search, for a picker; nil where the index names no scope.
+  var scopeSelection: Binding<Int?> {
+    Binding { [unowned self] in
+      scopeButtonTitles?.indices.contains(selectedScopeButtonIndex) == true ? selectedScopeButtonIndex : nil
+    } set: { [unowned self] in
+      userChoseScope($0)
+    }
+  }
+
   /// The user chose where to search.
-  func userChoseScope(_ index: Int) {
-    guard index != selectedScopeButtonIndex else { return }
+  private func userChoseScope(_ index: Int?) {
+    guard let index, index != selectedScopeButtonIndex else { return }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
   }
@@ -237,14 +246,10 @@ struct SearchScopePicker: View {
   var body: some View {
     Picker(
       "Scope",
-      selection: Binding {
-        bar.selectedScopeButtonIndex
-      } set: {
-        bar.userChoseScope($0)
-      }
+      selection: bar.scopeSelection
     ) {
       // tessera:disable unstable-foreach-id - a scope is known by its place
-      ForEach(Array(titles.enumerated()), id: \.offset) { index, title in Text(verbatim: title).tag(index) }
+      ForEach(Array(titles.enumerated()), id: \.offset) { index, title in Text(verbatim: title).tag(Optional(index)) }
     }
     .pickerStyle(.segmented)
     .labelsHidden()

@@ -170,20 +170,12 @@ private struct SearchedPage<Page: View>: View {
         },
         placement: .navigationBarDrawer(displayMode: stays ? .always : .automatic), prompt: controller.searchBar.prompt
       )
-      .searchScopes(scope) {
+      .searchScopes(controller.searchBar.scopeSelection) {
         // tessera:disable unstable-foreach-id - a scope is known by its place
         ForEach(Array((controller.searchBar.scopeButtonTitles ?? []).enumerated()), id: \.offset) { index, title in
-          Text(verbatim: title).tag(index)
+          Text(verbatim: title).tag(Optional(index))
         }
       }
       .onSubmit(of: .search) { controller.searchBar.wasSubmitted() }
-  }
-
-  private var scope: Binding<Int> {
-    Binding {
-      controller.searchBar.selectedScopeButtonIndex
-    } set: {
-      controller.searchBar.userChoseScope($0)
-    }
   }
 }

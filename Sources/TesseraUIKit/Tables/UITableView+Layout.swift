@@ -62,7 +62,13 @@ extension UITableView {
     guard let view = supplement(.header(section)) else {
       return style == .plain ? 0 : ListMetrics.topPadding
     }
-    return view.sizeThatFits(CGSize(width: rowWidth, height: 0)).height + headerSpace(section)
+    return fittingHeight(of: view) + headerSpace(section)
+  }
+
+  /// The height that a header or footer needs, by its constraints if it has any.
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let room = CGSize(width: rowWidth, height: 0)
+    return view.constrainedSize(room, .required, .fittingSizeLevel)?.height ?? view.sizeThatFits(room).height
   }
 
   /// The empty room above a header.
@@ -78,7 +84,7 @@ extension UITableView {
       guard style != .plain else { return 0 }
       return section == geometry.rowCounts.count - 1 ? ListMetrics.bottomPadding : ListMetrics.topPadding
     }
-    return view.sizeThatFits(CGSize(width: rowWidth, height: 0)).height
+    return fittingHeight(of: view)
   }
 
   // MARK: Views
@@ -202,7 +208,7 @@ extension UITableView {
   /// The header of the uppermost section of a plain table stays at the upper edge.
   private func keepHeadersInSight(_ visible: inout Set<TableGeometry.Part>) {
     guard style == .plain, geometry.count > 0 else { return }
-    let top = bounds.minY - origin
+    let top = bounds.minY + adjustedContentInset.top - origin
     guard top > 0, let first = geometry.parts(from: top, to: top + 1).first else { return }
     let section = geometry.section(ofPart: first)
     guard let header = geometry.index(of: .header(section)), let end = geometry.index(of: .footer(section))
@@ -334,16 +340,18 @@ extension UITableView {
     }
     measure(index)
     let row = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let (top, bottom) = (row.minY - inset.top, row.maxY + inset.bottom - bounds.height)
     let wanted: CGFloat =
       switch scrollPosition {
-      case .none: min(max(bounds.minY, row.maxY - bounds.height), row.minY)
-      case .top: row.minY
-      case .middle: row.midY - bounds.height / 2
-      case .bottom: row.maxY - bounds.height
+      case .none: min(max(bounds.minY, bottom), top)
+      case .top: top
+      case .middle: (top + bottom) / 2
+      case .bottom: bottom
       }
     let end = max(origin + geometry.total + (tableFooterView?.frame.height ?? 0), contentSize.height)
     if contentSize.height < end { contentSize.height = end }
-    setContentOffset(CGPoint(x: 0, y: max(0, min(wanted, end - bounds.height))), animated: animated)
+    setContentOffset(nearestOffset(to: CGPoint(x: offset.x, y: wanted)), animated: animated)
   }
 
   /// Scrolls to the nearest of the chosen rows.

@@ -97,6 +97,9 @@ open class UITableViewCell: UIView, RowCell {
   }
 
   private func prepare() {
+    content.frame = bounds
+    // What is in it has its room before the constraints there are met.
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     showAsRow()
   }
@@ -348,16 +351,17 @@ open class UITableViewCell: UIView, RowCell {
     }
   }
 
-  /// The height that the content needs.
+  /// The size that the content needs (J112).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let height = sizeByConstraints(CGSize(width: size.width, height: 0), .required, .fittingSizeLevel)?.height {
+      return CGSize(width: size.width, height: height)
+    }
     let width = max(0, size.width - (bounds.width - contentFrame.width))
     return CGSize(width: size.width, height: max(contentHeight(inWidth: width), UITableView.defaultRowHeight))
   }
 
   private func contentHeight(inWidth width: CGFloat) -> CGFloat {
-    guard let view = configured.view ?? (content.constraintEngine == nil ? nil : content) else {
-      return labels?.height(inWidth: width) ?? 0
-    }
+    guard let view = configured.view else { return labels?.height(inWidth: width) ?? 0 }
     return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -367,7 +371,18 @@ open class UITableViewCell: UIView, RowCell {
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { sizeThatFits(targetSize) }
+  ) -> CGSize {
+    sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+  }
+
+  /// The size that constraints in the cell demand; nil where a value says what it shows, or there are none.
+  private func sizeByConstraints(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard configured.view == nil else { return nil }
+    content.frame = contentFrame
+    return constrainedSize(target, horizontal, vertical)
+  }
 
   // MARK: Touches
 

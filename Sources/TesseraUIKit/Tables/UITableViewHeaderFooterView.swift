@@ -19,7 +19,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
+    prepare()
   }
 
   /// A header or footer with a place in the view around it, in points, which is used once.
@@ -37,6 +37,12 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    // What is in it has its room before the constraints there are met.
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
 
@@ -116,10 +122,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let view = configuredView ?? (content.constraintEngine == nil ? nil : content) {
-      return view.systemLayoutSizeFitting(
+    if let configuredView {
+      return configuredView.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
+    }
+    content.frame = bounds
+    if let fitting = constrainedSize(CGSize(width: size.width, height: 0), .required, .fittingSizeLevel) {
+      return fitting
     }
     let width = max(0, size.width - insets.leading - insets.trailing)
     let texts = [label, detail].compactMap { $0?.sizeThatFits(CGSize(width: width, height: 0)).height }

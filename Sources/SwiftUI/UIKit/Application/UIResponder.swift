@@ -50,6 +50,11 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: Keys
+
+  /// The keys that the responder acts on. They are asked for with each key that is pressed (J116).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Touches
 
   /// A finger or the pointer came down on the responder's view. Without an override, the next responder is told.

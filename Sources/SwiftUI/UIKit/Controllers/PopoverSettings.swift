@@ -53,7 +53,11 @@ extension UIViewController {
   var sizeInPopover: CGSize {
     let view: UIView = view
     let known = [preferredContentSize, view.systemLayoutSizeFitting(.zero), view.bounds.size]
-    return known.first { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite }
-      ?? CGSize(width: 320, height: 480)
+    // A view that has the size of the screen has it since it was loaded, by no choice of the program.
+    let screen = UIScreen.main.bounds.size
+    func isChosen(_ size: CGSize) -> Bool {
+      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite && size != screen
+    }
+    return known.first(where: isChosen) ?? CGSize(width: 320, height: 480)
   }
 }

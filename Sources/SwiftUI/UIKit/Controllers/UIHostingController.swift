@@ -13,7 +13,14 @@ open class UIHostingController<Content: View>: UIViewController {
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// What the device covers, of which the content keeps away.
-  open var safeAreaRegions = SafeAreaRegions.all
+  open var safeAreaRegions = SafeAreaRegions.all {
+    didSet { keepInSafeArea() }
+  }
+
+  private func keepInSafeArea() {
+    viewIfLoaded?.keepsInSafeArea = safeAreaRegions.contains(.container)
+    viewIfLoaded?.layerModel.didChange()
+  }
 
   /// A controller that shows a view.
   public init(rootView: Content) {
@@ -34,6 +41,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func loadView() {
     view = _UIHostingView(rootView: rootView)
+    view.frame = UIScreen.main.bounds
+    keepInSafeArea()
   }
 
   /// Lays the content out for a size.
@@ -75,6 +84,7 @@ open class _UIHostingView<Content: View>: UIView {
     self.rootView = rootView
     super.init(frame: .zero)
     keepsInSafeArea = true
+    heightForWidth = { [unowned self] in sizeThatFits(CGSize(width: $0, height: .nan)).height }
   }
 
   /// Not available: an archive has no view.

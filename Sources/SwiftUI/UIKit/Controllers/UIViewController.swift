@@ -71,6 +71,9 @@ open class UIViewController: UIResponder {
   /// The surroundings of the controller.
   open var traitCollection: UITraitCollection { ownView?.traitCollection ?? UIScreen.main.traitCollection }
 
+  /// Called when the surroundings of the view changed, for modules above.
+  package var traitsDidChange: (() -> Void)?
+
   /// The surroundings changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -105,19 +108,70 @@ open class UIViewController: UIResponder {
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { ownView != nil }
 
-  /// Makes the view. Overrides set `view` and do not call `super`.
+  /// Makes the view: an empty one of the size of the screen. Overrides set `view` and do not call `super`.
   open func loadView() {
-    view = UIView()
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
   /// Called once, when the view is loaded.
   open func viewDidLoad() {}
 
+  // MARK: Keys
+
+  private var addedCommands: [UIKeyCommand] = []
+
+  /// The keys that the controller acts on: those that were added to it.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+
+  /// Adds keys that the controller acts on.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.append(keyCommand)
+  }
+
+  /// Takes keys away that were added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+  }
+
+  // MARK: The safe area
+
+  /// What is covered of the view in addition to what the device and bars cover, at each edge, in points. Figures that are
+  /// not finite count as 0, with a warning.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      guard additionalSafeAreaInsets.isFinite else {
+        RuntimeWarning.report(.invalidGeometry)
+        additionalSafeAreaInsets = .zero
+        return
+      }
+      ownView?.tellOfSafeArea()
+    }
+  }
+
+  /// Another part of the view is covered.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// At which edges the view lies under bars, rather than beside them.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { state.followed.didChange() } }
+  }
+
+  /// Whether the view lies under bars through which nothing shines, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { state.followed.didChange() } }
+  }
+
+  /// Notes that the running body reads how far the view reaches, for modules above.
+  package func followReach() {
+    state.followed.follow()
+  }
+
   /// Loads the view, if that was not done.
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
-    if ownView == nil { view = UIView() }
+    if ownView == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
 

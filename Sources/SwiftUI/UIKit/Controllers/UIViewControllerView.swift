@@ -139,10 +139,16 @@ extension UIViewController {
 package struct UIViewControllerHost: View {
   private let controller: UIViewController
   private let window: UIWindow?
+  private let reach: Edge.Set
 
-  package init(_ controller: UIViewController, in window: UIWindow? = nil) {
+  /// - Parameters:
+  ///   - controller: whose view is shown.
+  ///   - window: the window that the view fills; nil for a part of the foremost one.
+  ///   - reach: over which edges of the safe area the view reaches where it touches them.
+  package init(_ controller: UIViewController, in window: UIWindow? = nil, reaching reach: Edge.Set = .all) {
     self.controller = controller
     self.window = window
+    self.reach = reach
   }
 
   package var body: some View {
@@ -150,7 +156,7 @@ package struct UIViewControllerHost: View {
     {
       NSViewHost(view)
     } else {
-      UIViewHost(withoutEvaluation { controller.view }, in: window)
+      UIViewHost(withoutEvaluation { controller.view }, in: window, reaching: reach)
     }
   }
 }

@@ -22,13 +22,14 @@ extension UIView {
   package func setHost(_ newHost: UIViewSurroundings?) {
     let (oldWindow, oldTraits, oldTint) = (window, host?.traitCollection, host?.tintColor)
     if newHost?.window !== host?.window { tellOfWindow(willMoveTo: newHost?.window, from: oldWindow) }
-    let hasOtherInsets = newHost?.safeArea != host?.safeArea
     host = newHost
     tellOfWindow(didMoveFrom: oldWindow)
-    guard newHost != nil else { return }
+    guard newHost != nil else {
+      coverage = .zero
+      return
+    }
     if oldTint != newHost?.tintColor { tellOfTint() }
     if oldTraits == nil || oldTraits?.isSame(as: newHost?.traitCollection) == false { tellOfTraits(before: oldTraits) }
-    if hasOtherInsets { tellOfSafeArea() }
   }
 
   /// What surrounds the root of the views; nil while they are not on a surface.
@@ -42,13 +43,29 @@ extension UIView {
   func tellOfTraits(before old: UITraitCollection?) {
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
+    traitsDidChange?()
+    controller?.traitsDidChange?()
     layerModel.setNeedsDisplay()
     setNeedsLayout()
     for subview in subviews { subview.tellOfTraits(before: old) }
   }
 
+  /// What shows the root knows how much of it is covered.
+  package func takeCoverage(_ insets: UIEdgeInsets) {
+    guard insets != coverage else { return }
+    coverage = insets
+    tellOfSafeArea()
+  }
+
+  /// Tells this view and those in it of what is covered of them, if that changed (J113).
   func tellOfSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
     safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    safeAreaDidChange?()
+    if keepsInSafeArea { layerModel.didChange() }
     setNeedsLayout()
     for subview in subviews { subview.tellOfSafeArea() }
   }

@@ -148,7 +148,13 @@ open class UIView: UIResponder {
 
   /// Light or dark, even if the surroundings are the other; `unspecified` leaves it to them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { layerModel.setNeedsDisplay() } }
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      layerModel.setNeedsDisplay()
+      guard root.host != nil else { return }
+      let outer = superview?.traitCollection ?? host?.traitCollection ?? UIScreen.main.traitCollection
+      tellOfTraits(before: oldValue == .unspecified ? outer : outer.with(oldValue))
+    }
   }
 
   // MARK: The tree
@@ -280,6 +286,9 @@ open class UIView: UIResponder {
     return overrideUserInterfaceStyle == .unspecified ? outer : outer.with(overrideUserInterfaceStyle)
   }
 
+  /// Called when the surroundings changed, for modules above.
+  package var traitsDidChange: (() -> Void)?
+
   /// The surroundings changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -305,6 +314,7 @@ open class UIView: UIResponder {
       subtreeNeedsLayout = false
       if needsLayout {
         needsLayout = false
+        tellOfSafeArea()
         applyConstraints()
         controller?.willLayOut()
         layoutSubviews()
@@ -471,20 +481,32 @@ open class UIView: UIResponder {
     }
     let content = intrinsicContentSize
     let fitting = sizeThatFits(targetSize)
-    return CGSize(
-      width: horizontalFittingPriority == .required
-        ? targetSize.width : content.width >= 0 ? content.width : fitting.width,
-      height: verticalFittingPriority == .required
-        ? targetSize.height : content.height >= 0 ? content.height : fitting.height)
+    let width =
+      horizontalFittingPriority == .required
+      ? targetSize.width : content.width >= 0 ? content.width : fitting.width
+    if verticalFittingPriority == .required { return CGSize(width: width, height: targetSize.height) }
+    let height = width.isFinite && width > 0 ? heightForWidth?(width) : nil
+    return CGSize(width: width, height: height ?? (content.height >= 0 ? content.height : fitting.height))
   }
 
   // MARK: Margins
 
-  /// What the device covers of the view at each edge, in points.
+  /// What the device and bars cover of the view at each edge, in points.
   open var safeAreaInsets: UIEdgeInsets {
-    guard let parentView else { return host?.safeArea ?? .zero }
-    return parentView.safeAreaInsets.remaining(of: parentView.bounds, in: frame)
+    let outer = parentView.map { outer in
+      (outer.safeAreaOfSubviews?() ?? outer.safeAreaInsets).remaining(of: outer.bounds, in: frame)
+    }
+    return (outer ?? coverage).adding(controller?.additionalSafeAreaInsets ?? .zero)
   }
+
+  /// What is covered of a root.
+  var coverage = UIEdgeInsets.zero
+  /// What was covered of the view when it was told of it last.
+  var knownSafeArea = UIEdgeInsets.zero
+  /// What is covered for the subviews, where that is not what is covered of the view, for views of modules above.
+  package var safeAreaOfSubviews: (() -> UIEdgeInsets)?
+  /// Called when another part of the view is covered, for views of modules above.
+  package var safeAreaDidChange: (() -> Void)?
 
   /// What the device covers of the view changed.
   open func safeAreaInsetsDidChange() {}

@@ -7,16 +7,21 @@ package struct UIViewHost: View {
   private let window: UIWindow?
   /// The window that the root is a part of, if that is not the foremost one of UIKit.
   private let outerWindow: UIWindow?
+  /// Over which edges of the safe area it reaches, if it is the view of a controller that has this place.
+  private let reach: Edge.Set?
   @Environment(\.self) private var environment
   @State private var origin = CGPoint.zero
 
   /// - Parameters:
   ///   - view: the root.
   ///   - window: the window that the root fills; nil for a part of the foremost one.
-  package init(_ view: UIView, in window: UIWindow? = nil) {
+  ///   - reach: over which edges of the safe area the root reaches where it touches them, leading standing for left; nil
+  ///     if it stays where it is put, and so does all in it.
+  package init(_ view: UIView, in window: UIWindow? = nil, reaching reach: Edge.Set? = nil) {
     self.view = view
     self.window = window
     outerWindow = nil
+    self.reach = reach ?? (window == nil ? nil : .all)
   }
 
   /// - Parameters:
@@ -26,9 +31,8 @@ package struct UIViewHost: View {
     self.view = view
     self.window = nil
     outerWindow = window
+    reach = []
   }
-
-  private var fillsWindow: Bool { window != nil && !view.keepsInSafeArea }
 
   package var body: some View {
     UIViewFace(view)
@@ -36,13 +40,20 @@ package struct UIViewHost: View {
       .contentShape(UIViewArea(view: view))
       .gesture(TouchGesture { TouchSession(on: view) })
       .modifier(UIViewInteractionModifier(root: view))
+      .onContinuousHover { phase in
+        if case .active(let place) = phase { view.pointerMoved(to: place) } else { view.pointerMoved(to: nil) }
+      }
+      .modifier(KeySourceModifier { [view] press, comesFirst in view.takesKey(press, comesFirst: comesFirst) })
       .onGeometryChange(for: CGPoint.self) {
         $0.frame(in: .global).origin
       } action: {
         origin = $0
       }
       .onRemoval { view.setHost(nil) }
-      .ignoresSafeArea(edges: fillsWindow ? .all : [])
+      .modifier(
+        SafeAreaFillingModifier(
+          edges: view.keepsInSafeArea ? [] : reach ?? [], passesOn: reach != nil && view.keepsInSafeArea
+        ) { [view] in view.takeCoverage(UIEdgeInsets($0)) })
   }
 
   private var surroundings: UIViewSurroundings {
@@ -50,7 +61,6 @@ package struct UIViewHost: View {
       window: window ?? outerWindow ?? UIApplication.shared.windowOfViews,
       traitCollection: UITraitCollection(environment),
       tintColor: environment.accentColor.map { UIColor($0) },
-      safeArea: fillsWindow ? UIEdgeInsets(FrontmostGraph.current?.surface.safeArea ?? EdgeInsets()) : .zero,
       origin: origin, dismiss: environment.dismiss)
   }
 }
@@ -82,8 +92,7 @@ package struct UIViewTouches: ViewModifier {
   private var surroundings: UIViewSurroundings {
     UIViewSurroundings(
       window: UIApplication.shared.windowOfViews, traitCollection: UITraitCollection(environment),
-      tintColor: environment.accentColor.map { UIColor($0) }, safeArea: .zero, origin: frame.origin,
-      dismiss: environment.dismiss)
+      tintColor: environment.accentColor.map { UIColor($0) }, origin: frame.origin, dismiss: environment.dismiss)
   }
 }
 

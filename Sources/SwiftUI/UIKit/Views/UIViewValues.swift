@@ -204,7 +204,6 @@ package struct UIViewSurroundings {
   package var window: UIWindow?
   package var traitCollection: UITraitCollection
   package var tintColor: UIColor?
-  package var safeArea: UIEdgeInsets
   /// Where the root lies on the surface, in points.
   package var origin: CGPoint
   /// Dismisses what presents the view of SwiftUI around the root.

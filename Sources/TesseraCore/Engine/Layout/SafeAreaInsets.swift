@@ -6,6 +6,8 @@ package enum SafeAreaChange {
   case adds(EdgeInsets)
   /// Ignores the safe area at these edges.
   case ignores(Edge.Set)
+  /// Scrolls the child under it, with the safe area as it is.
+  case scrolls
 }
 
 extension LayoutNode {
@@ -24,14 +26,34 @@ extension LayoutNode {
       switch parent.safeAreaChange(for: node) {
       case .adds(let insets): walk.meet(insets, of: parent.size, open, &total)
       case .ignores(let ignored): open.subtract(ignored)
-      case nil: break
+      case .scrolls, nil: break
       }
       node = parent
     }
     return total
   }
 
-  /// The same, with leading and trailing as the view has them.
+  /// How much of a rectangle of this node lies outside of the safe area at each edge, also where views around the node ignore
+  /// that (J113).
+  ///
+  /// What is scrolled counts as not covered, for it stands there only for now. Leading stands for left.
+  final func coverage(of rect: CGRect) -> EdgeInsets {
+    var total = EdgeInsets()
+    guard graph.mayHaveSafeArea else { return total }
+    var walk = SafeAreaWalk(rect: rect, tolerance: 0.5 / graph.surface.scale + 0.001)
+    var node: LayoutNode = self
+    while let parent = node.layoutParent, walk.leave(node, for: parent) {
+      switch parent.safeAreaChange(for: node) {
+      case .adds(let insets): walk.overlap(insets, of: parent.size, &total)
+      case .scrolls: return total
+      case .ignores, nil: break
+      }
+      node = parent
+    }
+    return total
+  }
+
+  /// The covered insets, with leading and trailing as the view has them.
   final func safeAreaInsets() -> EdgeInsets {
     let insets = coveredInsets()
     return scope.values.layoutDirection == .rightToLeft ? insets.mirrored : insets
@@ -83,6 +105,17 @@ private struct SafeAreaWalk {
     guard abs(corner.x - end.x) <= tolerance, abs(corner.y - start.y) <= tolerance else { return false }
     rect = CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
     return true
+  }
+
+  /// Takes how far the rectangle lies in what `insets` cover of a node of `size`, where that is farther than known.
+  func overlap(_ insets: EdgeInsets, of size: CGSize, _ total: inout EdgeInsets) {
+    func more(_ known: CGFloat, _ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 && inset - distance > tolerance ? max(known, inset - distance) : known
+    }
+    total.top = more(total.top, insets.top, rect.minY)
+    total.leading = more(total.leading, insets.leading, rect.minX)
+    total.bottom = more(total.bottom, insets.bottom, size.height - rect.maxY)
+    total.trailing = more(total.trailing, insets.trailing, size.width - rect.maxX)
   }
 
   /// Adds the insets of those edges that lie on the boundary which `insets` make in a node of `size`.

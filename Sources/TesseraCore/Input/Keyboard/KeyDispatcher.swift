@@ -8,13 +8,15 @@ package final class KeyDispatcher: GraphService {
   }
 
   /// A key was pressed: handlers around the focus come first, then the focused view and the commands around it, then
-  /// shortcuts, then the keys that move the focus or dismiss a presentation (E8, E10).
+  /// shortcuts, then commands of UIKit, then the keys that move the focus or dismiss a presentation (E8, E10, J116).
+  /// Commands of UIKit that say so come before all of them.
   ///
   /// - Returns: whether it was handled.
   @discardableResult
   package func press(_ press: KeyPress) -> Bool {
     if InputMonitor.takes(.key(press), of: graph) { return true }
     return graph.perform {
+      if offer(press, comesFirst: true) { return true }
       let target = graph.focus.target
       if let target, handlers(around: target).contains(where: { $0.handle(press) }) { return true }
       // A handler may have moved the focus.
@@ -27,8 +29,17 @@ package final class KeyDispatcher: GraphService {
         control.performAction()
         return true
       }
-      return moveInList(press) || moveFocus(press) || leavePresentation(press)
+      return offer(press, comesFirst: false) || moveInList(press) || moveFocus(press) || leavePresentation(press)
     }
+  }
+
+  /// What lies in front is asked first.
+  private func offer(_ press: KeyPress, comesFirst: Bool) -> Bool {
+    var sources: [KeySourceNode] = []
+    graph.forEachNode { node in
+      if let node = node as? KeySourceNode, graph.root.layers?.isLeaving(node) != true { sources.append(node) }
+    }
+    return sources.reversed().contains { !$0.isRemoved && $0.handle(press, comesFirst) }
   }
 
   /// If nothing has the focus, keys that select rows go to the first list with a selection.

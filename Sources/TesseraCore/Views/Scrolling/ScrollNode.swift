@@ -153,6 +153,8 @@ package final class ScrollNode: WrapperNode {
 
   // MARK: The offset
 
+  override func safeAreaChange(for child: LayoutNode) -> SafeAreaChange? { .scrolls }
+
   /// How far the content can be moved.
   package var maximumOffset: CGPoint {
     CGPoint(

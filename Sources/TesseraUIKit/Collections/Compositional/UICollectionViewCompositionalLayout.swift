@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func elements(of index: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let plan = plans[index]
     var result = plan.decorationAttributes(index)
-    result += plan.edgeAttributes(index, visible: collectionView?.visibleRect ?? rect)
+    result += plan.edgeAttributes(index, visible: collectionView?.uncoveredRect ?? rect)
     if !plan.isOrthogonal {
       for (item, leaf) in plan.items(in: rect) {
         let path = IndexPath(item: item, section: index)
@@ -181,7 +181,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView?.prepareLayout()
     guard plans.indices.contains(indexPath.section) else { return nil }
     let plan = plans[indexPath.section]
-    if let edge = plan.edgeAttributes(indexPath.section, visible: collectionView?.visibleRect ?? .zero)
+    if let edge = plan.edgeAttributes(indexPath.section, visible: collectionView?.uncoveredRect ?? .zero)
       .first(where: { $0.representedElementKind == elementKind && $0.indexPath == indexPath })
     {
       return edge
