@@ -66,11 +66,18 @@ nonisolated struct RowMatch {
   private static func haveDuplicate<ID: Hashable>(
     _ newcomers: ContiguousArray<Int>, _ newIDs: ContiguousArray<ID>
   ) -> Bool {
-    guard newcomers.count <= manyNewcomers else { return Set(newIDs).count != newIDs.count }
+    if newcomers.count > manyNewcomers { return haveDuplicate(newIDs) }
     for newcomer in newcomers {
       let id = newIDs[newcomer]
       for position in newIDs.indices where position != newcomer && newIDs[position] == id { return true }
     }
+    return false
+  }
+
+  private static func haveDuplicate<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
+    // Not `Set(ids)`: its iterator allocates for every element here.
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    for position in ids.indices where !seen.insert(ids[position]).inserted { return true }
     return false
   }
 }
