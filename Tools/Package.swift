@@ -2,7 +2,8 @@
 import Foundation
 import PackageDescription
 
-// The reviewer reads Swift with the toolchain's own SwiftSyntax, whose modules lie beside the compiler.
+// The reviewer, and what finds overrides in extensions, read Swift with the toolchain's own SwiftSyntax, whose modules lie
+// beside the compiler.
 let hostLibraries: String = {
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
   let compilers = folders.map { $0.appendingPathComponent("swiftc").resolvingSymlinksInPath() }
@@ -13,6 +14,9 @@ let hostLibraries: String = {
     ?? "/usr/lib/swift/host"
 }()
 let seesSwiftSyntax = SwiftSetting.unsafeFlags(["-I", hostLibraries])
+let linksSwiftSyntax = LinkerSetting.unsafeFlags([
+  "-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+])
 
 let package = Package(
   name: "TesseraTools",
@@ -32,11 +36,10 @@ let package = Package(
       swiftSettings: [seesSwiftSyntax]),
     // Optimized in debug builds, too: otherwise a thousand files take half a minute instead of some seconds.
     .target(
-      name: "TesseraLint", swiftSettings: [seesSwiftSyntax, .unsafeFlags(["-O"])],
-      linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]),
+      name: "TesseraLint", swiftSettings: [seesSwiftSyntax, .unsafeFlags(["-O"])], linkerSettings: [linksSwiftSyntax]),
     .target(name: "TesseraProfile"),
-    .target(name: "TesseraProject"),
-    .testTarget(name: "TesseraProjectTests", dependencies: ["TesseraProject"]),
+    .target(name: "TesseraProject", swiftSettings: [seesSwiftSyntax], linkerSettings: [linksSwiftSyntax]),
+    .testTarget(name: "TesseraProjectTests", dependencies: ["TesseraProject"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(name: "TesseraProfileTests", dependencies: ["TesseraProfile"]),
     .testTarget(name: "TesseraToolTests", dependencies: ["tessera"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(

@@ -56,8 +56,9 @@ extension App {
   /// Plays a script in the first window, without opening it, and ends the program.
   @MainActor private static func play(scriptInFile file: String, _ name: String) -> Never {
     Task { @MainActor in
-      let content = ProgramView(Self(), windows: WindowTable())
-      let problem = await ScriptedRun.play(scriptInFile: file, on: content, named: name)
+      let windows = WindowTable()
+      let content = ProgramView(Self(), windows: windows)
+      let problem = await ScriptedRun.play(scriptInFile: file, on: content, named: name, windows: windows)
       if let problem { LaunchMessage.write(problem) }
       exit(problem == nil ? EXIT_SUCCESS : EXIT_FAILURE)
     }
@@ -67,7 +68,7 @@ extension App {
   /// Writes the picture of the first window.
   @MainActor private static func drawPicture(of name: String, _ request: PictureRequest) {
     let table = WindowTable()
-    let picture = WindowPicture(of: ProgramView(Self(), windows: table), request)
+    let picture = WindowPicture(of: ProgramView(Self(), windows: table), request, windows: table)
     let windows = table.windows
     guard windows.count > 0 else {
       return LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")

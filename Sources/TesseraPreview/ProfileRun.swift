@@ -25,9 +25,10 @@ public enum ProfileRun {
     } catch {
       return "\(error)"
     }
-    let programs = TypeRecords.types(conformingTo: (any App).self, inModule: module)
-    if let program = programs.lazy.compactMap({ $0 as? any App.Type }).first {
-      return await ScriptedRun.play(scriptInFile: script, on: content(of: program), named: String(describing: program))
+    if let program = LibraryProgram(in: nil, module: module) {
+      let windows = WindowTable()
+      return await ScriptedRun.play(
+        scriptInFile: script, on: content(of: program.type, windows), named: program.name, windows: windows)
     }
     guard let declaration = PreviewDeclaration.all(inModule: module).first else {
       return "the file has neither an App nor a preview"
@@ -40,7 +41,7 @@ public enum ProfileRun {
     }
   }
 
-  private static func content<Program: App>(of program: Program.Type) -> AnyView {
-    AnyView(ProgramView(program.init(), windows: WindowTable()))
+  private static func content<Program: App>(of program: Program.Type, _ windows: WindowTable) -> AnyView {
+    AnyView(ProgramView(program.init(), windows: windows))
   }
 }

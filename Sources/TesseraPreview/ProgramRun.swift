@@ -13,7 +13,7 @@ public enum ProgramRun {
   ///
   /// - Returns: what went wrong; nil if nothing did.
   public static func start(library: String, module: String) -> String? {
-    let first: (any App.Type)?
+    let first: LibraryProgram?
     do {
       first = program(in: try LoadedLibrary(library), module)
     } catch {
@@ -21,25 +21,27 @@ public enum ProgramRun {
     }
     guard let first else { return missingProgram }
     guard let runner = ProgramRunners.linked, runner.hasDisplay, !PictureRequest().isExplicit else {
-      first.run(named: first == PreviewProgram.self ? "Preview" : String(describing: first))
+      first.type.run(named: first.name)
       return nil
     }
     ProgramLocale.follow()
     let host = runner.init(name: "tessera")
-    host.findProgram = { program(in: $0, module) }
-    return host.run(first) ? nil : missingProgram
+    host.findProgram = { library in
+      guard let program = program(in: library, module), !program.startsWithDelegate else { return nil }
+      return program.type
+    }
+    return host.run(first.type) ? nil : missingProgram
   }
 
   private static let missingProgram = "the file has neither an App with a window nor a preview"
 
   /// The program of a library, or one that shows its first preview; nil if it has neither.
-  private static func program(in library: LoadedLibrary, _ module: String) -> (any App.Type)? {
-    let programs = TypeRecords.types(conformingTo: (any App).self, inModule: module, of: library)
-    if let program = programs.lazy.compactMap({ $0 as? any App.Type }).first { return program }
+  private static func program(in library: LoadedLibrary, _ module: String) -> LibraryProgram? {
+    if let program = LibraryProgram(in: library, module: module) { return program }
     guard let declaration = PreviewDeclaration.all(inModule: module, of: library).first else { return nil }
     PreviewProgram.declaration = declaration
     PreviewProgram.number += 1
-    return PreviewProgram.self
+    return LibraryProgram(type: PreviewProgram.self, name: "Preview")
   }
 }
 

@@ -4,7 +4,6 @@ import TesseraCore
 /// A run of a program without a window, in which a script stands for the user: what `tessera profile` starts.
 @MainActor
 package enum ScriptedRun {
-  private static let size = CGSize(width: 390, height: 844)
   /// Pixels per point.
   private static let scale: CGFloat = 2
 
@@ -16,8 +15,11 @@ package enum ScriptedRun {
 
   /// Shows content, plays the script in a file, lets everything come to rest and writes the trace that was asked for.
   ///
+  /// - Parameter windows: those of the content, if it is a program.
   /// - Returns: what went wrong; nil if nothing did.
-  package static func play(scriptInFile file: String, on content: some View, named name: String) async -> String? {
+  package static func play(
+    scriptInFile file: String, on content: some View, named name: String, windows: WindowTable? = nil
+  ) async -> String? {
     let session = TraceSession.current
     defer { session?.finish(program: name) }
     do {
@@ -28,7 +30,8 @@ package enum ScriptedRun {
       var environment = EnvironmentValues()
       environment.scenePhase = .active
       let stage = WindowlessStage(
-        size: size, scale: scale, environment: environment, trace: session?.recorder, content: content)
+        size: WindowlessSize.first, scale: scale, environment: environment, trace: session?.recorder, content: content)
+      WindowlessSize.adapt(stage.host, to: windows)
       await stage.settle()
       try await ScriptPlayer(on: stage).play(script)
       await stage.settle()

@@ -6,7 +6,6 @@ internal import TesseraPaint
 /// The first picture of a window that is not opened.
 @MainActor
 struct WindowPicture {
-  private static let size = CGSize(width: 390, height: 844)
   private static let frameTime = 0.008
 
   private let raster: Raster
@@ -18,11 +17,13 @@ struct WindowPicture {
     return environment
   }
 
-  init(of content: some View, _ request: PictureRequest) {
+  /// - Parameter windows: those of the content.
+  init(of content: some View, _ request: PictureRequest, windows: WindowTable) {
     let host = GraphHost(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: Self.size, scale: request.scale),
+      textEngine: PangoTextEngine.shared, surface: Surface(size: WindowlessSize.first, scale: request.scale),
       environment: Self.environment(request), trace: TraceSession.current?.recorder,
       sceneSettings: .ofFirstScene, content: content)
+    WindowlessSize.adapt(host, to: windows)
     Self.settle(host)
     raster = Rasterizer.render(host.picture)
     host.unmount()

@@ -6,7 +6,7 @@ internal import TesseraPaint
 ///
 /// There is no UIKit here; this is what SwiftUI code wants of the type: to read pictures, to show them with
 /// `Image(uiImage:)` and to write them to files.
-nonisolated public final class UIImage: Sendable, Hashable {
+nonisolated public final class UIImage: NSObject, Sendable {
   /// How a picture has to be turned to be shown as it was meant.
   public enum Orientation: Int, Sendable {
     /// As it is stored.
@@ -46,6 +46,10 @@ nonisolated public final class UIImage: Sendable, Hashable {
   public let scale: CGFloat
   /// How the picture has to be turned to be shown as it was meant.
   public let imageOrientation: Orientation
+  /// The edges that keep their thickness where the picture is stretched, in points.
+  public let capInsets: UIEdgeInsets
+  /// How what lies between the edges fills its room.
+  public let resizingMode: ResizingMode
 
   /// - Parameters:
   ///   - cgImage: the pixels.
@@ -56,17 +60,21 @@ nonisolated public final class UIImage: Sendable, Hashable {
   }
 
   package init(
-    cgImage: CGImage, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode, isSymbol: Bool
+    cgImage: CGImage, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode, isSymbol: Bool,
+    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
   ) {
     image = cgImage
     self.renderingMode = renderingMode
     isSymbolImage = isSymbol
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     imageOrientation = orientation
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
+    super.init()
   }
 
   /// A picture without any size.
-  public convenience init() {
+  public convenience override init() {
     self.init(cgImage: Self.nothing)
   }
 
@@ -109,7 +117,7 @@ nonisolated public final class UIImage: Sendable, Hashable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       cgImage: image, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-      isSymbol: isSymbolImage)
+      isSymbol: isSymbolImage, capInsets: capInsets, resizingMode: resizingMode)
   }
 
   /// The pixels.
@@ -140,14 +148,6 @@ nonisolated public final class UIImage: Sendable, Hashable {
   private var upright: Raster? {
     let bitmap = imageOrientation.forImage.upright(image.bitmap)
     return Raster(width: bitmap.width, height: bitmap.height, bytes: bitmap.bytes)
-  }
-
-  public static func == (left: UIImage, right: UIImage) -> Bool {
-    left === right
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 

@@ -2,12 +2,13 @@ import Foundation
 import TesseraCore
 
 /// An outline under the name that it has in UIKit. Angles are radians.
-nonisolated public final class UIBezierPath {
+nonisolated public final class UIBezierPath: NSObject {
   package private(set) var path: Path
 
   /// An empty path.
-  public init() {
+  public override init() {
     path = Path()
+    super.init()
   }
 
   /// The outline of a rectangle.
@@ -43,6 +44,7 @@ nonisolated public final class UIBezierPath {
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path = Path()
+    super.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 

@@ -3,13 +3,19 @@ import TesseraCore
 
 /// A color under the name that it has in UIKit, for code that mixes the two: `Color(.systemGray6)`,
 /// `Color(uiColor: .label)`.
-nonisolated public final class UIColor: Hashable, Sendable {
+nonisolated public final class UIColor: NSObject, Sendable {
   /// The same color.
   let color: Color
 
   /// The color of a SwiftUI color.
   public init(_ color: Color) {
     self.color = color
+    super.init()
+  }
+
+  /// A color that is not seen.
+  public convenience override init() {
+    self.init(Color.clear)
   }
 
   /// Components from 0 to 1, in sRGB; values outside are taken as they are.
@@ -121,9 +127,11 @@ nonisolated public final class UIColor: Hashable, Sendable {
     return (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public override var hash: Int { color.hashValue }
+
+  public override var description: String { "\(color)" }
 }
 
 /// A color under the name that it has in AppKit.

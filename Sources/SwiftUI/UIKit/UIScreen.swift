@@ -19,6 +19,16 @@ public final class UIScreen {
   /// Pixels a point.
   public var scale: CGFloat { surface.scale }
 
+  /// The light of the screen, from 0 to 1: that of the machine's backlight, 1 without one. Where the kernel does not let it be
+  /// changed, it stays as it is, with a warning (J139).
+  public var brightness: CGFloat {
+    get { Backlight()?.level ?? 1 }
+    set {
+      guard newValue.isFinite, Backlight()?.set(newValue) != true else { return }
+      RuntimeWarning.report(.withoutEffect("the system does not let programs change the light of the screen"))
+    }
+  }
+
   /// Pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: surface.size.width * scale, height: surface.size.height * scale)

@@ -46,11 +46,13 @@ final class HostWindow {
   var graph: ViewGraph { host.graph }
 
   private func makeHost() {
+    let remembered = WindowMemory.size(of: declaration)
     host = GraphHost(
-      textEngine: PangoTextEngine.shared, surface: Surface(size: WindowSizes.wanted(for: declaration), scale: scale),
+      textEngine: PangoTextEngine.shared,
+      surface: Surface(size: WindowSizes.wanted(for: declaration, remembered: remembered), scale: scale),
       environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: .ofFirstScene,
       content: WindowContent(of: declaration, value: value))
-    sizes = WindowSizes(of: declaration, host)
+    sizes = WindowSizes(of: declaration, host, remembered: remembered)
     host.surface = Surface(size: sizes.initial, scale: scale)
     host.schedule = .deferred { [weak self] in self?.requestTick() }
     FrontmostGraph.become(graph)

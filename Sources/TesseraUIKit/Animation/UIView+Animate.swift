@@ -28,6 +28,30 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// It runs at one speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// It takes the time that is said, in another animation, too. It always does here.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// It has the curve that is said, in another animation, too. It always has here.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// In a transition, the changes are animated, too.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition from a view to another one hides the first and shows the second, and leaves both where they are.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// It has the options that are said, in another animation, too. It always has here.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// The view turns around a vertical line, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns around a vertical line, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// What was shown goes upward and leaves what is shown.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// What is shown comes down over what was shown.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// What was shown fades into what is shown.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns around a horizontal line, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns around a horizontal line, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     fileprivate var curve: Animation.TimingCurve {
       switch (rawValue >> 16) & 3 {
@@ -151,22 +175,7 @@ extension UIView {
     run(animation, delay: 0, options: [], changes) { _ in completion?() }
   }
 
-  /// Makes changes of a view, with an animation of what can be animated of them.
-  ///
-  /// - Parameters:
-  ///   - view: where something changes.
-  ///   - duration: in seconds.
-  ///   - options: how it runs.
-  ///   - animations: what is animated.
-  ///   - completion: called when the animation is over.
-  public static func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
-  }
-
-  private static func isPossible(_ duration: TimeInterval) -> Bool { duration > 0 && duration.isFinite }
+  static func isPossible(_ duration: TimeInterval) -> Bool { duration > 0 && duration.isFinite }
 
   private static func run(
     _ animation: Animation?, delay: TimeInterval, options: AnimationOptions, _ changes: () -> Void,

@@ -17,6 +17,20 @@ extension UICollectionView {
     pool.register(name) { type.init(reusableIn: .zero) }
   }
 
+  /// Has cells of a kind made by a file of Interface Builder; nil for no more. The program ends with the first one, and says
+  /// what is missing (J135).
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(identifier, nib?.maker())
+  }
+
+  /// Has supplementary views of a kind made by a file of Interface Builder; nil for no more. The program ends with the first
+  /// one, and says what is missing (J135).
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    pool.register(Self.poolName(identifier, kind), nib?.maker())
+  }
+
   private static func poolName(_ identifier: String, _ kind: String) -> String { "\(kind) \(identifier)" }
 
   /// A cell of a kind for an item. A class has to be registered for it: the program ends if none is.

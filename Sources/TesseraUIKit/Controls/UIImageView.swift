@@ -47,16 +47,16 @@ open class UIImageView: UIView, ControlHost {
   @ViewBuilder var face: some View {
     if let image = (isHighlighted ? highlightedImage : nil) ?? image {
       // Symbols and templates take the color, other pictures have their own.
-      picture(Image(uiImage: image)).foregroundStyle(Color(tintColor))
+      picture(image).foregroundStyle(Color(tintColor))
     }
   }
 
-  @ViewBuilder private func picture(_ picture: Image) -> some View {
+  @ViewBuilder private func picture(_ image: UIImage) -> some View {
     switch contentMode {
-    case .scaleAspectFit: picture.resizable().scaledToFit()
-    case .scaleAspectFill: Color.clear.overlay { picture.resizable().scaledToFill() }
-    case .scaleToFill, .redraw: picture.resizable()
-    default: Color.clear.overlay(alignment: contentMode.alignment) { picture }
+    case .scaleAspectFit: image.filling.scaledToFit()
+    case .scaleAspectFill: Color.clear.overlay { image.filling.scaledToFill() }
+    case .scaleToFill, .redraw: image.filling
+    default: Color.clear.overlay(alignment: contentMode.alignment) { Image(uiImage: image) }
     }
   }
 

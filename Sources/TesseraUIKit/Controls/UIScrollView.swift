@@ -182,6 +182,31 @@ open class UIScrollView: UIView {
     didSet { if isPagingEnabled != oldValue { layerModel.didChange() } }
   }
 
+  /// How soon scrolling comes to rest that the user let go (J141).
+  open var decelerationRate = DecelerationRate.normal
+
+  /// What of its speed scrolling keeps in each thousandth of a second.
+  nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// It comes to rest soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+
+    /// How far scrolling goes on, in points.
+    ///
+    /// - Parameter speed: when it was let go, in points a second.
+    fileprivate func distance(_ speed: CGFloat) -> CGFloat {
+      let rate = rawValue.isFinite ? min(max(rawValue, 0), 0.9999) : Self.normal.rawValue
+      return speed / 1000 * rate / (1 - rate)
+    }
+  }
+
   /// Whether content can be dragged beyond its edges.
   open var bounces = true {
     didSet { if bounces != oldValue { layerModel.didChange() } }
@@ -325,6 +350,7 @@ private struct ViewScrollTarget: ScrollTargetBehavior {
   let view: UIScrollView
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    if view.decelerationRate != .normal { decelerate(&target, context) }
     if view.isPagingEnabled { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
     guard let wanted = view.scrollTarget else { return }
     let insets = view.adjustedContentInset
@@ -335,6 +361,22 @@ private struct ViewScrollTarget: ScrollTargetBehavior {
       CGPoint(x: context.velocity.dx, y: context.velocity.dy))
     guard end.x.isFinite, end.y.isFinite else { return }
     target.rect.origin = CGPoint(x: end.x + insets.left, y: end.y + insets.top)
+  }
+}
+
+extension ViewScrollTarget {
+  /// Ends sooner than scrolling does by itself, at most where it would.
+  fileprivate func decelerate(_ target: inout ScrollTarget, _ context: TargetContext) {
+    func end(_ start: CGFloat, _ proposed: CGFloat, _ speed: CGFloat) -> CGFloat {
+      let distance = view.decelerationRate.distance(speed)
+      guard distance.isFinite, proposed != start else { return proposed }
+      return proposed > start ? min(proposed, start + max(0, distance)) : max(proposed, start + min(0, distance))
+    }
+    let (left, top) = (view.contentInset.left, view.contentInset.top)
+    let place = target.rect.origin
+    target.rect.origin = CGPoint(
+      x: end(view.contentOffset.x + left, place.x, context.velocity.dx),
+      y: end(view.contentOffset.y + top, place.y, context.velocity.dy))
   }
 }
 

@@ -21,6 +21,7 @@ open class UITextView: UIScrollView {
 
   private func prepare() {
     arrangement = nil
+    textContainer.onChange = { [unowned self] in contentDidChange() }
     makeHostedContent = { [unowned self] in AnyView(TextViewFace(view: self)) }
     heightForWidth = { [unowned self] width in
       isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: .infinity)).height
@@ -81,6 +82,14 @@ open class UITextView: UIScrollView {
   /// The distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+
+  /// The area of the text.
+  public let textContainer = NSTextContainer()
+
+  /// What of the text becomes a link, while it cannot be edited (J140).
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { layerModel.didChange() } }
   }
 
   /// The part of the text that is selected; behind its end until it is set.
@@ -192,7 +201,11 @@ open class UITextView: UIScrollView {
   // MARK: Size
 
   fileprivate var styledText: some View {
-    StyledText(content, alignment: textAlignment, fills: true)
+    let content = isEditable || dataDetectorTypes.isEmpty ? content : content.detecting(dataDetectorTypes)
+    let lines = textContainer.maximumNumberOfLines
+    return StyledText(content, alignment: textAlignment, fills: true)
+      .lineLimit(lines > 0 ? lines : nil)
+      .truncationMode(textContainer.lineBreakMode.truncation)
       .font(Font(font ?? .systemFont(ofSize: 17)))
       .foregroundStyle(Color(textColor ?? .label))
       .multilineTextAlignment(textAlignment.alignment)
@@ -206,12 +219,13 @@ open class UITextView: UIScrollView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
-    let width = size.width.isFinite && size.width > 0 ? max(0, size.width - inset.left - inset.right - 10) : .nan
+    let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+    let width = size.width.isFinite && size.width > 0 ? max(0, size.width - sides) : .nan
     // An empty text is as high as a line.
     let text = content.length > 0 ? AnyView(styledText) : AnyView(Text(verbatim: " ").font(font.map { Font($0) }))
     let fitting = OffscreenView.size(of: text, in: CGSize(width: width, height: .nan))
     return CGSize(
-      width: fitting.width.rounded(.up) + inset.left + inset.right + 10,
+      width: fitting.width.rounded(.up) + sides,
       height: fitting.height.rounded(.up) + inset.top + inset.bottom)
   }
 }
@@ -227,19 +241,21 @@ private struct TextViewFace: View {
       if view.isEditable {
         editor.padding(editorInsets)
       } else {
-        reader.padding(EdgeInsets(view.textContainerInset)).padding(.horizontal, Self.linePadding)
+        reader.padding(EdgeInsets(view.textContainerInset)).padding(.horizontal, view.textContainer.lineFragmentPadding)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The room at both ends of lines, in points.
-  private static let linePadding: CGFloat = 5
+  /// The room that the editor has by itself at both ends of lines, in points.
+  private static let editorPadding: CGFloat = 5
 
   /// The insets of the view, without those that the editor has by itself.
   private var editorInsets: EdgeInsets {
     let inset = view.textContainerInset
-    return EdgeInsets(top: inset.top - 8, leading: inset.left, bottom: inset.bottom - 8, trailing: inset.right)
+    let padding = view.textContainer.lineFragmentPadding - Self.editorPadding
+    return EdgeInsets(
+      top: inset.top - 8, leading: inset.left + padding, bottom: inset.bottom - 8, trailing: inset.right + padding)
   }
 
   private var editor: some View {

@@ -22,7 +22,7 @@ extension UIImage {
   @MainActor @preconcurrency public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width.isFinite, rect.height.isFinite else { return }
     let rect = rect.standardized
-    let picture = Image(uiImage: self).resizable().frame(width: rect.width, height: rect.height)
+    let picture = filling.frame(width: rect.width, height: rect.height)
     context.saveGState()
     context.goUpright(to: rect)
     context.setBlendMode(blendMode)
@@ -73,6 +73,29 @@ extension UIBezierPath {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(cgPath)
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Fills the path with the current color of fillings, mixed with what lies below.
+  ///
+  /// - Parameter alpha: how opaque it is, from 0 to 1.
+  @MainActor @preconcurrency public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixed(blendMode, alpha, fill)
+  }
+
+  /// Draws the outline of the path with the current color of outlines, mixed with what lies below.
+  ///
+  /// - Parameter alpha: how opaque it is, from 0 to 1.
+  @MainActor @preconcurrency public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixed(blendMode, alpha, stroke)
+  }
+
+  @MainActor private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
   }
 
   /// Draws the outline of the path with the current color of outlines.

@@ -32,6 +32,11 @@ open class UIAlertController: UIViewController {
     prepare()
   }
 
+  /// An empty question in a sheet.
+  public convenience override init() {
+    self.init(title: nil, message: nil, preferredStyle: .actionSheet)
+  }
+
   /// No controller is kept in an archive, so there is none to be read from one: an empty alert.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert

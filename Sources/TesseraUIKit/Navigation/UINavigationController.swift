@@ -198,4 +198,14 @@ open class UINavigationController: UIViewController, AppearanceForwarding {
   /// The gesture that leads back. It is nil here: the gesture belongs to the stack of pages, and `hidesBackButton` of the
   /// page's item takes it away.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+  // MARK: What extensions replace (J130)
+
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }

@@ -117,6 +117,16 @@ open class UITabBarController: UIViewController, AppearanceForwarding {
   package func appearanceDidChange(_ isAppearing: Bool) {
     selectedViewController?.endAppearanceTransition()
   }
+
+  // MARK: What extensions replace (J130)
+
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 /// Is asked whether a tab may be chosen, and told that it is. All methods may be left out.

@@ -74,6 +74,11 @@ open class UIPageViewController: UIViewController, AppearanceForwarding {
     super.init()
   }
 
+  /// A controller without a page, whose pages scroll to the side.
+  public convenience override init() {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  }
+
   /// No controller is kept in an archive, so there is none to be read from one: pages that scroll to the side.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll

@@ -86,6 +86,9 @@ extension UITableView {
       } ?? false
     if let trailing {
       actions.trailing = trailing.side(of: cell)
+    } else if !isOwn, let old = tableDelegate?.tableView(self, editActionsForRowAt: path) {
+      let contextual = old.map { $0.contextual { [weak self, weak cell] in cell.flatMap { self?.indexPath(for: $0) } } }
+      actions.trailing = UISwipeActionsConfiguration(actions: contextual).side(of: cell)
     } else if !isOwn, isDeletedBySwiping(path) {
       actions.trailing = deletion(cell, at: path).side(of: cell)
     }

@@ -16,6 +16,18 @@ extension UITableView {
     pool.register("header \(identifier)") { type.init(reusableAs: identifier) }
   }
 
+  /// Has cells of a kind made by a file of Interface Builder; nil for no more. The program ends with the first one, and says
+  /// what is missing (J135).
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    pool.register(identifier, nib?.maker())
+  }
+
+  /// Has headers and footers of a kind made by a file of Interface Builder; nil for no more. The program ends with the first
+  /// one, and says what is missing (J135).
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    pool.register("header \(identifier)", nib?.maker())
+  }
+
   /// A cell of a kind that waits to be used again, or a new one of the class that was registered; nil for neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }

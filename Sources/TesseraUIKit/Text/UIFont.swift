@@ -3,7 +3,7 @@ import SwiftUI
 import TesseraCore
 
 /// A font under the name that it has in UIKit.
-nonisolated public final class UIFont: Hashable, Sendable {
+nonisolated public final class UIFont: NSObject, Sendable {
   /// How heavy letters are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
@@ -91,7 +91,7 @@ nonisolated public final class UIFont: Hashable, Sendable {
     }
   }
 
-  private struct Content: Hashable, Sendable {
+  struct Content: Hashable, Sendable {
     var name: String?
     var size: CGFloat
     var weight = Weight.regular
@@ -102,10 +102,11 @@ nonisolated public final class UIFont: Hashable, Sendable {
     var style: TextStyle?
   }
 
-  private let content: Content
+  let content: Content
 
-  private init(_ content: Content) {
+  init(_ content: Content) {
     self.content = content
+    super.init()
   }
 
   /// A font of the program or of the system; nil never: a name that is not there is the system's font, as in `Font`.
@@ -239,9 +240,9 @@ nonisolated public final class UIFont: Hashable, Sendable {
     return UIFont(content)
   }
 
-  public static func == (left: UIFont, right: UIFont) -> Bool { left.content == right.content }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.content == content }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+  public override var hash: Int { content.hashValue }
 }
 
 /// How a font is, and how it can be changed.

@@ -101,6 +101,26 @@ struct AssetSymbolTests {
     }
   }
 
+  @Test("J131: a name that one type has for a value of its own still is a member of the others, and of all in folders")
+  func membersOfEachType() throws {
+    let on = ["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "YES"]
+    try withCatalog(["light-text.colorset": "{}", "Pink.colorset": "{}", "add.imageset": "{}"]) { catalog in
+      let sources = [
+        AssetSymbols(catalogs: [catalog], try options(on)).source, AssetSymbols.source(ofCatalogs: [catalog], .ios),
+      ]
+      for source in try sources.map({ try #require($0) }) {
+        #expect(source.contains("static var lightText: SwiftUI.Color "))
+        #expect(!source.contains("static var lightText: UIKit.UIColor "))
+        #expect(source.contains("static var pink: UIKit.UIColor "))
+        #expect(!source.contains("static var pink: SwiftUI.Color "))
+        #expect(!source.contains("static var add"))
+      }
+      let linux = try #require(AssetSymbols.source(ofCatalogs: [catalog], .linux))
+      #expect(linux.contains("static var lightText: SwiftUI.Color "))
+      #expect(!linux.contains("UIKit"))
+    }
+  }
+
   @Test("A target can do without symbols; of two assets of one name, the second is named as one that has none")
   func without() throws {
     let off = BuildSettings(

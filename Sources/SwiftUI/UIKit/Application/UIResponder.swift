@@ -77,6 +77,14 @@ open class UIResponder: NSObject {
     pass(event) { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Interface Builder (J135)
+
+  /// Called for what is made of a file of Interface Builder: never, for none is read here.
+  open func awakeFromNib() {}
+
+  /// Called in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+
   private func pass(_ event: UIEvent?, to action: (UIResponder) -> Void) {
     if let next { action(next) } else { event?.isUnhandled = true }
   }

@@ -504,6 +504,25 @@ open class UIViewController: UIResponder {
 
   /// Whether it turns with the device. It has no effect here: windows have no directions.
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Storyboards (J135)
+
+  /// The storyboard that the controller is from: nil, for none is read here.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// A way to another controller is about to be gone. Only code calls it here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a way to another controller is gone. Only code calls it here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Goes a way of the storyboard. There is none here: nothing happens, with a warning.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    RuntimeWarning.report(
+      .withoutEffect(
+        "\(type(of: self)) has no segue \"\(identifier)\", as storyboards are not read here: push or present the controller in code"
+      ))
+  }
 }
 
 extension Transaction {

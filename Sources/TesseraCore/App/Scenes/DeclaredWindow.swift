@@ -35,6 +35,11 @@ package final class DeclaredWindow {
     self.environment = environment
     revision += 1
   }
+
+  /// What the scene says of the window where no host shows it.
+  func receive(_ attributes: WindowAttributes) {
+    environment.windowAttributes = attributes
+  }
 }
 
 /// A request to open a window.

@@ -13,8 +13,11 @@ package final class WindowTable {
 
   /// Whether a window is the one that is shown where there is no host.
   fileprivate func shows(_ window: DeclaredWindow) -> Bool {
-    windows.first { $0.kind != .settings } === window
+    shown === window
   }
+
+  /// The window that is shown where there is no host; nil until there is one.
+  package var shown: DeclaredWindow? { windows.first { $0.kind != .settings } }
 
   /// Adds a window at its first call.
   fileprivate func add(_ window: DeclaredWindow) {
@@ -70,6 +73,7 @@ private struct OnlyWindow<Content: View>: View {
   private let windows: WindowTable?
   private let content: (AnyHashable?) -> Content
   @Environment(\.windowDecoration) private var decoration
+  @Environment(\.windowAttributes) private var attributes
 
   init(window: DeclaredWindow, windows: WindowTable?, content: @escaping (AnyHashable?) -> Content) {
     self.window = window
@@ -80,9 +84,9 @@ private struct OnlyWindow<Content: View>: View {
   var body: some View {
     if windows?.shows(window) ?? true {
       if let decoration {
-        decoration.decorated(AnyView(content(nil)))
+        decoration.decorated(AnyView(content(nil))).onUpdate(of: attributes) { window.receive($0) }
       } else {
-        content(nil)
+        content(nil).onUpdate(of: attributes) { window.receive($0) }
       }
     }
   }

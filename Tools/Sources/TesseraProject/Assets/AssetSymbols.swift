@@ -3,9 +3,9 @@ import Foundation
 /// The Swift source with the symbols of asset catalogs, such as `ImageResource.logo`.
 public struct AssetSymbols {
   /// The source with the constants for catalogs whose resources are those of the main bundle; nil if there is nothing to
-  /// name.
-  public static func source(ofCatalogs catalogs: [URL]) -> String? {
-    AssetSymbols(catalogs: catalogs, Options(package: "Foundation.Bundle.main")).source
+  /// name. Colors and images have members of their own, as in a new project.
+  public static func source(ofCatalogs catalogs: [URL], _ persona: Persona) -> String? {
+    AssetSymbols(catalogs: catalogs, Options(folderOf: persona)).source
   }
 
   /// Where symbols are wanted.
@@ -27,7 +27,14 @@ public struct AssetSymbols {
       self.bundle = bundle
     }
 
-    /// The symbols of a package, or of files alone, which are without extensions.
+    /// The symbols of files that belong to no project.
+    init(folderOf persona: Persona) {
+      hasExtensions = true
+      frameworks = Set(["SwiftUI", "UIKit", "AppKit"]).intersection(["SwiftUI"] + persona.modules)
+      bundle = "Foundation.Bundle.main"
+    }
+
+    /// The symbols of a package, which are without extensions.
     init(package bundle: String) {
       hasExtensions = false
       frameworks = []
@@ -105,9 +112,10 @@ public struct AssetSymbols {
     var parts: [String] = []
     if options.frameworks.contains("SwiftUI") {
       parts.append(extending("SwiftUI.Color", \.colors, kind: "color") { "SwiftUI.Color(\($0))" })
-      let top = values(of: names, "SwiftUI.Color", \.colors, kind: "color", path: "", depth: 1, spaces: false) {
-        "SwiftUI.Color(\($0))"
-      }
+      let top = values(
+        of: names, "SwiftUI.Color", \.colors, kind: "color", path: "", depth: 1, spaces: false,
+        existing: ExistingMembers.of("SwiftUI.ShapeStyle")
+      ) { "SwiftUI.Color(\($0))" }
       parts.append(Self.extending("SwiftUI.ShapeStyle where Self == SwiftUI.Color", top))
     }
     for (framework, prefix) in [("UIKit", "UI"), ("AppKit", "NS")] where options.frameworks.contains(framework) {
@@ -121,22 +129,27 @@ public struct AssetSymbols {
   private func extending(
     _ type: String, _ assets: KeyPath<AssetNames, [AssetNames.Asset]>, kind: String, _ value: (String) -> String
   ) -> String {
-    Self.extending(type, values(of: names, type, assets, kind: kind, path: "", depth: 1, spaces: true, value))
+    Self.extending(
+      type,
+      values(
+        of: names, type, assets, kind: kind, path: "", depth: 1, spaces: true, existing: ExistingMembers.of(type), value
+      ))
   }
 
   /// The members that are colors or images.
   ///
   /// - Parameters:
   ///   - path: of the name spaces, as it stands behind the type of the resource.
+  ///   - existing: members that the type has: assets of their names have only their constants.
   ///   - value: what is made of the constant that names a resource.
   private func values(
     of names: AssetNames, _ type: String, _ assets: KeyPath<AssetNames, [AssetNames.Asset]>, kind: String, path: String,
-    depth: Int, spaces: Bool, _ value: (String) -> String
+    depth: Int, spaces: Bool, existing: Set<String>, _ value: (String) -> String
   ) -> String {
     let indentation = String(repeating: "  ", count: depth)
     let resource = kind == "color" ? "SwiftUI.ColorResource" : "SwiftUI.ImageResource"
     var text = ""
-    var taken: Set<String> = depth == 1 ? Self.existingMembers : []
+    var taken = depth == 1 ? existing : []
     for asset in names[keyPath: assets] {
       guard let member = AssetSymbolName.member(asset.ownName, kind: kind), taken.insert(member).inserted else {
         continue
@@ -149,26 +162,10 @@ public struct AssetSymbols {
     for (folder, space) in names.spaces.sorted(by: { $0.key < $1.key }) {
       guard let name = AssetSymbolName.type(folder), taken.insert(name).inserted else { continue }
       let inner = values(
-        of: space, type, assets, kind: kind, path: "\(path).\(name)", depth: depth + 1, spaces: true, value)
+        of: space, type, assets, kind: kind, path: "\(path).\(name)", depth: depth + 1, spaces: true, existing: [],
+        value)
       if !inner.isEmpty { text += "\(indentation)enum \(name) {\n\(inner)\(indentation)}\n" }
     }
     return text
   }
-
-  /// Members that colors of SwiftUI, UIKit or AppKit have already: an asset of that name has only its constant.
-  private static let existingMembers: Set<String> = [
-    "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo",
-    "label",
-    "lightGray", "lightText", "link", "magenta", "mint", "opaqueSeparator", "orange", "pink", "placeholderText",
-    "primary",
-    "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondary", "secondaryLabel",
-    "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground", "separator",
-    "systemBackground",
-    "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-    "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
-    "systemOrange",
-    "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "teal", "tertiaryLabel",
-    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint", "tintColor", "white",
-    "yellow",
-  ]
 }

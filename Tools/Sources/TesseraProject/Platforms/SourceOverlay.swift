@@ -3,11 +3,13 @@ import Foundation
 /// Has the compiler read other text than that of some files, which keep their names and stay as they are.
 public struct SourceOverlay {
   private let folder: URL
+  private let persona: Persona
   private let conditions: PlatformConditions
 
   /// - Parameter folder: for the copies, and the description that the compiler reads.
   public init(_ folder: URL, _ persona: Persona) {
     self.folder = folder
+    self.persona = persona
     conditions = PlatformConditions(persona)
   }
 
@@ -37,17 +39,20 @@ public struct SourceOverlay {
   /// Makes the copies anew.
   ///
   /// - Parameters:
-  ///   - files: as the compiler calls them.
+  ///   - files: with their whole paths.
+  ///   - names: what the compiler calls the files; nil for their paths.
   ///   - additions: what follows the text of some of them.
   /// - Returns: the description; nil if no file reads differently.
-  public func write(for files: [URL], adding additions: [URL: String] = [:]) throws -> URL? {
+  public func write(
+    for files: [URL], named names: [String]? = nil, adding additions: [URL: String] = [:]
+  ) throws -> URL? {
     var contents: [String: [Description.Root]] = [:]
-    for (index, file) in files.enumerated() {
-      guard let source = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      let rewritten = conditions.rewritten(source)
+    for (index, (file, rewritten)) in zip(files, rewritten(files, named: names ?? files.map(\.path))).enumerated() {
       let addition = additions[file]
-      guard rewritten != nil || addition != nil else { continue }
-      let text = (rewritten ?? source) + (addition ?? "")
+      guard rewritten != nil || addition != nil,
+        let source = rewritten ?? (try? String(contentsOf: file, encoding: .utf8))
+      else { continue }
+      let text = source + (addition ?? "")
       let copy = folder.appendingPathComponent("\(index)-\(file.lastPathComponent)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: copy)
@@ -62,5 +67,28 @@ public struct SourceOverlay {
     // JSON is YAML, too.
     try JSONEncoder().encode(Description(roots: roots)).write(to: description)
     return description
+  }
+
+  /// The text that the persona compiles instead of each file; nil for those that stay the same or cannot be read.
+  private func rewritten(_ files: [URL], named names: [String]) -> [String?] {
+    var texts = files.map { try? String(contentsOf: $0, encoding: .utf8) }
+    var isChanged = files.map { _ in false }
+    for index in texts.indices {
+      guard let new = texts[index].flatMap(conditions.rewritten) else { continue }
+      texts[index] = new
+      isChanged[index] = true
+    }
+    guard persona != .linux else { return zip(texts, isChanged).map { $1 ? $0 : nil } }
+    for module in Dictionary(grouping: files.indices, by: { ModuleFolder.of(files[$0]) }).values {
+      let known = module.filter { texts[$0] != nil }
+      let overrides = ExtensionOverrides(
+        known.map { ExtensionOverrides.File(path: names[$0], text: texts[$0] ?? "") })
+      for (index, new) in zip(known, overrides.texts) {
+        guard let new else { continue }
+        texts[index] = new
+        isChanged[index] = true
+      }
+    }
+    return zip(texts, isChanged).map { $1 ? $0 : nil }
   }
 }

@@ -39,7 +39,9 @@ struct SynchronizedFolder {
   /// Paths of files below the folder. Hidden ones do not count.
   private func paths() -> [String] {
     var paths: [String] = []
-    let walk = FileManager.default.enumerator(at: location, includingPropertiesForKeys: [.isDirectoryKey])
+    // A link leads to no entries by itself.
+    let walk = FileManager.default.enumerator(
+      at: location.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey])
     while let entry = walk?.nextObject() as? URL {
       let isFolder = (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
       if entry.lastPathComponent.hasPrefix(".") {

@@ -95,6 +95,11 @@ struct FileCompiler {
     URL(fileURLWithPath: file).standardizedFileURL.path
   }
 
+  /// The compiler would take a relative path that begins with a hyphen or an at sign for something else.
+  private static func compilerName(_ file: String) -> String {
+    file.first.map("-@".contains) == true ? absolutePath(file) : file
+  }
+
   private func makeLibrary(in folder: URL) throws {
     try Toolchain.writeSystemModules(to: folder)
     let limit = options.compileLimit ?? CompileLimit.file
@@ -110,7 +115,7 @@ struct FileCompiler {
 
   /// Writes the source with the symbols of asset catalogs; nil if there are none.
   private func symbolFile(in folder: URL) throws -> String? {
-    guard let symbols = resources.symbols else { return nil }
+    guard let symbols = resources.symbols(persona) else { return nil }
     let file = folder.appendingPathComponent(Self.symbolFile)
     try Data(symbols.utf8).write(to: file)
     return file.path
@@ -120,7 +125,7 @@ struct FileCompiler {
   private func platformArguments(in folder: URL) throws -> [String] {
     guard let platform = try PlatformModules(of: persona, toolchain) else { return [] }
     let overlay = try SourceOverlay(folder.appendingPathComponent("overlay"), persona).write(
-      for: files.map { URL(fileURLWithPath: Self.absolutePath($0)) })
+      for: files.map { URL(fileURLWithPath: Self.absolutePath($0)) }, named: files.map(Self.compilerName))
     return platform.arguments + ImpliedImports.arguments(forFiles: files)
       + (overlay.map { ["-vfsoverlay", $0.path] } ?? [])
   }
@@ -133,8 +138,7 @@ struct FileCompiler {
     arguments += toolchain.libraryArguments(systemModules: folder)
     arguments += try platformArguments(in: folder)
     if options.isOnMainActor { arguments += ["-default-isolation", "MainActor"] }
-    // The compiler would take a relative path that begins with a hyphen or an at sign for something else.
-    let paths = files.map { $0.first.map("-@".contains) == true ? Self.absolutePath($0) : $0 }
+    let paths = files.map(Self.compilerName)
     return arguments + ["-o", folder.appendingPathComponent(Self.libraryFile).path] + paths
       + (try symbolFile(in: folder).map { [$0] } ?? [])
   }

@@ -34,7 +34,9 @@ struct FileResources {
   var isEmpty: Bool { resources.isEmpty }
 
   /// The source with the symbols of the asset catalogs; nil if there are none.
-  var symbols: String? { AssetSymbols.source(ofCatalogs: resources.filter { $0.pathExtension == "xcassets" }) }
+  func symbols(_ persona: Persona) -> String? {
+    AssetSymbols.source(ofCatalogs: resources.filter { $0.pathExtension == "xcassets" }, persona)
+  }
 
   /// What differs whenever the resources were changed.
   var fingerprint: String {

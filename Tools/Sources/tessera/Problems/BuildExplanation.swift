@@ -29,7 +29,7 @@ struct BuildExplanation {
       parts = others.map { $0.lines.joined(separator: "\n") } + [modules(missing)]
     }
     parts += names(messages).map { [$0] } ?? []
-    parts += selectors(messages)
+    parts += selectors(messages) + overrides
     return BuildProblem(text: parts.joined(separator: "\n"))
   }
 
@@ -89,6 +89,15 @@ struct BuildExplanation {
       These names of UIKit and AppKit are not there on Linux (docs/compatibility.md says which are):
       \(list.joined(separator: "\n"))
       """
+  }
+
+  // MARK: Overrides
+
+  /// What is said of overrides in extensions that no copy of the source can have elsewhere.
+  private var overrides: [String] {
+    OverrideNeeds.all(in: files.map { URL(fileURLWithPath: $0) }, persona).map {
+      "\(ShownPath.of($0.file.path)):\($0.place.line): \($0.place.advice)"
+    }
   }
 
   // MARK: Selectors

@@ -1,14 +1,12 @@
-#if Windows
 import Foundation
-import TesseraCore
 
 /// The first size of a window and its limits, in points.
 @MainActor
-struct WindowSizes {
-  let initial: CGSize
-  let minimum: CGSize
+package struct WindowSizes {
+  package let initial: CGSize
+  package let minimum: CGSize
   /// Whether the user cannot change the size.
-  let isFixed: Bool
+  package let isFixed: Bool
 
   private static let usual = CGSize(width: 800, height: 600)
   private static let smallest = CGSize(width: 100, height: 60)
@@ -16,12 +14,16 @@ struct WindowSizes {
   private static let largestMinimum = CGSize(width: 1000, height: 700)
 
   /// The size that a new window has unless its content says otherwise.
-  static func wanted(for declaration: DeclaredWindow) -> CGSize {
-    declaration.environment.windowAttributes.defaultSize ?? WindowMemory.size(of: declaration) ?? usual
+  ///
+  /// - Parameter remembered: that of the last window of the scene; nil for none.
+  package static func wanted(for declaration: DeclaredWindow?, remembered: CGSize? = nil) -> CGSize {
+    declaration?.environment.windowAttributes.defaultSize ?? remembered ?? usual
   }
 
-  /// - Parameter host: has the content of the window.
-  init(of declaration: DeclaredWindow, _ host: GraphHost) {
+  /// - Parameters:
+  ///   - host: has the content of the window.
+  ///   - remembered: the size of the last window of the scene; nil for none.
+  package init(of declaration: DeclaredWindow, _ host: GraphHost, remembered: CGSize? = nil) {
     let attributes = declaration.environment.windowAttributes
     let hasContentSize =
       attributes.resizability == .contentSize
@@ -30,7 +32,7 @@ struct WindowSizes {
     minimum = CGSize(
       width: max(min(least.width, Self.largestMinimum.width), Self.smallest.width).rounded(.up),
       height: max(min(least.height, Self.largestMinimum.height), Self.smallest.height).rounded(.up))
-    var wanted = Self.wanted(for: declaration)
+    var wanted = Self.wanted(for: declaration, remembered: remembered)
     var largest = CGSize(width: CGFloat.infinity, height: .infinity)
     if hasContentSize {
       largest = host.measure(LayoutProposal(largest))
@@ -44,4 +46,3 @@ struct WindowSizes {
     isFixed = hasContentSize && largest.width <= initial.width && largest.height <= initial.height
   }
 }
-#endif
