@@ -97,7 +97,7 @@ struct ForEachTests {
         == [["a1", "b2"], ["a1"], ["b3", "a1"], ["a1", "b3"]])
   }
 
-  @Test("A12, A13: in any order, ids that stay keep their state, and of equal ids the first is shown", arguments: 0..<12)
+  @Test("A12, A13: in any order, ids that stay keep their state; of equal ids the first is shown", arguments: 0..<12)
   func anyOrder(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let ids = (0..<24).map { "\(Character(UnicodeScalar(97 + $0)!))" }
@@ -109,7 +109,8 @@ struct ForEachTests {
       case 1 where list.count > 1: list.swapAt(0, list.count - 1)
       case 2: list.removeAll { _ in generator.chance(20) }
       case 3: list.insert(generator.pick(ids), at: 0)
-      case 4: for _ in 0..<12 { list.insert(generator.pick(ids), at: Int.random(in: 0...list.count, using: &generator)) }
+      case 4:
+        for _ in 0..<12 { list.insert(generator.pick(ids), at: Int.random(in: 0...list.count, using: &generator)) }
       default: list.append(generator.pick(ids))
       }
       lists.append(Array(list.prefix(30)))
