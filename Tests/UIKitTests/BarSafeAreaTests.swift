@@ -156,7 +156,7 @@ struct BarSafeAreaTests {
     #expect(other["Below"].frame.minY == 91)
   }
 
-  @Test("J114: the content of a scroll view begins below the bar, ends above what is covered, and is scrolled under both")
+  @Test("J114: content of a scroll view begins below the bar, ends above what is covered, and scrolls under both")
   func scrollView() async {
     let page = ManyRows(style: .plain)
     let screen = screen(UINavigationController(rootViewController: page))

@@ -3,7 +3,8 @@ import SwiftUITesting
 import TesseraUIKit
 import Testing
 
-private let long = "A label with a lot of text that needs more than a single line to be shown whole, so that the row is high"
+private let long =
+  "A label with a lot of text that needs more than a single line to be shown in full, so that the row is high"
 
 extension UIView {
   /// Keeps a view at a distance from all edges.
@@ -120,7 +121,7 @@ struct SelfSizingTests {
     #expect(heights([stack, fixed, outside]) == [lines + second + 26, 136, lines + 20])
   }
 
-  @Test("J112: content is narrower beside an accessory, and the row higher; without constraints rows have the usual height")
+  @Test("J112: content is narrower beside an accessory, and the row higher; else rows have the usual height")
   func accessory() {
     func cell(_ accessory: UITableViewCell.AccessoryType) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
