@@ -2,17 +2,25 @@ import Foundation
 import TesseraCore
 
 /// Colors in rows, from light to dark, and the opacity of the chosen one.
-struct ColorChart: View {
+package struct ColorChart: View {
   @Binding var selection: Color
   let supportsOpacity: Bool
 
   @Environment(\.self) private var environment
 
+  /// - Parameters:
+  ///   - selection: the chosen color.
+  ///   - supportsOpacity: whether its opacity can be chosen.
+  package init(selection: Binding<Color>, supportsOpacity: Bool) {
+    _selection = selection
+    self.supportsOpacity = supportsOpacity
+  }
+
   private static let columns = 12
   private static let rows = 9
   private static let cell: CGFloat = 24
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 0) {
         ForEach(0...Self.rows, id: \.self) { row in

@@ -47,6 +47,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.dataSource = self
     collection.delegate = self
     view = collection
+    installMovement()
+  }
+
+  /// Whether the user moves items that the data source lets move by holding them down (J120).
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movementGesture.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+
+  private let movementGesture = UILongPressGestureRecognizer()
+
+  private func installMovement() {
+    movementGesture.isEnabled = installsStandardGestureForInteractiveMovement
+    movementGesture.addHandler { [weak self] in self?.userMoves($0) }
+    collectionView.addGestureRecognizer(movementGesture)
+  }
+
+  private func userMoves(_ gesture: UIGestureRecognizer) {
+    guard let collection = gesture.view as? UICollectionView else { return }
+    let place = gesture.location(in: collection)
+    switch gesture.state {
+    case .began:
+      if let path = collection.indexPathForItem(at: place) {
+        _ = collection.beginInteractiveMovementForItem(at: path)
+      }
+    case .changed: collection.updateInteractiveMovementTargetPosition(place)
+    case .ended: collection.endInteractiveMovement()
+    default: collection.cancelInteractiveMovement()
+    }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
