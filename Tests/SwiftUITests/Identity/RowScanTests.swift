@@ -15,6 +15,13 @@ private struct PlainRow: View {
   }
 }
 
+/// A row that does not hold its id.
+private struct Title: View {
+  let text: String
+
+  var body: some View { Text(verbatim: text) }
+}
+
 private struct PlainList: View {
   let entries: [Entry]
   let log: Log
@@ -71,6 +78,16 @@ struct RowScanTests {
     new[0].title = "first"
     new[2].title = "last"
     check(entries([1, 2, 3, 4, 5]), new, bodies: 2)
+  }
+
+  @Test("A12: a row that gets the value of the one removed before it shows it")
+  func removalAndItsValue() {
+    func titles(_ entries: [Entry]) -> some View {
+      VStack { ForEach(entries) { Title(text: $0.title) } }
+    }
+    let screen = Screen { titles([Entry(id: 1, title: "x"), Entry(id: 2, title: "y"), Entry(id: 3, title: "z")]) }
+    screen.update { titles([Entry(id: 2, title: "x"), Entry(id: 3, title: "z")]) }
+    #expect(screen.visibleText == ["x", "z"])
   }
 
   @Test("A12: two runs that are removed, rows that move, rows that are inserted")

@@ -114,8 +114,11 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   @inlinable
   @inline(__always)
   mutating func add(_ id: ID, _ row: Content, _ shift: Int) {
-    var origin = count + removedCount
-    if !isInOrder || !isOld(id, max(shift, 0)) {
+    let origin: Int
+    if isInOrder, isOld(id, max(shift, 0)) {
+      // After the question: it may have found where rows were removed.
+      origin = count + removedCount
+    } else {
       origin = self.origin(of: id, shift)
       newIDs.append(id)
       origins.append(origin)
