@@ -64,12 +64,12 @@ class Workshop(ProjectTestCase):
 
     def test_a_text_view_grows(self):
         self.program.click(self.program.find("Notes"))
-        before = self.program.extents(self.program.find("Clear")).y
+        _, before = self.program.resting_middle(self.program.find("Clear"))
         self.program.click(self.program.find("Note"))
         self.program.key("ctrl+End", "Return", "Return")
         self.program.type("oil")
         self.program.find("13 characters")
-        self.assertGreater(self.program.extents(self.program.find("Clear")).y, before + 20)
+        wait(lambda: self.program.middle(self.program.find("Clear"))[1] > before + 20, "Clear did not move down")
 
     def test_a_navigation_controller_pushes_and_pops(self):
         self.program.click(self.program.find("Guide"))
