@@ -46,11 +46,35 @@ enum Bench {
   @MainActor
   private static func measure(_ cases: [BenchmarkCase], _ options: Options) throws {
     let meter = Meter(rounds: options.rounds)
-    if options.isJSON { return write(try JSONReport.text(cases.map { CaseResult($0, meter) })) }
+    let page = pageFigures(options)
+    func result(_ benchmark: BenchmarkCase) -> CaseResult {
+      CaseResult(benchmark, meter, page: page[benchmark.name])
+    }
+    if options.isJSON { return write(try JSONReport.text(cases.map(result))) }
     let table = TableReport()
     write(table.header)
-    for benchmark in cases { write(table.line(for: CaseResult(benchmark, meter))) }
+    for benchmark in cases { write(table.line(for: result(benchmark))) }
     write("\n" + TableReport.legend)
+  }
+
+  /// What a page in plain JavaScript takes for the same; empty, with a reason, where it cannot be measured.
+  private static func pageFigures(_ options: Options) -> [String: PageFigure] {
+    guard let run = PageRun() else {
+      warn("JavaScript is not measured: there is no Chromium (apt install chromium).")
+      return [:]
+    }
+    do {
+      return try run.figures(filter: options.filter)
+    } catch let error as PageError {
+      warn("JavaScript is not measured: \(error.message)")
+    } catch {
+      warn("JavaScript is not measured: Chromium does not start: \(error.localizedDescription)")
+    }
+    return [:]
+  }
+
+  private static func warn(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
   /// Writes a line at once: each is to be seen as soon as it is known, also by programs that read it.
@@ -59,7 +83,7 @@ enum Bench {
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    warn(message)
     exit(status)
   }
 }

@@ -1,3 +1,4 @@
+import BenchComparison
 @_spi(TesseraTools) import TesseraHeadless
 
 /// What was found out about one case.
@@ -10,7 +11,9 @@ struct CaseResult: Codable {
   var draws: Int
   /// The same work without views, or without what the case is about.
   var floor: Cost?
-  var peers: PeerFigure?
+  /// A page in plain JavaScript, measured in the same run.
+  var page: PageFigure?
+  var toolkit: ToolkitFigure?
   /// CPU milliseconds.
   var goal: Double?
 
@@ -25,11 +28,12 @@ struct CaseResult: Codable {
   }
 
   @MainActor
-  init(_ benchmark: BenchmarkCase, _ meter: Meter) {
+  init(_ benchmark: BenchmarkCase, _ meter: Meter, page: PageFigure?) {
     name = benchmark.name
     rows = benchmark.rows
     goal = benchmark.goal
-    peers = PeerFigure.known[benchmark.name]
+    self.page = page
+    toolkit = ToolkitFigure.known[benchmark.name]
     let scenario = benchmark.makeScenario()
     if benchmark.takesTurns, let makeFloor = benchmark.makeFloor {
       (cost, floor) = meter.costs(of: scenario, and: makeFloor())

@@ -14,8 +14,9 @@ struct TableReport {
     TableColumn("floor ms", 9) { $0.floor.map { milliseconds($0.median) } ?? "" },
     TableColumn("ratio", 8) { $0.ratioToFloor.map { String(format: $0 < 2 ? "%.2f" : "%.1f", $0) } ?? "" },
     TableColumn("goal", 7) { $0.goal.map { milliseconds($0) } ?? "" },
-    TableColumn("JS ms", 7) { $0.peers.map { milliseconds($0.javaScript) } ?? "" },
-    TableColumn("best ms", 8) { $0.peers.map { milliseconds($0.best) } ?? "" },
+    TableColumn("layout", 7) { $0.page.map { milliseconds($0.layout) } ?? "" },
+    TableColumn("JS ms", 7) { $0.page.map { milliseconds($0.frame) } ?? "" },
+    TableColumn("best ms", 8) { $0.toolkit.map { milliseconds($0.time) } ?? "" },
     TableColumn("", 0, isLeading: true) { verdict($0) },
   ]
 
@@ -29,9 +30,9 @@ struct TableReport {
 
   static let legend = """
     CPU ms: the middle one of all rounds. allocs, bodies, layouts: of one operation. a row: of each row that the
-    operation is about. floor: plain structures, straight code; of what is recorded, the same unrecorded. JS, best:
-    JavaScript in Chromium and the fastest toolkit that holds all rows, measured once on the machine that the goals
-    were set on.
+    operation is about. floor: plain structures, straight code; of what is recorded, the same unrecorded. JS: a frame of
+    the same list as a page in plain JavaScript, in Chromium and in this run; layout: the part of it until the layout is
+    known. best: the fastest toolkit that holds all rows, measured once on the machine that the goals were set on.
     """
 
   /// Three digits that count.
@@ -47,12 +48,9 @@ struct TableReport {
   private static func verdict(_ result: CaseResult) -> String {
     var words: [String] = []
     if let goal = result.goal { words.append(result.cost.median <= goal ? "goal met" : "GOAL MISSED") }
-    if let peers = result.peers {
-      if result.cost.median <= peers.best {
-        words.append("ahead of all")
-      } else {
-        words.append(result.cost.median <= peers.javaScript ? "ahead of JS, behind \(peers.bestName)" : "BEHIND JS")
-      }
+    if let page = result.page { words.append(result.cost.median <= page.frame ? "ahead of JS" : "BEHIND JS") }
+    if let toolkit = result.toolkit {
+      words.append((result.cost.median <= toolkit.time ? "ahead of " : "behind ") + toolkit.name)
     }
     return words.joined(separator: ", ")
   }
