@@ -10,7 +10,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
 
   @usableFromInline
   package final class Storage {
-    @usableFromInline package var fields: Fields
+    // Exclusive access is not checked: every view reads it, and a change in place needs the only reference.
+    @exclusivity(unchecked) @usableFromInline package var fields: Fields
 
     @usableFromInline
     package init(_ fields: Fields) {

@@ -34,7 +34,8 @@ final class TupleFacts {
 
   let elements: [Element]
 
-  private static var known: [ObjectIdentifier: TupleFacts] = [:]
+  // Exclusive access is not checked: it is read for each node, and no change in place calls other code.
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: TupleFacts] = [:]
 
   private init(_ type: Any.Type) {
     var elements: [Element] = []

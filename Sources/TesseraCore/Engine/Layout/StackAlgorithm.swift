@@ -155,10 +155,36 @@ struct StackAlgorithm {
     _ available: inout CGFloat
   ) {
     if group.count > 1, !isByFlexibility(group, children, proposal) {
-      // The standard library's sort is stable.
-      serveInOrder(group.sorted(by: isLessFlexible), children, proposal, &available)
+      serveByFlexibility(group, children, proposal, &available)
     } else {
       serveInOrder(group, children, proposal, &available)
+    }
+  }
+
+  /// Up to this many children are put in order by insertion.
+  private static let mostInserted = 8
+
+  private mutating func serveByFlexibility(
+    _ group: some RandomAccessCollection<Int>, _ children: ContiguousArray<LayoutNode>, _ proposal: LayoutProposal,
+    _ available: inout CGFloat
+  ) {
+    guard group.count <= Self.mostInserted else {
+      // The standard library's sort is stable.
+      return serveInOrder(group.sorted(by: isLessFlexible), children, proposal, &available)
+    }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: group.count) { order in
+      // Most stacks are small, and each is sorted for each proposal: this needs no memory of the heap. It is stable, too.
+      var count = 0
+      for index in group {
+        var place = count
+        while place > 0, isLessFlexible(index, order[place - 1]) {
+          order[place] = order[place - 1]
+          place -= 1
+        }
+        order[place] = index
+        count += 1
+      }
+      serveInOrder(order, children, proposal, &available)
     }
   }
 

@@ -1,15 +1,17 @@
 /// What persists of a `@State`: its value, and the values that transactions still to be applied give it.
 nonisolated package final class StateBox<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
   // Sendable: writes go to the thread of the engine, and views read it there.
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
   /// The value of the transaction that was applied last; evaluations see this one (B9).
-  private var value: Value
-  private var pending: [(transaction: TransactionID, value: Value, record: TraceNumber?)] = []
+  @exclusivity(unchecked) private var value: Value
+  @exclusivity(unchecked) private var pending: [(transaction: TransactionID, value: Value, record: TraceNumber?)] = []
   /// The view that owns the state, nil once it is gone.
   private var owner: EvaluatingNode? {
     get { ownerReference?.wrappedValue }
     set { ownerReference = newValue.map(Unretained.init) }
   }
-  private var ownerReference: Unretained<EvaluatingNode>?
+  @exclusivity(unchecked) private var ownerReference: Unretained<EvaluatingNode>?
 
   init(_ value: Value, owner: EvaluatingNode) {
     self.value = value

@@ -10,7 +10,7 @@ package class EvaluatingNode: ViewNode {
   // code.
   @exclusivity(unchecked) final var content: ViewNode!
   /// What the dynamic properties of the view keep between updates, by slot.
-  @exclusivity(unchecked) final var storages: ContiguousArray<PropertyStorage> = []
+  @exclusivity(unchecked) final var storages = PropertyStorages()
   @exclusivity(unchecked) final var isDirty = false
   /// Whether the node is a `LayoutContentNode`.
   @exclusivity(unchecked) final var waitsForLayout = false
@@ -19,17 +19,17 @@ package class EvaluatingNode: ViewNode {
 
   /// Counts evaluations; a dependency with an older stamp no longer counts.
   @exclusivity(unchecked) nonisolated(unsafe) final var stamp: UInt32 = 0
-  nonisolated(unsafe) final var dependencies = DependencyList()
+  @exclusivity(unchecked) nonisolated(unsafe) final var dependencies = DependencyList()
   /// Whether the tree above is too deep to go on (the content is an empty view).
   @exclusivity(unchecked) final var isCutOff = false
   /// Whether the node is only drawn until it has left: what it shows stays as it is.
   @exclusivity(unchecked) final var isFrozen = false
   /// What a recorder stores about the node.
-  final var traceMarks = TraceMarks()
+  @exclusivity(unchecked) final var traceMarks = TraceMarks()
   /// The evaluation of which it is known that something it observed has changed.
-  nonisolated(unsafe) private final var noticedStamp: UInt32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private final var noticedStamp: UInt32 = 0
   /// nil until an evaluation reads a property of an object that has Swift's own registrar.
-  nonisolated(unsafe) private final var observer: PropertyObserver?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var observer: PropertyObserver?
 
   init(_ context: NodeContext, facts: TypeFacts) {
     self.facts = facts
@@ -130,7 +130,6 @@ package class EvaluatingNode: ViewNode {
   }
 
   private func makeStorages(in view: UnsafeMutableRawPointer) {
-    storages.reserveCapacity(facts.properties.count)
     for property in facts.properties {
       graph.restoration?.begin(property.slot, of: self)
       storages.append(property.makeStorage(at: view, in: self))

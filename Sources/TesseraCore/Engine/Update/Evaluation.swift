@@ -5,7 +5,7 @@ nonisolated enum Evaluation {
   /// Written on the engine's thread only; other threads check `thread` first.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running = Running()
   @exclusivity(unchecked) nonisolated(unsafe) private static var thread = pthread_t()
-  nonisolated(unsafe) private static var lastSerial: UInt64 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var lastSerial: UInt64 = 0
 
   struct Running {
     fileprivate var node: EvaluatingNode?

@@ -4,19 +4,21 @@
 /// It is the phase of user code: actions may write anything. Their writes start another round of the same frame.
 @MainActor
 final class ObservationPhase: FramePhase {
+  // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
+  // code.
   /// Nodes that have to check the preferences below them.
-  private var preferenceObservers: ContiguousArray<any PreferenceObserver> = []
-  private var deliveries: ContiguousArray<() -> Void> = []
-  private var changes: ContiguousArray<() -> Void> = []
-  private var appearances: ContiguousArray<any AppearanceObserver> = []
-  private var disappearances: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var preferenceObservers: ContiguousArray<any PreferenceObserver> = []
+  @exclusivity(unchecked) private var deliveries: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var changes: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var appearances: ContiguousArray<any AppearanceObserver> = []
+  @exclusivity(unchecked) private var disappearances: ContiguousArray<() -> Void> = []
   /// Disappearances of whole pages wait until their replacement has appeared, which can take several rounds (J13).
-  private var pageDisappearances: ContiguousArray<() -> Void> = []
-  private var removal: Removal?
+  @exclusivity(unchecked) private var pageDisappearances: ContiguousArray<() -> Void> = []
+  @exclusivity(unchecked) private var removal: Removal?
   /// The recorder, which relates actions to their causes.
-  var trace: TraceRecorder?
+  @exclusivity(unchecked) var trace: TraceRecorder?
   /// Nodes that show other children than before.
-  private var choices: ContiguousArray<LayoutNode> = []
+  @exclusivity(unchecked) private var choices: ContiguousArray<LayoutNode> = []
 
   var hasWork: Bool {
     !deliveries.isEmpty || !changes.isEmpty || !appearances.isEmpty || !disappearances.isEmpty || !choices.isEmpty

@@ -3,7 +3,8 @@
 /// Until then they are kept, because nodes further up in the frame may still hold them without owning them.
 @MainActor
 final class ReleasePhase: FramePhase {
-  private var nodes: ContiguousArray<ViewNode> = []
+  // Exclusive access is not checked: it is read for each node, and no change in place calls other code.
+  @exclusivity(unchecked) private var nodes: ContiguousArray<ViewNode> = []
 
   var hasWork: Bool { !nodes.isEmpty }
 

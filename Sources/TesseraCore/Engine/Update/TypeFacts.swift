@@ -48,7 +48,8 @@ package final class TypeFacts {
     return names
   }
 
-  private static var known: [ObjectIdentifier: TypeFacts] = [:]
+  // Exclusive access is not checked: it is read for each node, and no change in place calls other code.
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: TypeFacts] = [:]
 
   static func of(_ type: Any.Type) -> TypeFacts {
     let key = ObjectIdentifier(type)
