@@ -156,18 +156,27 @@ package struct RowLengths {
   }
 
   private mutating func sumUp(_ block: Int) {
+    let rows = rows(of: block)
+    // Every row of a list is summed up when rows come or go: indices are checked once for all of them.
+    blocks[block] = lengths.withUnsafeBufferPointer { lengths in
+      gaps.withUnsafeBufferPointer { gaps in Self.sum(lengths[rows], gaps[rows], defaultGap) }
+    }
+  }
+
+  private static func sum(
+    _ lengths: Slice<UnsafeBufferPointer<CGFloat>>, _ gaps: Slice<UnsafeBufferPointer<CGFloat>>, _ defaultGap: CGFloat
+  ) -> Block {
     var sum = Block()
-    for row in rows(of: block) {
-      sum.gaps += gap(row)
+    for row in lengths.indices {
       let length = lengths[row]
-      if length.isNaN {
-        sum.unknownRows += 1
-      } else if length > 0 {
+      if length.isNaN { sum.unknownRows += 1 }
+      if length > 0 {
         sum.length += length
         sum.longRows += 1
       }
+      if length != 0, row > 0 { sum.gaps += gaps[row].isNaN ? defaultGap : gaps[row] }
     }
-    blocks[block] = sum
+    return sum
   }
 
   /// Computes the starts of blocks, once for each frame with new lengths.
