@@ -16,6 +16,7 @@ let package = Package(
     .library(
       name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -59,6 +60,7 @@ let package = Package(
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
+    .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
     // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
       name: "TesseraGTK",
@@ -94,6 +96,7 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -72,6 +72,7 @@ final class ScreenSystem {
   private(set) var feedback: [SensoryFeedback] = []
   let sounds = SoundJournal()
   let clipboard = MemoryClipboard()
+  let notifications = NotificationJournal()
 
   /// Writes the system's values for its scenes.
   func describe(in environment: inout EnvironmentValues) {

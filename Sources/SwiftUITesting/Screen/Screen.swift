@@ -49,7 +49,8 @@ public final class Screen {
   ) {
     var environment = environment
     system.describe(in: &environment)
-    let clock = VirtualClock(sounds: system.sounds, clipboard: system.clipboard)
+    let clock = VirtualClock(
+      sounds: system.sounds, clipboard: system.clipboard, notifications: system.notifications.place)
     let recorder = recorder
     self.clock = clock
     host = clock.run {
@@ -58,6 +59,7 @@ public final class Screen {
         trace: recorder, sceneSettings: sceneSettings, content: content())
     }
     graph.fileChooser = files
+    system.notifications.isInUse = { [weak self] in self?.scenePhase == .active }
     beStrictIfWanted()
   }
 

@@ -42,6 +42,8 @@ package final class VirtualClock: Sendable {
   private let sounds: SoundJournal?
   /// What the clock's code copies to and pastes from; nil for what all programs share.
   private let clipboard: MemoryClipboard?
+  /// Where the notifications of the clock's code are; nil for the program's.
+  private let notifications: NotificationPlace?
 
   /// A clock at zero.
   ///
@@ -51,8 +53,12 @@ package final class VirtualClock: Sendable {
     self.init(patience: patience, sounds: nil, clipboard: nil)
   }
 
-  init(patience: Duration = .seconds(1), sounds: SoundJournal?, clipboard: MemoryClipboard?) {
+  init(
+    patience: Duration = .seconds(1), sounds: SoundJournal?, clipboard: MemoryClipboard?,
+    notifications: NotificationPlace? = nil
+  ) {
     self.sounds = sounds
+    self.notifications = notifications
     self.clipboard = clipboard
     ExecutorInstallation.ensure()
     self.patience = Int64(clamping: max(patience, .milliseconds(1)).attoseconds / 1_000_000_000)
@@ -103,7 +109,9 @@ package final class VirtualClock: Sendable {
       try Self.$current.withValue(self) {
         try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
           try SoundOutput.$recorder.withValue(sounds?.recorder) {
-            try SharedClipboard.$ofTest.withValue(clipboard) { try operation() }
+            try SharedClipboard.$ofTest.withValue(clipboard) {
+              try ProgramNotifications.$ofTest.withValue(notifications) { try operation() }
+            }
           }
         }
       }

@@ -35,18 +35,19 @@ struct SessionBus {
       }, Unmanaged.passRetained(Continuation(use)).toOpaque())
   }
 
-  /// Calls a method. A service that is not running is not started for this.
+  /// Calls a method.
   ///
   /// - Parameters:
+  ///   - startsService: whether a service that is not running is started for this.
   ///   - arguments: what the method is given; the call takes them over.
   ///   - answered: gets the answer, a tuple that lives as long as the call, or nil for an error.
   func call(
-    _ method: String, of service: Service, _ arguments: [OpaquePointer?],
+    _ method: String, of service: Service, _ arguments: [OpaquePointer?], startsService: Bool = false,
     answered: @escaping @MainActor (OpaquePointer?) -> Void = { _ in }
   ) {
     g_dbus_connection_call(
       connection, service.name, service.path, service.interface, method, Self.tuple(arguments), nil,
-      G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
+      startsService ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
       { connection, result, data in
         guard let connection, let data else { return }
         MainActor.assumeIsolated {
@@ -63,9 +64,11 @@ struct SessionBus {
     g_dbus_connection_emit_signal(connection, nil, path, interface, signal, Self.tuple(arguments), nil)
   }
 
-  /// Runs `receive` with the arguments of each signal of a service whose first argument is `firstArgument`.
+  /// Runs `receive` with the arguments of each signal of a service.
+  ///
+  /// - Parameter firstArgument: only signals whose first argument is this text; nil for all.
   func subscribe(
-    to signal: String, of service: Service, firstArgument: String,
+    to signal: String, of service: Service, firstArgument: String? = nil,
     _ receive: @escaping @MainActor (OpaquePointer) -> Void
   ) {
     g_dbus_connection_signal_subscribe(
@@ -86,7 +89,14 @@ struct SessionBus {
 
   /// A dictionary of values by their names.
   static func dictionary(_ values: KeyValuePairs<String, OpaquePointer?>) -> OpaquePointer? {
-    var entries = values.map { g_variant_new_dict_entry(g_variant_new_string($0.key), g_variant_new_variant($0.value)) }
+    dictionary(values.map { ($0.key, $0.value) })
+  }
+
+  /// A dictionary of values by their names.
+  static func dictionary(_ values: [(name: String, value: OpaquePointer?)]) -> OpaquePointer? {
+    var entries = values.map {
+      g_variant_new_dict_entry(g_variant_new_string($0.name), g_variant_new_variant($0.value))
+    }
     let type = g_variant_type_new("{sv}")
     defer { g_variant_type_free(type) }
     return g_variant_new_array(type, &entries, gsize(entries.count))

@@ -17,6 +17,7 @@ package final class ProgramHost: ProgramRunner {
   private var isSettlingSoon = false
   private let desktop = DesktopSettings()
   private let presence: DesktopPresence
+  private var notifications: DesktopNotifications?
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -57,6 +58,11 @@ package final class ProgramHost: ProgramRunner {
     g_set_prgname(name)
     g_set_application_name(name)
     Self.current = self
+    notifications = DesktopNotifications(program: name) { [weak self] in
+      self?.windows.contains { $0.isInUse } == true
+    } bringForward: { [weak self] in
+      self?.windows.first?.bringToFront()
+    }
   }
 
   /// Opens the program's first window and serves its windows until the last one is closed.

@@ -1,0 +1,252 @@
+#if Windows
+import CGTK
+import Foundation
+import TesseraCore
+
+/// Shows notifications by the desktop's service for them. It is on the bus only once one is shown.
+@MainActor
+final class DesktopNotifications: NotificationDesktop {
+  /// What the service can do; known once it was asked.
+  private struct Abilities {
+    var readsMarkup = false
+    var takesReplies = false
+  }
+
+  private static let service = SessionBus.Service(
+    name: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
+    interface: "org.freedesktop.Notifications")
+  private static let openAction = "default"
+  /// What services that take replies call the action for it.
+  private static let replyAction = "inline-reply"
+  /// Milliseconds; the service decides.
+  private static let usualTime: gint32 = -1
+
+  private let program: String
+  private let isInUse: () -> Bool
+  private let bringForward: () -> Void
+  private var bus: SessionBus?
+  private var isConnecting = false
+  private var abilities = Abilities()
+  /// What came before the service was known.
+  private var waiting: [DesktopNotification] = []
+  /// Numbers of the service by identifiers, of what is shown.
+  private var numbers: [String: UInt32] = [:]
+  /// The actions with text of what is shown: services know one for each notification.
+  private var replyActions: [String: String] = [:]
+  /// What was withdrawn before its number was known.
+  private var withdrawn: Set<String> = []
+  private var hasComplained = false
+  var onAnswer: (@MainActor (NotificationAnswer) -> Void)?
+
+  init(program: String, isInUse: @escaping () -> Bool, bringForward: @escaping () -> Void) {
+    self.program = program
+    self.isInUse = isInUse
+    self.bringForward = bringForward
+    ProgramNotifications.ofProgram.desktop = self
+  }
+
+  var isProgramInUse: Bool { isInUse() }
+
+  func bringProgramForward() {
+    bringForward()
+  }
+
+  func show(_ notification: DesktopNotification) {
+    withdrawn.remove(notification.identifier)
+    guard let bus else {
+      waiting.append(notification)
+      connect()
+      return
+    }
+    show(notification, on: bus)
+  }
+
+  func withdraw(_ identifier: String) {
+    waiting.removeAll { $0.identifier == identifier }
+    guard let number = numbers.removeValue(forKey: identifier) else {
+      withdrawn.insert(identifier)
+      return
+    }
+    bus?.call("CloseNotification", of: Self.service, [g_variant_new_uint32(number)])
+  }
+
+  // MARK: The service
+
+  private func connect() {
+    guard !isConnecting else { return }
+    isConnecting = true
+    SessionBus.connect { [weak self] bus in
+      bus.call("GetCapabilities", of: Self.service, [], startsService: true) { answer in
+        guard let self else { return }
+        self.abilities = answer.map(Self.abilities) ?? Abilities()
+        self.listen(on: bus)
+        self.bus = bus
+        let waiting = self.waiting
+        self.waiting = []
+        for notification in waiting { self.show(notification, on: bus) }
+      }
+    }
+  }
+
+  private func listen(on bus: SessionBus) {
+    bus.subscribe(to: "ActionInvoked", of: Self.service) { [weak self] in self?.actionWasInvoked($0) }
+    bus.subscribe(to: "NotificationReplied", of: Self.service) { [weak self] in self?.replyCame($0) }
+    bus.subscribe(to: "NotificationClosed", of: Self.service) { [weak self] in self?.notificationWasClosed($0) }
+  }
+
+  private func show(_ notification: DesktopNotification, on bus: SessionBus) {
+    let identifier = notification.identifier
+    let arguments = [
+      g_variant_new_string(program), g_variant_new_uint32(numbers[identifier] ?? 0), g_variant_new_string(program),
+      g_variant_new_string(notification.title), g_variant_new_string(body(of: notification)),
+      Self.strings(actions(of: notification)), hints(of: notification), g_variant_new_int32(Self.usualTime),
+    ]
+    bus.call("Notify", of: Self.service, arguments, startsService: true) { [weak self] answer in
+      guard let number = answer.flatMap({ Self.number(at: 0, of: $0) }) else {
+        self?.complain()
+        return
+      }
+      self?.receive(number, of: identifier)
+    }
+  }
+
+  private func receive(_ number: UInt32, of identifier: String) {
+    guard withdrawn.remove(identifier) == nil else {
+      bus?.call("CloseNotification", of: Self.service, [g_variant_new_uint32(number)])
+      return
+    }
+    numbers[identifier] = number
+  }
+
+  private func complain() {
+    guard !hasComplained else { return }
+    hasComplained = true
+    let message = "warning: notifications cannot be shown: no service on the session bus shows them.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+
+  // MARK: What is shown
+
+  private func body(of notification: DesktopNotification) -> String {
+    guard abilities.readsMarkup, let escaped = g_markup_escape_text(notification.body, -1) else {
+      return notification.body
+    }
+    defer { g_free(escaped) }
+    return String(cString: escaped)
+  }
+
+  /// Keys and titles in turn.
+  private func actions(of notification: DesktopNotification) -> [String] {
+    var actions = [Self.openAction, ""]
+    replyActions[notification.identifier] = nil
+    for action in notification.actions {
+      let isReply = action.takesText && abilities.takesReplies && replyActions[notification.identifier] == nil
+      if isReply { replyActions[notification.identifier] = action.identifier }
+      actions += [isReply ? Self.replyAction : Self.key(of: action), action.title]
+    }
+    return actions
+  }
+
+  /// No key of the program is one of the service's own.
+  private static func key(of action: DesktopNotification.Action) -> String {
+    (action.takesText ? "text:" : "action:") + action.identifier
+  }
+
+  private func hints(of notification: DesktopNotification) -> OpaquePointer? {
+    var entries: [(String, OpaquePointer?)] = [
+      ("urgency", g_variant_new_byte(notification.urgency.rawValue)),
+      ("desktop-entry", g_variant_new_string(program)),
+    ]
+    switch notification.sound {
+    case .none: entries.append(("suppress-sound", g_variant_new_boolean(1)))
+    case .standard: entries.append(("sound-name", g_variant_new_string("message-new-instant")))
+    case .file(let file): entries.append(("sound-file", g_variant_new_string(file.path)))
+    }
+    if let picture = notification.picture {
+      entries.append(("image-path", g_variant_new_string(picture.absoluteString)))
+    }
+    return SessionBus.dictionary(entries)
+  }
+
+  // MARK: What the service says
+
+  private func actionWasInvoked(_ arguments: OpaquePointer) {
+    guard let identifier = identifier(in: arguments), let key = Self.text(at: 1, of: arguments) else { return }
+    if key == Self.openAction {
+      answer(identifier, .opened)
+    } else if key.hasPrefix("action:") {
+      answer(identifier, .action(String(key.dropFirst("action:".count)), text: nil))
+    } else if key.hasPrefix("text:") {
+      // A service without replies: the action is pressed, and nothing was written.
+      answer(identifier, .action(String(key.dropFirst("text:".count)), text: ""))
+    }
+  }
+
+  private func replyCame(_ arguments: OpaquePointer) {
+    guard let identifier = identifier(in: arguments), let text = Self.text(at: 1, of: arguments),
+      let action = replyActions[identifier]
+    else { return }
+    answer(identifier, .action(action, text: text))
+  }
+
+  /// Why a notification is gone: the user dismissed it.
+  private static let dismissal: UInt32 = 2
+
+  private func notificationWasClosed(_ arguments: OpaquePointer) {
+    guard let identifier = identifier(in: arguments) else { return }
+    numbers[identifier] = nil
+    if Self.number(at: 1, of: arguments) == Self.dismissal { answer(identifier, .dismissed) }
+  }
+
+  private func answer(_ identifier: String, _ kind: NotificationAnswer.Kind) {
+    if kind != .dismissed { withdraw(identifier) }
+    withdrawn.remove(identifier)
+    onAnswer?(NotificationAnswer(identifier: identifier, kind))
+  }
+
+  private func identifier(in arguments: OpaquePointer) -> String? {
+    guard let number = Self.number(at: 0, of: arguments) else { return nil }
+    return numbers.first { $0.value == number }?.key
+  }
+
+  // MARK: Values of the bus
+
+  private static func strings(_ texts: [String]) -> OpaquePointer? {
+    var entries = texts.map { g_variant_new_string($0) }
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    return g_variant_new_array(type, &entries, gsize(entries.count))
+  }
+
+  private static func abilities(in answer: OpaquePointer) -> Abilities {
+    guard String(cString: g_variant_get_type_string(answer)) == "(as)", let list = g_variant_get_child_value(answer, 0)
+    else { return Abilities() }
+    defer { g_variant_unref(list) }
+    var abilities = Abilities()
+    for index in 0..<g_variant_n_children(list) {
+      let name = text(at: index, of: list)
+      if name == "body-markup" { abilities.readsMarkup = true }
+      if name == replyAction { abilities.takesReplies = true }
+    }
+    return abilities
+  }
+
+  private static func text(at index: gsize, of tuple: OpaquePointer) -> String? {
+    child(at: index, of: tuple, "s") { g_variant_get_string($0, nil).map { String(cString: $0) } }
+  }
+
+  private static func number(at index: gsize, of tuple: OpaquePointer) -> UInt32? {
+    child(at: index, of: tuple, "u") { g_variant_get_uint32($0) }
+  }
+
+  /// Nil for one that is not there or has another type: what comes from the bus is not trusted.
+  private static func child<Value>(
+    at index: gsize, of tuple: OpaquePointer, _ type: String, _ read: (OpaquePointer) -> Value?
+  ) -> Value? {
+    guard index < g_variant_n_children(tuple), let child = g_variant_get_child_value(tuple, index) else { return nil }
+    defer { g_variant_unref(child) }
+    guard String(cString: g_variant_get_type_string(child)) == type else { return nil }
+    return read(child)
+  }
+}
+#endif

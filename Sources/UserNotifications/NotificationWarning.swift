@@ -1,0 +1,12 @@
+import Foundation
+import Synchronization
+
+/// Says on the standard error stream what a program should know, each message once.
+enum NotificationWarning {
+  private static let told = Mutex<Set<String>>([])
+
+  static func write(_ message: String) {
+    guard told.withLock({ $0.insert(message).inserted }) else { return }
+    FileHandle.standardError.write(Data("warning: notifications: \(message)\n".utf8))
+  }
+}

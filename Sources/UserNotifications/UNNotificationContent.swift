@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a notification says.
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
+  final var values: ContentValues
+
+  public override init() {
+    values = ContentValues()
+    super.init()
+  }
+
+  init(_ values: ContentValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// The first line.
+  open var title: String { values.title }
+  /// A line below the title.
+  open var subtitle: String { values.subtitle }
+  /// The text.
+  open var body: String { values.body }
+  /// The number beside the program's icon when the notification comes; nil leaves it, 0 takes it away.
+  open var badge: NSNumber? { values.badge.map { NSNumber(value: $0) } }
+  /// nil for a notification that makes no sound.
+  open var sound: UNNotificationSound? { values.sound }
+  /// The category whose actions are offered.
+  open var categoryIdentifier: String { values.category }
+  /// What notifications that belong together have in common.
+  open var threadIdentifier: String { values.thread }
+  /// The scene that the notification belongs to.
+  open var targetContentIdentifier: String? { values.targetContent }
+  /// What the program noted: a property list.
+  open var userInfo: [AnyHashable: Any] { values.userInfo.contents }
+  /// Files beside the text; the picture of the first one is shown (UN6).
+  open var attachments: [UNNotificationAttachment] { values.attachments }
+  /// How urgent the notification is.
+  open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
+  /// From 0 to 1: how important it is among those of the program.
+  open var relevanceScore: Double { values.relevance }
+  /// A picture that is shown while the program starts. It is kept; programs here show none.
+  open var launchImageName: String { values.launchImage }
+
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UNNotificationContent)?.values == values
+  }
+
+  open override var hash: Int { values.title.hashValue ^ values.body.hashValue }
+}
+
+/// What a notification that is being made says.
+open class UNMutableNotificationContent: UNNotificationContent {
+  open override var title: String {
+    get { values.title }
+    set { values.title = newValue }
+  }
+  open override var subtitle: String {
+    get { values.subtitle }
+    set { values.subtitle = newValue }
+  }
+  open override var body: String {
+    get { values.body }
+    set { values.body = newValue }
+  }
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { values.badge = newValue.map { max(0, $0.intValue) } }
+  }
+  open override var sound: UNNotificationSound? {
+    get { values.sound }
+    set { values.sound = newValue }
+  }
+  open override var categoryIdentifier: String {
+    get { values.category }
+    set { values.category = newValue }
+  }
+  open override var threadIdentifier: String {
+    get { values.thread }
+    set { values.thread = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { values.targetContent }
+    set { values.targetContent = newValue }
+  }
+  /// What the program notes. What is no property list is left out, with a warning.
+  open override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { values.userInfo = UserInfo(newValue) }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
+  }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { values.interruptionLevel }
+    set { values.interruptionLevel = newValue }
+  }
+  /// Values outside of 0 to 1, and what is no number, count as the nearer bound.
+  open override var relevanceScore: Double {
+    get { values.relevance }
+    set { values.relevance = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
+  }
+  open override var launchImageName: String {
+    get { values.launchImage }
+    set { values.launchImage = newValue }
+  }
+}
