@@ -87,7 +87,9 @@ struct PredicateTests {
     #expect(try titles(#Predicate { $0.trip == nil }) == ["Oslo"])
     #expect(try titles(#Predicate { $0.title.caseInsensitiveCompare("OSLO") == same }) == ["Oslo"])
     #expect(try titles(#Predicate { !$0.title.isEmpty && $0.title.count == 4 }) == ["Oslo"])
-    #expect(try titles(#Predicate { stop in stop.trip.flatMap { $0.stops?.contains { $0.minutes == 1 } } == true }).count == 2)
+    #expect(
+      try titles(#Predicate { stop in stop.trip.flatMap { $0.stops?.contains { $0.minutes == 1 } } == true }).count == 2
+    )
     let names = ["Oslo", "Bergen"]
     #expect(try titles(#Predicate { names.contains($0.title) }) == names)
     #expect(try titles(#Predicate { text.isEmpty ? true : $0.title.starts(with: "O") }) == ["Oslo"])
@@ -109,11 +111,14 @@ struct PredicateTests {
     context.insert(Stop(title: "Bergen"))
     try context.save()
     let (id, stopID) = (trip.persistentModelID, stop.persistentModelID)
-    #expect(try context.fetch(FetchDescriptor<Stop>(predicate: #Predicate { $0.persistentModelID == stopID })) == [stop])
+    #expect(
+      try context.fetch(FetchDescriptor<Stop>(predicate: #Predicate { $0.persistentModelID == stopID })) == [stop])
     #expect(
       try context.fetch(FetchDescriptor<Stop>(predicate: #Predicate { $0.trip?.persistentModelID == id })) == [stop])
     let trips = [id]
-    #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { trips.contains($0.persistentModelID) })) == [trip])
+    #expect(
+      try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { trips.contains($0.persistentModelID) })) == [trip]
+    )
     #expect(try context.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.stops?.isEmpty == false })) == [trip])
   }
 

@@ -103,7 +103,8 @@ struct RandomPredicates {
     case 0: return P.build_Equal(lhs: trip, rhs: P.build_NilLiteral())
     case 1:
       return P.build_Equal(
-        lhs: P.build_flatMap(trip) { P.build_KeyPath(root: $0, keyPath: \Trip.name) }, rhs: P.build_Arg("North" as String?))
+        lhs: P.build_flatMap(trip) { P.build_KeyPath(root: $0, keyPath: \Trip.name) },
+        rhs: P.build_Arg("North" as String?))
     case 2:
       return P.build_NilCoalesce(
         lhs: P.build_flatMap(trip) {

@@ -41,7 +41,7 @@ struct RelationshipTests {
     #expect(trips[0].travelers.map(\.name) == ["Ada", "Bob"])
     #expect(trips[1].travelers.map(\.name) == ["Bob"])
     #expect(trips[0].travelers[0].friends.map(\.name) == ["Bob"])
-    trips[0].travelers[1].friends = []
+    trips[0].travelers[0].friends = []
     trips[0].travelers = []
     try other.save()
     let third = ModelContext(container)

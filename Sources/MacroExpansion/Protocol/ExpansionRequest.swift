@@ -58,7 +58,8 @@ struct AttachedExpansion {
 
   init(
     macro: String, role: Role, attribute: SourceNode, declaration: SourceNode, parent: SourceNode? = nil,
-    lexicalContext: [String] = [], extendedType: String? = nil, needsConformance: Bool = false, language: LanguageOptions = LanguageOptions()
+    lexicalContext: [String] = [], extendedType: String? = nil, needsConformance: Bool = false,
+    language: LanguageOptions = LanguageOptions()
   ) {
     self.macro = macro
     self.role = role

@@ -52,11 +52,6 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// A store in memory or not, of the classes of the container.
-  public init(isStoredInMemoryOnly: Bool) {
-    self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
-  }
-
   /// The store in a file.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
@@ -69,7 +64,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// The store in memory of some classes.
+  /// The store of some classes, in the program's folder or in memory.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

@@ -19,10 +19,12 @@ public final class ModelContainer: Sendable, Equatable {
     let context = ModelContext(self)
     context.becomeMain()
     madeContext = context
+    isMainContextInUse.store(true, ordering: .releasing)
     return context
   }
 
   @MainActor private var madeContext: ModelContext?
+  private let isMainContextInUse = Atomic(false)
 
   /// Opens the stores of a schema (SD9).
   ///
@@ -70,6 +72,12 @@ public final class ModelContainer: Sendable, Equatable {
   }
 
   public static func == (left: ModelContainer, right: ModelContainer) -> Bool { left === right }
+
+  /// Another context saved: views are to show it soon.
+  func tellMainContext() {
+    guard isMainContextInUse.load(ordering: .acquiring) else { return }
+    Task { @MainActor in mainContext.catchUp() }
+  }
 
   func store(of entity: Entity) -> Store? { storesByEntity[entity.name] }
 

@@ -148,10 +148,7 @@ extension ModelContext {
     catchUp()
     for store in container.stores { store.note(report) }
     for (index, store) in container.stores.enumerated() { hasSeen(index, report: store.nextReport) }
-    if !isMain {
-      let container = container
-      Task { @MainActor in container.mainContext.catchUp() }
-    }
+    if !isMain { container.tellMainContext() }
     NotificationCenter.default.post(
       name: Self.didSave, object: self,
       userInfo: [

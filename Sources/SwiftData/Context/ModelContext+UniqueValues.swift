@@ -37,7 +37,8 @@ extension ModelContext {
 
 extension _ModelStorage {
   /// Another object takes the values of this one, and both objects are the same from then on.
-  fileprivate func giveValues(to other: any PersistentModel, from model: any PersistentModel, in context: ModelContext) {
+  fileprivate func giveValues(to other: any PersistentModel, from model: any PersistentModel, in context: ModelContext)
+  {
     guard let entity else { return }
     let target = other.storage
     for property in entity.properties {

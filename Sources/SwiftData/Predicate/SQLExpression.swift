@@ -105,7 +105,8 @@ extension PredicateExpressions.Negation: SQLExpression {
 extension PredicateExpressions.Conditional: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
     let branches = (try builder.fragment(trueBranch), try builder.fragment(falseBranch))
-    let choice = "CASE WHEN \(try builder.sql(test)) THEN \(try branches.0.expression) "
+    let choice =
+      "CASE WHEN \(try builder.sql(test)) THEN \(try branches.0.expression) "
       + "ELSE \(try branches.1.expression) END"
     if case .object(let entity, _) = branches.0 { return .object(entity, key: choice) }
     return .scalar("(\(choice))")

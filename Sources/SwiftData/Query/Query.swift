@@ -5,7 +5,7 @@ import TesseraValues
 
 /// Objects of the environment's context that a view shows, always as they are now (SD23).
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: Sequence>: DynamicProperty where Result.Element == Element {
   fileprivate let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
   private let result: ([Element]) -> Result
@@ -48,6 +48,11 @@ extension Query: ComparedByInputs {
 extension Query where Result == [Element] {
   private init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
     self.init(descriptor, transaction, result: { $0 })
+  }
+
+  /// All objects, as they were made.
+  public init() {
+    self.init(FetchDescriptor(), nil)
   }
 
   /// The objects that a descriptor asks for.
