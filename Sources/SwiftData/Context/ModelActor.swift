@@ -64,3 +64,9 @@ extension ModelActor {
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
+
+/// Gives an actor a context of its own; with `true`, the actor's own initializer makes the executor (SD29).
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor(disableGenerateInit: Bool) =
+  #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 // Foundation has these on Apple's platforms: `#Predicate` calls the functions by their names.

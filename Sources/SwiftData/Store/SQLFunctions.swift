@@ -1,4 +1,4 @@
-import CSQLite
+internal import CSQLite
 import Foundation
 
 /// What Swift compares and finds in strings, for SQLite: a query finds what the same condition finds in memory (SD20).
