@@ -5,23 +5,28 @@ import TesseraValues
 
 /// Objects of the environment's context that a view shows, always as they are now (SD23).
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result: Sequence>: DynamicProperty where Result.Element == Element {
+public struct Query<Element: PersistentModel, Result: RangeReplaceableCollection>: DynamicProperty
+where Result.Element == Element {
   fileprivate let descriptor: FetchDescriptor<Element>
   private let transaction: Transaction?
-  private let result: ([Element]) -> Result
   @Environment(\.modelContext) private var context
   @StateObject private var controller = QueryController<Element>()
 
-  fileprivate init(
-    _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?, result: @escaping ([Element]) -> Result
-  ) {
+  fileprivate init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
     self.descriptor = descriptor
     self.transaction = transaction
-    self.result = result
+  }
+
+  /// All objects, as they were made.
+  public init() {
+    self.init(FetchDescriptor(), nil)
   }
 
   /// The objects.
-  @MainActor @preconcurrency public var wrappedValue: Result { result(controller.results) }
+  @MainActor @preconcurrency public var wrappedValue: Result {
+    let results = controller.results
+    return results as? Result ?? Result(results)
+  }
 
   /// The context of the objects.
   @MainActor @preconcurrency public var modelContext: ModelContext { context }
@@ -46,15 +51,6 @@ extension Query: ComparedByInputs {
 }
 
 extension Query where Result == [Element] {
-  private init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
-    self.init(descriptor, transaction, result: { $0 })
-  }
-
-  /// All objects, as they were made.
-  public init() {
-    self.init(FetchDescriptor(), nil)
-  }
-
   /// The objects that a descriptor asks for.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
     self.init(descriptor, transaction)
