@@ -11,10 +11,12 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     // What the command line tool shows views with, and has other packages compiled with.
     .library(
-      name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
+      name: "TesseraPreview", type: .dynamic,
+      targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
@@ -37,6 +39,7 @@ let package = Package(
       name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
 
     .target(name: "Combine"),
@@ -72,6 +75,9 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
+    .target(
+      name: "SwiftData", dependencies: ["CSQLite", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -93,6 +99,7 @@ let package = Package(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
+    .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),

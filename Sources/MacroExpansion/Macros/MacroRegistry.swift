@@ -9,12 +9,17 @@ enum MacroRegistry {
     "AnimatableIgnoredMacro": AnimatableIgnoredMacro.expand,
     "StateMacro": StateMacro.expand,
     "StateProjectionMacro": StateProjectionMacro.expand,
+    "ModelMacro": ModelMacro.expand,
+    "PersistedPropertyMacro": PersistedPropertyMacro.expand,
+    "ModelMarkMacro": ModelMarkMacro.expand,
+    "ModelActorMacro": ModelActorMacro.expand,
   ]
 
   private static let freestandingMacros: [String: @Sendable (FreestandingExpansion) throws(ExpansionError) -> String] =
     [
       "PreviewMacro": PreviewMacro.expand,
       "SelectorMacro": SelectorMacro.expand,
+      "ModelListMacro": ModelMarkMacro.expandList,
     ]
 
   /// The source that takes the place of the macro, or stands beside it.

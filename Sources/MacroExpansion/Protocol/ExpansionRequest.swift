@@ -22,7 +22,7 @@ enum ExpansionRequest {
 struct AttachedExpansion {
   /// What kind of code the macro is asked for.
   enum Role: String {
-    case accessor, peer, member
+    case accessor, peer, member, memberAttribute
     case extensions = "extension"
   }
 
@@ -31,6 +31,8 @@ struct AttachedExpansion {
   var role: Role
   var attribute: SourceNode
   var declaration: SourceNode
+  /// The type whose member the declaration is, for macros that give attributes to members.
+  var parent: SourceNode?
   /// The declarations around this one, the innermost first, without their members.
   var lexicalContext: [String]
   /// The type that an extension macro extends.
@@ -47,6 +49,7 @@ struct AttachedExpansion {
     else { return nil }
     self.init(
       macro: macro, role: role, attribute: attribute, declaration: declaration,
+      parent: SourceNode(message["parentDeclSyntax"]),
       lexicalContext: message["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? [],
       extendedType: message["extendedTypeSyntax"]?["source"]?.string,
       needsConformance: message["conformanceListSyntax"]?["source"]?.string?.contains(":") == true,
@@ -54,13 +57,15 @@ struct AttachedExpansion {
   }
 
   init(
-    macro: String, role: Role, attribute: SourceNode, declaration: SourceNode, lexicalContext: [String] = [],
-    extendedType: String? = nil, needsConformance: Bool = false, language: LanguageOptions = LanguageOptions()
+    macro: String, role: Role, attribute: SourceNode, declaration: SourceNode, parent: SourceNode? = nil,
+    lexicalContext: [String] = [], extendedType: String? = nil, needsConformance: Bool = false,
+    language: LanguageOptions = LanguageOptions()
   ) {
     self.macro = macro
     self.role = role
     self.attribute = attribute
     self.declaration = declaration
+    self.parent = parent
     self.lexicalContext = lexicalContext
     self.extendedType = extendedType
     self.needsConformance = needsConformance

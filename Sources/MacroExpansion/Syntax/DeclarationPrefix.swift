@@ -4,6 +4,8 @@ struct DeclarationPrefix: Equatable {
 
   /// The names of the attributes, without `@` and arguments.
   var attributes: [String] = []
+  /// The attributes as they are written, from `@` to the end of their arguments.
+  var attributeSources: [String] = []
   /// The modifiers, without arguments: `private(set)` is `private`.
   var modifiers: [String] = []
   /// The access level as it is written, that of the setter aside; nil where none is.
@@ -17,7 +19,9 @@ struct DeclarationPrefix: Equatable {
     while let token = source.token(at: end) {
       if token.isPunctuation("@") {
         attributes.append(source.token(at: end + 1)?.text ?? "")
-        end = source.endOfAttribute(at: end)
+        let start = end
+        end = source.endOfAttribute(at: start)
+        attributeSources.append(source.text(start..<end))
       } else if token.kind == .identifier, keywords.contains(token.text) {
         return
       } else if token.kind == .identifier {

@@ -12,7 +12,7 @@ struct InstallationTests {
   @Test("The doctor of a tool that was not installed looks for what a build needs")
   func doctor() throws {
     let run = try workshop.run("doctor")
-    #expect(run.output.contains("the development files of Cairo, Pango, GdkPixbuf, GTK 4 and libcanberra"))
+    #expect(run.output.contains("the development files of Cairo, Pango, GdkPixbuf, GTK 4, libcanberra and SQLite"))
     #expect(run.output.contains("there is no display"))
     #expect(!run.output.contains("Swift SDK"))
     #expect(run.status == (run.output.contains("MISSING") ? 1 : 0))

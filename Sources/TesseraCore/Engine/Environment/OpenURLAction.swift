@@ -87,7 +87,7 @@ nonisolated public struct OpenURLAction: Sendable {
 package typealias URLOpener = @MainActor @Sendable (URL) -> Bool
 
 extension OpenURLAction: RenewableAction {
-  func renewed(in old: OpenURLAction?) -> OpenURLAction {
+  package func renewed(in old: OpenURLAction?) -> OpenURLAction {
     guard let old else { return OpenURLAction(handler: Handler(handler.handle)) }
     old.handler.handle = handler.handle
     return old

@@ -119,7 +119,6 @@ public struct AppleModule: Sendable {
     AppleModule("Speech", "recognizing speech"),
     AppleModule("SpriteKit", "games in two dimensions"),
     AppleModule("StoreKit", "purchases"),
-    AppleModule("SwiftData", "stored objects"),
     AppleModule("SystemConfiguration", "the state of the network"),
     AppleModule("TipKit", "tips"),
     AppleModule("Translation", "translating text"),

@@ -5,9 +5,8 @@ import Foundation
 struct StandInPackage {
   /// The names of the products, which are those of their modules.
   static let modules = [
-    "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUITesting", "TesseraPreview",
-    "TesseraSound",
-    "TesseraHeadless",
+    "SwiftUI", "SwiftData", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUITesting",
+    "TesseraPreview", "TesseraSound", "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
 

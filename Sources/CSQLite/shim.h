@@ -1,0 +1,13 @@
+#pragma once
+#include <sqlite3.h>
+
+// SQLite copies what is bound: its mark for that is a cast, which Swift does not import.
+
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int length) {
+  return sqlite3_bind_text(statement, index, text, length, SQLITE_TRANSIENT);
+}
+
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int length) {
+  return length == 0 ? sqlite3_bind_zeroblob(statement, index, 0)
+                     : sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
+}

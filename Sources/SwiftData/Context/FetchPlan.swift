@@ -1,0 +1,100 @@
+import Foundation
+
+/// A fetch as SQL, and what of it has to be done in memory.
+struct FetchPlan {
+  /// The condition, or nil for all rows.
+  private(set) var condition: String?
+  private(set) var order = "t0._key"
+  private(set) var values: [StoredValue] = []
+  /// Whether the condition is checked in memory.
+  private(set) var filtersInMemory = false
+  /// Whether the order is made in memory.
+  private(set) var sortsInMemory = false
+  let entity: Entity
+  let limit: Int?
+  let offset: Int
+  /// Properties of the class that matter.
+  private(set) var properties: Set<Int> = []
+  /// Other classes whose objects matter.
+  private(set) var otherEntities: Set<String> = []
+  /// Whether nothing is known of what matters.
+  private(set) var dependsOnAll = false
+
+  init<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws {
+    entity = Entities.entity(of: T.self)
+    limit = descriptor.fetchLimit.map { max(0, $0) }
+    offset = max(0, descriptor.fetchOffset ?? 0)
+    if let predicate = descriptor.predicate { try add(predicate) }
+    try add(descriptor.sortBy)
+  }
+
+  private mutating func add<T: PersistentModel>(_ predicate: Predicate<T>) throws {
+    let builder = SQLBuilder(root: entity)
+    builder.bind(predicate.variable.key, to: .row(entity, alias: "t0"))
+    do {
+      condition = try builder.sql(predicate.expression)
+      values = builder.values
+      properties = builder.properties
+      otherEntities = builder.otherEntities
+    } catch is NeedsMemory {
+      filtersInMemory = true
+      dependsOnAll = true
+    }
+  }
+
+  private mutating func add<T: PersistentModel>(_ descriptors: [SortDescriptor<T>]) throws {
+    var terms: [String] = []
+    for descriptor in descriptors {
+      guard let path = descriptor.keyPath else { throw SwiftDataError.unsupportedSortDescriptor }
+      guard let property = entity.property(at: path), property.hasColumn, let codec = property.codec,
+        codec.kind != .composite
+      else {
+        sortsInMemory = true
+        dependsOnAll = true
+        continue
+      }
+      properties.insert(property.index)
+      let direction = descriptor.order == .reverse ? "DESC" : "ASC"
+      terms.append("t0.\(property.name.quoted) \(direction)")
+    }
+    order = (terms + ["t0._key"]).joined(separator: ", ")
+  }
+
+  /// The query for whole rows: the key, then the columns.
+  func query(withLimit: Bool) -> String {
+    "SELECT \(Self.columns(of: entity, alias: "t0")) \(rest(withLimit: withLimit))"
+  }
+
+  /// The query for the keys of rows.
+  func keyQuery(withLimit: Bool) -> String { "SELECT t0._key \(rest(withLimit: withLimit))" }
+
+  static func columns(of entity: Entity, alias: String) -> String {
+    let names = entity.columns.map { "\(alias).\(entity.properties[$0].name.quoted)" }
+    return (["\(alias)._key"] + names).joined(separator: ", ")
+  }
+
+  private func rest(withLimit: Bool) -> String {
+    let test = condition.map { " WHERE \($0)" } ?? ""
+    let page = withLimit && (limit != nil || offset > 0) ? " LIMIT \(limit ?? -1) OFFSET \(offset)" : ""
+    return "FROM \(entity.name.quoted) AS t0\(test) ORDER BY \(order)\(page)"
+  }
+
+  /// The part of all results that is wanted.
+  func page<Element>(of all: [Element]) -> [Element] {
+    guard limit != nil || offset > 0 else { return all }
+    let rest = all.dropFirst(offset)
+    return Array(limit.map { rest.prefix($0) } ?? rest)
+  }
+
+  /// What makes two fetches the same.
+  var identity: FetchIdentity? {
+    guard !filtersInMemory, !sortsInMemory else { return nil }
+    return FetchIdentity(query: query(withLimit: true), values: values)
+  }
+}
+
+/// What is fetched.
+struct FetchIdentity: Hashable, Sendable {
+  let query: String
+  let values: [StoredValue]
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+extension ModelContext {
+  /// The objects that a descriptor asks for.
+  ///
+  /// - Throws: `SwiftDataError.unsupportedPredicate` for a condition that the store does not understand (SD20).
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    catchUp()
+    let plan = try FetchPlan(descriptor)
+    let store = try requireStore(of: plan.entity)
+    let result = try fetch(descriptor, plan, store)
+    for path in descriptor.relationshipKeyPathsForPrefetching { try prefetch(path, of: result, store) }
+    return result
+  }
+
+  /// How many objects a descriptor asks for.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    catchUp()
+    let plan = try FetchPlan(descriptor)
+    let store = try requireStore(of: plan.entity)
+    guard isAnsweredByStore(descriptor, plan) else { return try fetch(descriptor, plan, store).count }
+    let count = try store.rows("SELECT COUNT(*) FROM (\(plan.keyQuery(withLimit: true)))", plan.values)
+    return Int(count.first?.first?.integer ?? 0)
+  }
+
+  /// The identifiers of the objects that a descriptor asks for.
+  public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    catchUp()
+    let plan = try FetchPlan(descriptor)
+    let store = try requireStore(of: plan.entity)
+    guard isAnsweredByStore(descriptor, plan) else {
+      return try fetch(descriptor, plan, store).map(\.persistentModelID)
+    }
+    return try store.rows(plan.keyQuery(withLimit: true), plan.values).compactMap { row in
+      row[0].integer.map {
+        PersistentIdentifier(entityName: plan.entity.name, storeIdentifier: store.identifier, key: $0)
+      }
+    }
+  }
+
+  /// The identifiers of the objects that a descriptor asks for. They are read at once, so a batch has any size.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<PersistentIdentifier> {
+    FetchResultsCollection(elements: try fetchIdentifiers(descriptor))
+  }
+
+  /// The objects that a descriptor asks for. They are read at once, so a batch has any size.
+  public func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> FetchResultsCollection<T> {
+    FetchResultsCollection(elements: try fetch(descriptor))
+  }
+
+  /// Calls a function with each object, of which only a batch is in memory at a time (SD19).
+  ///
+  /// - Parameters:
+  ///   - batchSize: how many objects are read together; less than 1 counts as 1.
+  ///   - allowEscapingMutations: whether objects may have changes when their batch is over. Otherwise they are an error.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (T) throws -> Void
+  ) throws {
+    let identifiers = try fetchIdentifiers(fetch)
+    var start = 0
+    while start < identifiers.count {
+      let end = min(start + max(1, batchSize), identifiers.count)
+      for identifier in identifiers[start..<end] {
+        guard let model = model(of: Entities.entity(of: T.self), key: identifier.key) as? T else { continue }
+        try block(model)
+      }
+      if !allowEscapingMutations, hasChanges { try save() }
+      start = end
+    }
+  }
+
+  // MARK: Steps
+
+  /// Whether nothing that is not saved matters.
+  private func isAnsweredByStore<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ plan: FetchPlan) -> Bool {
+    guard !plan.filtersInMemory, !plan.sortsInMemory else { return false }
+    return !descriptor.includePendingChanges || !hasPendingChanges(of: plan)
+  }
+
+  private func hasPendingChanges(of plan: FetchPlan) -> Bool {
+    guard hasChanges else { return false }
+    return pendingModels.contains { model in
+      guard let name = model._$storage.entity?.name else { return false }
+      return name == plan.entity.name || plan.otherEntities.contains(name)
+    }
+  }
+
+  private var pendingModels: [any PersistentModel] { inserted.models + changed.models + deleted.models }
+
+  private func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, _ plan: FetchPlan, _ store: Store
+  ) throws -> [T] {
+    if isAnsweredByStore(descriptor, plan) {
+      return models(of: plan.entity, try store.rows(plan.query(withLimit: true), plan.values))
+    }
+    let pending = descriptor.includePendingChanges ? pendingModels : []
+    let others = pending.contains { model in
+      plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.name ?? "")
+    }
+    var found: [T]
+    if others || plan.filtersInMemory {
+      found = try allModels(plan, store).filter { try matches($0, descriptor) }
+    } else {
+      let rows = try store.rows(plan.query(withLimit: false), plan.values)
+      found = models(of: plan.entity, rows).filter { $0._$storage.isPresent && !$0._$storage.hasChanges }
+    }
+    guard descriptor.includePendingChanges else { return plan.page(of: sorted(found, descriptor, plan)) }
+    let saved = others || plan.filtersInMemory ? Set(found.map { $0._$storage.key }) : []
+    for model in inserted.models + changed.models {
+      guard let model = model as? T, !saved.contains(model.storage.key), try matches(model, descriptor) else {
+        continue
+      }
+      found.append(model)
+    }
+    return plan.page(of: Self.sorted(found, descriptor))
+  }
+
+  private func sorted<T: PersistentModel>(_ models: [T], _ descriptor: FetchDescriptor<T>, _ plan: FetchPlan) -> [T] {
+    plan.sortsInMemory ? Self.sorted(models, descriptor) : models
+  }
+
+  private func models<T: PersistentModel>(of entity: Entity, _ rows: [[StoredValue]]) -> [T] {
+    rows.compactMap { model(of: entity, row: $0) as? T }
+  }
+
+  private func allModels<T: PersistentModel>(_ plan: FetchPlan, _ store: Store) throws -> [T] {
+    let query =
+      "SELECT \(FetchPlan.columns(of: plan.entity, alias: "t0")) FROM \(plan.entity.name.quoted) AS t0 "
+      + "ORDER BY \(plan.order)"
+    return models(of: plan.entity, try store.rows(query)).filter(\._$storage.isPresent)
+  }
+
+  private func matches<T: PersistentModel>(_ model: T, _ descriptor: FetchDescriptor<T>) throws -> Bool {
+    guard let predicate = descriptor.predicate else { return true }
+    return try predicate.evaluate(model)
+  }
+
+  /// In the order of the descriptors; what they do not tell apart, in the order in which it was made.
+  static func sorted<T: PersistentModel>(_ models: [T], _ descriptor: FetchDescriptor<T>) -> [T] {
+    models.sorted { left, right in
+      for descriptor in descriptor.sortBy {
+        switch descriptor.compare(left, right) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: break
+        }
+      }
+      return left.storage.key < right.storage.key
+    }
+  }
+
+  /// Reads the objects of a relationship of several objects together.
+  private func prefetch<T: PersistentModel>(_ path: PartialKeyPath<T>, of models: [T], _ store: Store) throws {
+    let entity = Entities.entity(of: T.self)
+    guard let property = entity.property(at: path), let relationship = property.relationship,
+      !relationship.isToMany
+    else { return }
+    let keys = Set(models.compactMap { $0._$storage.relatedKey(property.index) }.filter { registered($0) == nil })
+    let destination = Entities.entity(of: relationship.destination)
+    let list = keys.map(String.init).joined(separator: ", ")
+    let rows = try store.rows(
+      "SELECT \(FetchPlan.columns(of: destination, alias: "t0")) FROM \(destination.name.quoted) AS t0 "
+        + "WHERE t0._key IN (\(list))")
+    let others = rows.compactMap { model(of: destination, row: $0) }
+    // They are kept by the relationship from here on.
+    withExtendedLifetime(others) { for model in models { _ = model._$storage.related(property.index) } }
+  }
+}
+
+/// What a fetch found.
+public struct FetchResultsCollection<Element>: RandomAccessCollection {
+  let elements: [Element]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+
+  public subscript(position: Int) -> Element { elements[position] }
+}

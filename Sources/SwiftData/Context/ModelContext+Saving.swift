@@ -1,0 +1,173 @@
+import Foundation
+
+extension ModelContext {
+  /// Posted before a context saves.
+  public static let willSave = Notification.Name("ModelContextWillSave")
+  /// Posted after a context saved, with identifiers of the objects by `NotificationKey` (SD15).
+  public static let didSave = Notification.Name("ModelContextDidSave")
+
+  /// The entries of a notification.
+  public enum NotificationKey: String, Sendable {
+    /// All objects may be different.
+    case invalidatedAllIdentifiers
+    /// Identifiers of objects that were inserted.
+    case insertedIdentifiers = "inserted"
+    /// Identifiers of objects that were changed.
+    case updatedIdentifiers = "updated"
+    /// Identifiers of objects that were deleted.
+    case deletedIdentifiers = "deleted"
+    /// The state of the store.
+    case queryGeneration
+  }
+
+  /// Writes all changes, or none: what `save` has written is on the disk (SD10).
+  ///
+  /// - Throws: what the store says. Nothing is lost then, and another attempt may succeed.
+  public func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    try validate()
+    try settleUniqueValues()
+    try write()
+    finish()
+  }
+
+  private func validate() throws {
+    for (model, index) in denied where model.storage.state == .deleted {
+      let property = model.storage.entity?.properties[index]
+      if model.storage.allRelated(index).contains(where: \.storage.isPresent) {
+        throw SwiftDataError.modelValidationFailure.explained(
+          "a \(model.storage.entity?.name ?? "") cannot be deleted while \(property?.name ?? "") has objects")
+      }
+    }
+    for model in inserted.models + changed.models { try validate(model.storage) }
+  }
+
+  private func validate(_ storage: _ModelStorage) throws {
+    guard let entity = storage.entity else { return }
+    for index in entity.relationships {
+      guard let relationship = entity.properties[index].relationship,
+        relationship.minimum > 0 || relationship.maximum > 0 && relationship.isToMany
+      else { continue }
+      let count = storage.allRelated(index).count
+      guard count < relationship.minimum || relationship.maximum > 0 && count > relationship.maximum else { continue }
+      throw SwiftDataError.modelValidationFailure.explained(
+        "\(entity.name).\(entity.properties[index].name) has \(count) objects")
+    }
+  }
+
+  // MARK: Writing
+
+  private func write() throws {
+    var changes: [ObjectIdentifier: [RowChange]] = [:]
+    func add(_ model: any PersistentModel, _ make: (_ModelStorage, Entity) throws -> [RowChange]) throws {
+      guard let entity = model.storage.entity else { return }
+      let store = try requireStore(of: entity)
+      changes[ObjectIdentifier(store), default: []] += try make(model.storage, entity)
+    }
+    for model in deleted.models { try add(model, Self.deletion) }
+    for model in changed.models { try add(model, Self.update) }
+    for model in inserted.models { try add(model, Self.insertion) }
+    for model in changed.models + inserted.models { try add(model, Self.links) }
+    for store in container.stores {
+      if let changes = changes[ObjectIdentifier(store)] { try store.write(changes) }
+    }
+  }
+
+  private static func insertion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
+    [
+      .insert(
+        table: entity.name, key: storage.key, columns: entity.columns.map { entity.properties[$0].name },
+        values: try entity.columns.map(storage.writtenValue))
+    ]
+  }
+
+  private static func update(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
+    let columns = entity.columns.filter(storage.changed.contains)
+    guard !columns.isEmpty else { return [] }
+    return [
+      .update(
+        table: entity.name, key: storage.key, columns: columns.map { entity.properties[$0].name },
+        values: try columns.map(storage.writtenValue))
+    ]
+  }
+
+  private static func deletion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
+    var changes = [RowChange.delete(table: entity.name, key: storage.key)]
+    for index in entity.relationships {
+      if case .table(let pairs, let isFirst) = entity.properties[index].relationship?.place {
+        changes.append(.unlinkAll(pairs: pairs, isFirst: isFirst, key: storage.key))
+      }
+    }
+    return changes
+  }
+
+  private static func links(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
+    var changes: [RowChange] = []
+    for index in entity.relationships {
+      guard case .table(let pairs, let isFirst) = entity.properties[index].relationship?.place,
+        case .toMany(let many) = storage.slots[index]
+      else { continue }
+      for other in many.removed.sorted() {
+        let (first, second) = isFirst ? (storage.key, other) : (other, storage.key)
+        changes.append(.unlink(pairs: pairs, first: first, second: second))
+      }
+      for other in many.added.sorted() {
+        let (first, second) = isFirst ? (storage.key, other) : (other, storage.key)
+        changes.append(.link(pairs: pairs, first: first, second: second))
+      }
+    }
+    return changes
+  }
+
+  private func finish() {
+    var report = SaveReport(author: ObjectIdentifier(self))
+    for model in inserted.models {
+      report.inserted.append(model.persistentModelID)
+      model.storage.state = .saved
+      model.storage.settle()
+    }
+    for model in changed.models {
+      report.updated.append(model.persistentModelID)
+      model.storage.settle()
+    }
+    for model in deleted.models {
+      report.deleted.append(model.persistentModelID)
+      unregister(model.storage.key)
+      model.storage.state = .gone
+      model.storage.settle()
+    }
+    inserted.removeAll()
+    changed.removeAll()
+    deleted.removeAll()
+    denied = []
+    tell(report)
+  }
+
+  private func tell(_ report: SaveReport) {
+    catchUp()
+    for store in container.stores { store.note(report) }
+    for (index, store) in container.stores.enumerated() { hasSeen(index, report: store.nextReport) }
+    if !isMain { container.tellMainContext() }
+    NotificationCenter.default.post(
+      name: Self.didSave, object: self,
+      userInfo: [
+        NotificationKey.insertedIdentifiers.rawValue: report.inserted,
+        NotificationKey.updatedIdentifiers.rawValue: report.updated,
+        NotificationKey.deletedIdentifiers.rawValue: report.deleted,
+      ])
+  }
+}
+
+extension _ModelStorage {
+  /// What the column of a property gets: of a property without a value its default.
+  func writtenValue(_ index: Int) throws -> StoredValue {
+    if case .unset = slots[index], let property = entity?.properties[index], let codec = property.codec,
+      let value = property.metadata.defaultValue?()
+    {
+      return try codec.encode(value)
+    }
+    if case .toOne(let other?) = slots[index], !other.storage.isPresent { return .null }
+    return try storedValue(index)
+  }
+}

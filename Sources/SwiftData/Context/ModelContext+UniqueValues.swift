@@ -1,0 +1,84 @@
+import Foundation
+
+extension ModelContext {
+  /// Objects that were inserted with a unique value that another one has take that one's place (SD17).
+  func settleUniqueValues() throws {
+    var seen: [FetchIdentity: any PersistentModel] = [:]
+    for model in inserted.models {
+      guard let entity = model.storage.entity else { continue }
+      for group in entity.uniqueGroups {
+        let values = try group.map(model.storage.storedValue)
+        guard !values.contains(where: \.isNull) else { continue }
+        let identity = FetchIdentity(query: "\(entity.name) \(group)", values: values)
+        if let other = try seen[identity] ?? holder(of: entity, group, values), other.storage !== model.storage {
+          model.storage.giveValues(to: other, from: model, in: self)
+          seen[identity] = other
+          break
+        }
+        seen[identity] = model
+      }
+    }
+  }
+
+  /// The object of the store that has the values, unless it is going to have others.
+  private func holder(
+    of entity: Entity, _ group: [Int], _ values: [StoredValue]
+  ) throws -> (any PersistentModel)? {
+    let test = group.map { "t0.\(entity.properties[$0].name.quoted) IS ?" }.joined(separator: " AND ")
+    let query =
+      "SELECT \(FetchPlan.columns(of: entity, alias: "t0")) FROM \(entity.name.quoted) AS t0 WHERE \(test)"
+    guard let row = try requireStore(of: entity).rows(query, values).first,
+      let other = model(of: entity, row: row), other.storage.isPresent
+    else { return nil }
+    let isStillSo = try zip(group, values).allSatisfy { try other.storage.storedValue($0) == $1 }
+    return isStillSo ? other : nil
+  }
+}
+
+extension _ModelStorage {
+  /// Another object takes the values of this one, and both objects are the same from then on.
+  fileprivate func giveValues(to other: any PersistentModel, from model: any PersistentModel, in context: ModelContext)
+  {
+    guard let entity else { return }
+    let target = other.storage
+    for property in entity.properties {
+      if property.relationship != nil {
+        let related = allRelated(property.index)
+        for one in related { one.storage.removeInverse(of: property.index, model) }
+        target.takeRelated(related, property.index)
+      } else {
+        target.take(slots[property.index], property.index)
+      }
+    }
+    context.inserted.remove(key)
+    context.unregister(key)
+    state = .transient
+    self.context = nil
+    model.share(target)
+  }
+
+  private func takeRelated(_ related: [any PersistentModel], _ index: Int) {
+    guard !related.isEmpty else { return }
+    if entity?.properties[index].relationship?.isToMany == true {
+      let present = allRelated(index)
+      let keys = Set(present.map { $0.storage.key })
+      relate(index, toAll: present + related.filter { !keys.contains($0.storage.key) })
+    } else {
+      relate(index, to: related.first)
+    }
+  }
+
+  private func take(_ slot: Slot, _ index: Int) {
+    willChange(index)
+    announce(index, isBefore: true)
+    slots[index] = slot
+    announce(index, isBefore: false)
+    didChange(index)
+  }
+}
+
+extension PersistentModel {
+  fileprivate func share(_ storage: _ModelStorage) {
+    _$storage = storage
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import TesseraCore
+import TesseraValues
+
+/// The objects of a container that some code works with, and their changes until they are saved.
+///
+/// A context and its objects belong to the thread, or to the actor, that uses them.
+public final class ModelContext: Equatable {
+  private struct Reference {
+    weak var model: (any PersistentModel)?
+  }
+
+  /// Where the objects are saved.
+  public let container: ModelContainer
+  /// Records how to take changes back; nil for nothing (SD16).
+  public var undoManager: UndoManager?
+  /// Whether changes are saved by themselves, after each turn of the main thread's loop: only in the main context (SD15).
+  public var autosaveEnabled = false {
+    didSet {
+      if autosaveEnabled, !isMain {
+        RuntimeWarning.report(
+          .misusedViews("ModelContext.autosaveEnabled has an effect in a main context only: call save()."))
+      }
+      scheduleAutosave()
+    }
+  }
+  /// Who made the changes, as a history would tell.
+  public var author: String?
+
+  private(set) var isMain = false
+  private var isAutosaveScheduled = false
+  private var registered: [Int64: Reference] = [:]
+  private var countAfterSweep = 0
+  var inserted = ModelSet()
+  var changed = ModelSet()
+  var deleted = ModelSet()
+  /// Objects with a relationship that may not be deleted while it has objects.
+  var denied: [(model: any PersistentModel, property: Int)] = []
+  private var seenReports: [Int]
+  let observers = ContextObservers()
+
+  /// A context without objects.
+  public init(_ container: ModelContainer) {
+    self.container = container
+    seenReports = container.stores.map(\.nextReport)
+  }
+
+  deinit {
+    // Objects that refer to each other would keep themselves.
+    for reference in registered.values { reference.model?._$storage.forgetRelated() }
+  }
+
+  public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+
+  func becomeMain() {
+    isMain = true
+    autosaveEnabled = true
+  }
+
+  func store(of entity: Entity) -> Store? { container.store(of: entity) }
+
+  func requireStore(of entity: Entity) throws -> Store {
+    guard let store = store(of: entity) else {
+      throw SwiftDataError.unknownSchema.explained("the container has no \(entity.name)")
+    }
+    return store
+  }
+
+  // MARK: Changes
+
+  /// Whether something differs from what is saved.
+  public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+
+  /// Objects that were inserted and are not saved.
+  public var insertedModelsArray: [any PersistentModel] { inserted.models }
+
+  /// Objects that are saved and were changed since.
+  public var changedModelsArray: [any PersistentModel] { changed.models }
+
+  /// Objects that will be deleted by the next save.
+  public var deletedModelsArray: [any PersistentModel] { deleted.models }
+
+  func noteChange(of storage: _ModelStorage, _ index: Int) {
+    guard let model = storage.model else { return }
+    if storage.state == .saved { changed.insert(model, key: storage.key) }
+    scheduleAutosave()
+    observers.tell(.changed(model, property: index))
+  }
+
+  func noteEphemeralChange(of storage: _ModelStorage, _ index: Int) {
+    guard let model = storage.model else { return }
+    observers.tell(.changed(model, property: index))
+  }
+
+  func scheduleAutosave() {
+    guard isMain, autosaveEnabled, hasChanges, !isAutosaveScheduled else { return }
+    isAutosaveScheduled = true
+    let container = container
+    Task { @MainActor in container.mainContext.saveBySelf() }
+  }
+
+  private func saveBySelf() {
+    isAutosaveScheduled = false
+    guard autosaveEnabled, hasChanges else { return }
+    do {
+      try save()
+    } catch {
+      RuntimeWarning.report(.misusedViews("Changes could not be saved, and are kept: \(error)"))
+    }
+  }
+
+  // MARK: Objects
+
+  /// The object with an identifier, if this context has it already.
+  public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
+    registered(identifier.key) as? T
+  }
+
+  /// The object with an identifier. Reading an object that does not exist traps (SD7).
+  public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+    if let entity = container.schema.member(named: identifier.entityName),
+      let model = model(of: entity, key: identifier.key)
+    {
+      return model
+    }
+    fatalError("There is no \(identifier.entityName) with this identifier in the store.")
+  }
+
+  func registered(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
+
+  func register(_ model: any PersistentModel, key: Int64) {
+    registered[key] = Reference(model: model)
+    guard registered.count > 2 * countAfterSweep + 1000 else { return }
+    registered = registered.filter { $0.value.model != nil }
+    countAfterSweep = registered.count
+  }
+
+  func unregister(_ key: Int64) {
+    registered[key] = nil
+  }
+
+  var registeredModels: [any PersistentModel] { registered.values.compactMap(\.model) }
+
+  /// The object of a key, from the store if it is not here; nil if there is none.
+  func model(of entity: Entity, key: Int64) -> (any PersistentModel)? {
+    if let model = registered(key) { return model }
+    let query =
+      "SELECT \(FetchPlan.columns(of: entity, alias: "t0")) FROM \(entity.name.quoted) AS t0 WHERE t0._key = ?"
+    guard let row = try? store(of: entity)?.rows(query, [.integer(key)]).first else { return nil }
+    return model(of: entity, row: row)
+  }
+
+  /// The object of a row. One that is here keeps its values.
+  func model(of entity: Entity, row: [StoredValue]) -> (any PersistentModel)? {
+    guard case .integer(let key) = row[0] else { return nil }
+    if let model = registered(key) { return model }
+    let storage = _ModelStorage(entity, key: key, context: self, slots: Self.slots(of: entity, row: row))
+    let model = entity.type.init(_storage: storage)
+    register(model, key: key)
+    _ = model.storage
+    return model
+  }
+
+  static func slots(of entity: Entity, row: [StoredValue]) -> [_ModelStorage.Slot] {
+    var slots = [_ModelStorage.Slot](repeating: .unset, count: entity.properties.count)
+    for (column, index) in entity.columns.enumerated() {
+      let value = row[column + 1]
+      if entity.properties[index].relationship == nil {
+        slots[index] = .raw(value)
+      } else if case .integer(let key) = value {
+        slots[index] = .key(key)
+      }
+    }
+    return slots
+  }
+
+  /// The objects that a relationship has in the store, and that were not changed to have another one since.
+  func savedMembers(of storage: _ModelStorage, _ index: Int) -> [any PersistentModel] {
+    guard let entity = storage.entity, let relationship = entity.properties[index].relationship,
+      let store = store(of: entity)
+    else { return [] }
+    let destination = Entities.entity(of: relationship.destination)
+    guard let query = Self.memberQuery(of: relationship, destination),
+      let rows = try? store.rows(query, [.integer(storage.key)])
+    else { return [] }
+    return rows.compactMap { row in
+      guard let model = model(of: destination, row: row), model._$storage.isPresent else { return nil }
+      return isStillRelated(model, to: storage, by: relationship) ? model : nil
+    }
+  }
+
+  private func isStillRelated(
+    _ model: any PersistentModel, to storage: _ModelStorage, by relationship: Entity.Relationship
+  ) -> Bool {
+    guard let inverse = relationship.inverse else { return true }
+    if relationship.place == .inverseColumn { return model._$storage.relatedKey(inverse) == storage.key }
+    return !model._$storage.hasRemoved(storage.key, from: inverse)
+  }
+
+  static func memberQuery(of relationship: Entity.Relationship, _ destination: Entity) -> String? {
+    let columns = FetchPlan.columns(of: destination, alias: "t0")
+    let source = "SELECT \(columns) FROM \(destination.name.quoted) AS t0"
+    switch relationship.place {
+    case .column: return nil
+    case .inverseColumn:
+      guard let inverse = relationship.inverse else { return nil }
+      return "\(source) WHERE t0.\(destination.properties[inverse].name.quoted) = ? ORDER BY t0._key"
+    case .table(let pairs, let isFirst):
+      let (own, other) = isFirst ? ("first", "second") : ("second", "first")
+      return "\(source) JOIN \(pairs.quoted) AS p ON p.\(other) = t0._key WHERE p.\(own) = ? ORDER BY t0._key"
+    }
+  }
+
+  // MARK: Other contexts
+
+  /// Takes what other contexts saved into the objects that have no changes of that (SD14).
+  func catchUp() {
+    for (index, store) in container.stores.enumerated() {
+      let next = store.nextReport
+      guard seenReports[index] < next else { continue }
+      let reports = store.reports(from: seenReports[index])
+      seenReports[index] = next
+      if let reports {
+        for report in reports where report.author != ObjectIdentifier(self) { take(report) }
+      } else {
+        for model in registeredModels { renew(model) }
+        observers.tell(.replaced)
+      }
+    }
+  }
+
+  private func take(_ report: SaveReport) {
+    for identifier in report.all {
+      if let model = registered(identifier.key) { renew(model) }
+    }
+    if !report.all.isEmpty { observers.tell(.savedElsewhere(Set(report.all.map(\.entityName)))) }
+  }
+
+  private func renew(_ model: any PersistentModel) {
+    let storage = model.storage
+    guard storage.state == .saved, let entity = storage.entity, let store = store(of: entity) else { return }
+    let query =
+      "SELECT \(FetchPlan.columns(of: entity, alias: "t0")) FROM \(entity.name.quoted) AS t0 WHERE t0._key = ?"
+    guard let rows = try? store.rows(query, [.integer(storage.key)]) else { return }
+    if let row = rows.first {
+      storage.refresh(Self.slots(of: entity, row: row))
+    } else {
+      changed.remove(storage.key)
+      unregister(storage.key)
+      storage.state = .gone
+    }
+  }
+
+  func hasSeen(_ store: Int, report: Int) {
+    seenReports[store] = report
+  }
+}
+
+@available(*, unavailable)
+extension ModelContext: Sendable {}

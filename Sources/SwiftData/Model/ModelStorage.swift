@@ -1,0 +1,189 @@
+import Foundation
+import Observation
+import TesseraCore
+
+/// The values of an object, and what the context knows of it.
+///
+/// It belongs to the thread of its context, as the object does.
+public final class _ModelStorage {
+  enum State {
+    /// In no context, or taken out of it again.
+    case transient
+    /// In a context, and not in the store.
+    case inserted
+    /// In the store, as it is or with changes.
+    case saved
+    /// To be deleted from the store by the next save.
+    case deleted
+    /// Deleted from the store.
+    case gone
+  }
+
+  /// The value of a property, in the form in which it came.
+  enum Slot {
+    /// Nothing yet: nil, or to be read from the store.
+    case unset
+    /// As it lies in the row.
+    case raw(StoredValue)
+    case value(Any)
+    /// An object that is not looked up yet.
+    case key(Int64)
+    case toOne((any PersistentModel)?)
+    case toMany(ToMany)
+  }
+
+  private(set) var entity: Entity?
+  private(set) weak var model: (any PersistentModel)?
+  weak var context: ModelContext?
+  var key: Int64 = 0
+  var state = State.transient
+  var slots: [Slot] = []
+  /// The slots that differ from what is saved.
+  var changed: Set<Int> = []
+  /// The slots as they were saved, from the first change on.
+  private var saved: [Slot]?
+  lazy var registrar = TesseraCore.Observation.ObservationRegistrar()
+
+  /// The values of an object that is about to be made.
+  public init() {}
+
+  /// The values of a row.
+  init(_ entity: Entity, key: Int64, context: ModelContext, slots: [Slot]) {
+    self.entity = entity
+    self.key = key
+    self.context = context
+    self.slots = slots
+    state = .saved
+  }
+
+  /// The storage, which knows its object from now on.
+  func bound<Model: PersistentModel>(to model: Model) -> _ModelStorage {
+    if self.model == nil { bind(model) }
+    return self
+  }
+
+  private func bind(_ model: any PersistentModel) {
+    self.model = model
+    guard entity == nil else {
+      // An object that shares the storage of one that is not there any more.
+      if state == .saved || state == .inserted { context?.register(model, key: key) }
+      return
+    }
+    let entity = Entities.entity(of: type(of: model))
+    self.entity = entity
+    key = KeyMaker.next()
+    fill(to: entity.properties.count)
+    // What the initializer related the object to does not know it yet.
+    for index in entity.relationships { connect(index, of: model) }
+  }
+
+  private func fill(to count: Int) {
+    while slots.count < count { slots.append(.unset) }
+  }
+
+  private func connect(_ index: Int, of model: any PersistentModel) {
+    switch slots[index] {
+    case .toOne(let other?): other.storage.addInverse(of: index, model)
+    case .toMany(let many): for other in many.members.models { other.storage.addInverse(of: index, model) }
+    case .unset, .raw, .value, .key, .toOne: break
+    }
+  }
+
+  var identifier: PersistentIdentifier {
+    PersistentIdentifier(
+      entityName: entity?.name ?? "", storeIdentifier: entity.flatMap { context?.store(of: $0)?.identifier }, key: key)
+  }
+
+  var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }
+
+  /// Whether there is an object to show: not one that was deleted.
+  var isPresent: Bool { state != .deleted && state != .gone }
+
+  // MARK: Changes
+
+  /// Notes that a slot is about to be another one.
+  func willChange(_ index: Int) {
+    if state == .saved, saved == nil { saved = slots }
+  }
+
+  /// Notes that a slot is another one.
+  func didChange(_ index: Int) {
+    guard let context, let entity, state != .transient, state != .gone else { return }
+    guard !entity.properties[index].isEphemeral else { return context.noteEphemeralChange(of: self, index) }
+    changed.insert(index)
+    context.noteChange(of: self, index)
+  }
+
+  /// The values are those of the store.
+  func settle() {
+    changed = []
+    saved = nil
+    for case .toMany(let many) in slots { many.settle() }
+  }
+
+  /// Takes back what differs from what is saved.
+  func restore() {
+    guard let entity else { return }
+    let old = saved ?? slots
+    let indices = changed
+    for index in indices { announce(index, isBefore: true) }
+    for index in indices {
+      // Members are read again.
+      slots[index] = entity.properties[index].relationship?.isToMany == true ? .unset : old[index]
+    }
+    saved = nil
+    changed = []
+    for index in indices { announce(index, isBefore: false) }
+  }
+
+  /// Takes the values of a row, of properties that have no changes.
+  func refresh(_ row: [Slot]) {
+    guard let entity, state == .saved else { return }
+    for property in entity.properties where !changed.contains(property.index) {
+      let index = property.index
+      guard !property.isEphemeral, differs(index, from: row[index]) else { continue }
+      announce(index, isBefore: true)
+      slots[index] = row[index]
+      announce(index, isBefore: false)
+    }
+  }
+
+  private func differs(_ index: Int, from new: Slot) -> Bool {
+    switch (slots[index], new) {
+    case (.unset, .unset): false
+    case (.raw, .raw(let value)), (.value, .raw(let value)): (try? storedValue(index)) != value
+    case (.key(let old), .key(let new)): old != new
+    case (.toOne(let model?), .key(let new)): model.storage.key != new
+    default: true
+    }
+  }
+
+  /// Tells those who read the property.
+  func announce(_ index: Int, isBefore: Bool) {
+    guard let model, let entity else { return }
+    entity.properties[index].metadata.announce(model, isBefore)
+  }
+
+  /// What the column of a property is to have.
+  func storedValue(_ index: Int) throws -> StoredValue {
+    switch slots[index] {
+    case .raw(let value): return value
+    case .value(let value): return try entity?.properties[index].codec?.encode(value) ?? .null
+    case .key(let key): return .integer(key)
+    case .toOne(let other?): return .integer(other.storage.key)
+    case .toOne(nil), .toMany, .unset: return .null
+    }
+  }
+
+  /// What the relationships hold is let go, and read again if it is asked for.
+  func forgetRelated() {
+    guard let entity else { return }
+    for index in entity.relationships {
+      switch slots[index] {
+      case .toOne(let other?): slots[index] = .key(other.storage.key)
+      case .toMany: slots[index] = .unset
+      case .unset, .raw, .value, .key, .toOne: break
+      }
+    }
+  }
+}

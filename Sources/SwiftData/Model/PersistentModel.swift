@@ -1,0 +1,48 @@
+import Foundation
+import Observation
+
+/// A class whose objects are saved: `@Model` makes a class one.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+  /// Where the object's values lie.
+  var _$storage: _ModelStorage { get set }
+
+  /// Makes the object of values that exist.
+  init(_storage: _ModelStorage)
+
+  /// What the class persists.
+  static var schemaMetadata: [Schema.PropertyMetadata] { get }
+}
+
+extension PersistentModel {
+  /// The object's storage, which knows the object from then on.
+  var storage: _ModelStorage { _$storage.bound(to: self) }
+
+  /// Which object of the store this is.
+  public var persistentModelID: PersistentIdentifier { storage.identifier }
+
+  /// Which object of the store this is.
+  public var id: PersistentIdentifier { storage.identifier }
+
+  /// The context that the object was inserted into or fetched by; nil for none (SD7).
+  public var modelContext: ModelContext? { storage.context }
+
+  /// Whether the object differs from what was saved last.
+  public var hasChanges: Bool { storage.hasChanges }
+
+  /// Whether the object was deleted and that is not saved yet (SD7).
+  public var isDeleted: Bool { storage.state == .deleted }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left === right || left._$storage === right._$storage
+      || left.storage.identifier == right.storage.identifier
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.identifier)
+  }
+}
+
+/// Stands for a property in initializers: it takes no room (SD1).
+public struct _NoValue: Hashable, Codable, Sendable {
+  public init() {}
+}

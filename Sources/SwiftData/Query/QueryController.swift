@@ -1,0 +1,117 @@
+import Foundation
+import SwiftUI
+import TesseraCore
+import TesseraValues
+
+/// What a `@Query` shows: it is fetched again when it may be another one (SD24).
+@MainActor
+final class QueryController<Element: PersistentModel>: ObservableObject, Observable {
+  private var context: ModelContext?
+  private var descriptor = FetchDescriptor<Element>()
+  private var plan: FetchPlan?
+  private var identity: FetchIdentity?
+  private(set) var error: (any Error)?
+  private var found: [Element] = []
+  private var keys: Set<Int64> = []
+  private var isOutdated = true
+  private let registrar = TesseraCore.Observation.ObservationRegistrar()
+  private lazy var listener = QueryListener { [weak self] event in self?.take(event) }
+  private var transaction: Transaction?
+
+  nonisolated init() {}
+
+  /// What was found; who reads it is evaluated when it changes.
+  var results: [Element] {
+    registrar.access(self, keyPath: \.found)
+    return found
+  }
+
+  /// Called before the body that reads the results.
+  func update(_ context: ModelContext, _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
+    self.transaction = transaction
+    if self.context !== context {
+      self.context?.observers.remove(listener)
+      context.observers.add(listener)
+      self.context = context
+      isOutdated = true
+    }
+    do {
+      let plan = try FetchPlan(descriptor)
+      if plan.identity == nil || plan.identity != identity { isOutdated = true }
+      self.plan = plan
+      identity = plan.identity
+      self.descriptor = descriptor
+      guard isOutdated else { return }
+      isOutdated = false
+      found = try withoutEvaluation { Swift.Result { try context.fetch(descriptor) } }.get()
+      error = nil
+    } catch {
+      found = []
+      self.error = error
+      RuntimeWarning.report(.misusedViews("A @Query of \(Element.self) found nothing: \(error)"))
+    }
+    keys = Set(found.map { $0._$storage.key })
+  }
+
+  // MARK: Changes
+
+  private func take(_ event: ContextEvent) {
+    guard !isOutdated, mayChange(event) else { return }
+    isOutdated = true
+    if let transaction {
+      withTransaction(transaction) { announce() }
+    } else {
+      announce()
+    }
+  }
+
+  private func announce() {
+    registrar.willSet(self, keyPath: \.found)
+    registrar.didSet(self, keyPath: \.found)
+  }
+
+  /// Whether the results may be others after an event (SD24).
+  private func mayChange(_ event: ContextEvent) -> Bool {
+    guard let plan else { return false }
+    switch event {
+    case .replaced: return true
+    case .savedElsewhere(let names):
+      return plan.dependsOnAll || names.contains(plan.entity.name) || !names.isDisjoint(with: plan.otherEntities)
+    case .inserted(let model), .deleted(let model):
+      guard let own = model as? Element else { return concernsOthers(model, plan) }
+      return keys.contains(own._$storage.key) || matches(own) || concernsOthers(model, plan)
+    case .changed(let model, let property):
+      guard let own = model as? Element else { return concernsOthers(model, plan) }
+      if concernsOthers(model, plan) { return true }
+      guard plan.properties.contains(property) else { return false }
+      return keys.contains(own._$storage.key) || matches(own)
+    }
+  }
+
+  private func concernsOthers(_ model: any PersistentModel, _ plan: FetchPlan) -> Bool {
+    plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.name ?? "")
+  }
+
+  private func matches(_ model: Element) -> Bool {
+    guard descriptor.includePendingChanges else { return false }
+    guard let predicate = descriptor.predicate else { return true }
+    return withoutEvaluation { (try? predicate.evaluate(model)) ?? true }
+  }
+}
+
+/// Hands the events of a context to a query, on the thread of the engine.
+private final class QueryListener: ContextObserver {
+  private let action: @MainActor (ContextEvent) -> Void
+
+  init(_ action: @escaping @MainActor (ContextEvent) -> Void) {
+    self.action = action
+  }
+
+  func contextDidChange(_ event: ContextEvent) {
+    guard EngineThread.isCurrent else {
+      return RuntimeWarning.report(.misusedViews("A ModelContext that views show was changed on another thread."))
+    }
+    let (action, event) = (UncheckedSendable(action), UncheckedSendable(event))
+    EngineThread.unsafelyIsolated { action.value(event.value) }
+  }
+}

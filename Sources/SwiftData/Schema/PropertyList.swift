@@ -1,0 +1,120 @@
+import Foundation
+import Observation
+
+extension Schema {
+  /// What `@Model` says of a property.
+  public struct PropertyMetadata: Sendable {
+    enum Kind: Sendable {
+      case attribute(AttributeCodec)
+      case toOne(any PersistentModel.Type, isOptional: Bool)
+      case toMany(any PersistentModel.Type)
+      /// Properties, by their names, that are unique together, or have an index.
+      case group([String], isUnique: Bool)
+    }
+
+    let name: String
+    let path: any AnyKeyPath & Sendable
+    let kind: Kind
+    var attribute: Schema.Attribute?
+    var relationship: Schema.Relationship?
+    /// The value where nothing else gives one; nil where there is none.
+    var defaultValue: (@Sendable () -> Any)?
+    /// Tells those who read the property that it changes, before and after.
+    let announce: @Sendable (_ model: any PersistentModel, _ isBefore: Bool) -> Void
+  }
+}
+
+/// The list of properties that `@Model` writes (SD2).
+public struct _PropertyList<Model: PersistentModel> {
+  /// What was added.
+  public private(set) var properties: [Schema.PropertyMetadata] = []
+
+  /// An empty list.
+  public init() {}
+
+  private mutating func add<Value>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ kind: Schema.PropertyMetadata.Kind,
+    _ attributes: [Schema.Attribute], _ relationships: [Schema.Relationship],
+    _ defaultValue: (@Sendable () -> Any)?
+  ) {
+    properties.append(
+      Schema.PropertyMetadata(
+        name: name, path: path, kind: kind, attribute: attributes.first, relationship: relationships.first,
+        defaultValue: defaultValue,
+        announce: { model, isBefore in
+          guard let model = model as? Model else { return }
+          if isBefore {
+            model._$storage.registrar.willSet(model, keyPath: path)
+          } else {
+            model._$storage.registrar.didSet(model, keyPath: path)
+          }
+        }))
+  }
+
+  /// An attribute. A class of models that is also codable is a relationship.
+  @_disfavoredOverload
+  public mutating func add<Value: Codable & SendableMetatype>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attributes: Schema.Attribute...
+  ) {
+    add(name, path, .attribute(.codec(for: Value.self)), attributes, [], nil)
+  }
+
+  /// An attribute with a value to begin with.
+  @_disfavoredOverload
+  public mutating func add<Value: Codable & SendableMetatype>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attributes: Schema.Attribute...,
+    default value: @escaping @Sendable @autoclosure () -> Value
+  ) {
+    add(name, path, .attribute(.codec(for: Value.self)), attributes, [], { value() })
+  }
+
+  /// A relationship to an object that has to be there.
+  public mutating func add<Other: PersistentModel>(
+    _ name: String, _ path: any KeyPath<Model, Other> & Sendable, _ relationships: Schema.Relationship...
+  ) {
+    add(name, path, .toOne(Other.self, isOptional: false), [], relationships, nil)
+  }
+
+  /// A relationship to an object.
+  public mutating func add<Other: PersistentModel>(
+    _ name: String, _ path: any KeyPath<Model, Other?> & Sendable, _ relationships: Schema.Relationship...,
+    default value: @autoclosure () -> Other? = nil
+  ) {
+    add(name, path, .toOne(Other.self, isOptional: true), [], relationships, nil)
+  }
+
+  /// A relationship to several objects.
+  public mutating func add<Other: PersistentModel>(
+    _ name: String, _ path: any KeyPath<Model, [Other]> & Sendable, _ relationships: Schema.Relationship...,
+    default value: @autoclosure () -> [Other] = []
+  ) {
+    add(name, path, .toMany(Other.self), [], relationships, nil)
+  }
+
+  /// A relationship to several objects, in the form of an optional.
+  public mutating func add<Other: PersistentModel>(
+    _ name: String, _ path: any KeyPath<Model, [Other]?> & Sendable, _ relationships: Schema.Relationship...,
+    default value: @autoclosure () -> [Other]? = []
+  ) {
+    add(name, path, .toMany(Other.self), [], relationships, nil)
+  }
+
+  /// Properties that are unique together.
+  public mutating func unique(_ groups: [PartialKeyPath<Model>]...) {
+    for group in groups { addGroup(group, isUnique: true) }
+  }
+
+  /// Properties that have an index together.
+  public mutating func index(_ groups: [PartialKeyPath<Model>]...) {
+    for group in groups { addGroup(group, isUnique: false) }
+  }
+
+  private mutating func addGroup(_ paths: [PartialKeyPath<Model>], isUnique: Bool) {
+    let names = paths.compactMap { path in properties.first { ($0.path as AnyKeyPath) == path }?.name }
+    guard names.count == paths.count, !names.isEmpty else { return }
+    properties.append(
+      Schema.PropertyMetadata(
+        name: names.joined(separator: " "), path: \Model._$storage, kind: .group(names, isUnique: isUnique),
+        announce: { _, _ in }))
+  }
+}

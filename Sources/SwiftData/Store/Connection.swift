@@ -1,0 +1,178 @@
+internal import CSQLite
+import Foundation
+
+/// What SQLite said when a statement failed.
+struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  let code: Int32
+  let message: String
+
+  var description: String { "\(message) (SQLite \(code))" }
+
+  /// Whether two rows would have the same unique values, or a value is missing.
+  var isConstraint: Bool { code & 0xff == SQLITE_CONSTRAINT }
+}
+
+/// A connection to a file, with the statements that were prepared on it.
+final class Connection {
+  /// A statement that was prepared.
+  final class Statement {
+    fileprivate let handle: OpaquePointer
+
+    fileprivate init(_ handle: OpaquePointer) { self.handle = handle }
+
+    deinit { sqlite3_finalize(handle) }
+  }
+
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+  private static let statementLimit = 200
+
+  /// Opens a file, or a store in memory for ":memory:".
+  init(path: String, isReadOnly: Bool) throws(StoreError) {
+    var handle: OpaquePointer?
+    let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let result = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX, nil)
+    guard result == SQLITE_OK, let handle else {
+      let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(handle)
+      throw StoreError(code: result, message: "\(path): \(message)")
+    }
+    self.handle = handle
+    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_extended_result_codes(handle, 1)
+    SQLFunctions.register(on: handle)
+  }
+
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(handle)
+  }
+
+  private func failure(_ result: Int32) -> StoreError {
+    StoreError(code: result, message: String(cString: sqlite3_errmsg(handle)))
+  }
+
+  private func statement(_ sql: String) throws(StoreError) -> Statement {
+    if let statement = statements[sql] { return statement }
+    var prepared: OpaquePointer?
+    let result = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard result == SQLITE_OK, let prepared else { throw failure(result) }
+    let statement = Statement(prepared)
+    if statements.count >= Self.statementLimit { statements = [:] }
+    statements[sql] = statement
+    return statement
+  }
+
+  /// Runs a statement whose result does not matter.
+  func run(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) {
+    try each(sql, values) { _ in }
+  }
+
+  /// Runs SQL once, without keeping a statement of it.
+  func execute(_ sql: String) throws(StoreError) {
+    let result = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard result == SQLITE_OK else { throw failure(result) }
+  }
+
+  /// The rows of a query.
+  func rows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> [[StoredValue]] {
+    var rows: [[StoredValue]] = []
+    try each(sql, values) { rows.append($0.values) }
+    return rows
+  }
+
+  /// The first value of a query's first row.
+  func value(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> StoredValue {
+    try rows(sql, values).first?.first ?? .null
+  }
+
+  func each(_ sql: String, _ values: [StoredValue], _ body: (Row) -> Void) throws(StoreError) {
+    let statement = try statement(sql)
+    let handle = statement.handle
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1), of: handle) }
+    while true {
+      let result = sqlite3_step(handle)
+      if result == SQLITE_DONE { return }
+      guard result == SQLITE_ROW else { throw failure(result) }
+      body(Row(handle: handle))
+    }
+  }
+
+  private func bind(_ value: StoredValue, at index: Int32, of statement: OpaquePointer) {
+    switch value {
+    case .null: sqlite3_bind_null(statement, index)
+    case .integer(let number): sqlite3_bind_int64(statement, index, number)
+    case .real(let number): sqlite3_bind_double(statement, index, number)
+    case .text(var text):
+      text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { characters in
+          // An empty string has no address, which would be null.
+          if let base = characters.baseAddress {
+            _ = csqlite_bind_text(statement, index, base, Int32(characters.count))
+          } else {
+            _ = csqlite_bind_text(statement, index, "", 0)
+          }
+        }
+      }
+    case .data(let data):
+      data.withUnsafeBytes { _ = csqlite_bind_blob(statement, index, $0.baseAddress, Int32($0.count)) }
+    }
+  }
+
+  /// Whether a transaction is open.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// All that `body` writes, or nothing.
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      if isInTransaction { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// All that another store has takes the place of what this one has, in one step.
+  func takeContents(of other: Connection) throws(StoreError) {
+    guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else { throw failure(SQLITE_ERROR) }
+    let result = sqlite3_backup_step(backup, -1)
+    let end = sqlite3_backup_finish(backup)
+    guard result == SQLITE_DONE, end == SQLITE_OK else { throw failure(result == SQLITE_DONE ? end : result) }
+  }
+
+  /// The number of rows that the last statement changed.
+  var changedRows: Int { Int(sqlite3_changes(handle)) }
+}
+
+/// The row that a statement is at.
+struct Row {
+  fileprivate let handle: OpaquePointer
+
+  var count: Int { Int(sqlite3_column_count(handle)) }
+
+  var values: [StoredValue] { (0..<count).map { self[$0] } }
+
+  subscript(index: Int) -> StoredValue {
+    let index = Int32(index)
+    switch sqlite3_column_type(handle, index) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
+    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
+    case SQLITE_TEXT:
+      let count = Int(sqlite3_column_bytes(handle, index))
+      guard let text = sqlite3_column_text(handle, index) else { return .text("") }
+      return .text(String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self))
+    case SQLITE_BLOB:
+      let count = Int(sqlite3_column_bytes(handle, index))
+      guard count > 0, let bytes = sqlite3_column_blob(handle, index) else { return .data(Data()) }
+      return .data(Data(bytes: bytes, count: count))
+    default: return .null
+    }
+  }
+}
