@@ -124,7 +124,7 @@ struct NotificationTests {
 
   @Test("UN3: a request with a time waits for it, comes again if it repeats, and can be taken out")
   func later() async {
-    let running = Screen { Reminders(steps: [("Allow", allow), ("Add", addOften), ("Forget", forget), ("Stop", stop)]) }
+    let running = Screen {
       Reminders(steps: [("Allow", allow), ("Add", addOften), ("Forget", forget), ("Stop", stop)])
     }
     running.scenePhase = .background
