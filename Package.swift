@@ -11,10 +11,11 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     // What the command line tool shows views with, and has other packages compiled with.
     .library(
-      name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting"]),
+      name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting", "Charts"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
@@ -70,6 +71,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Above `SwiftUI`: a program that does not import it carries nothing of it.
+    .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -91,6 +94,7 @@ let package = Package(
       name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint"], path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),

@@ -1,0 +1,73 @@
+import SwiftUI
+
+/// What is plotted in a chart: marks, and what is made of them.
+@MainActor @preconcurrency
+public protocol ChartContent {
+  /// The type of what this is made of; `Never` for marks.
+  associatedtype Body: ChartContent
+
+  /// What this is made of.
+  @ChartContentBuilder var body: Body { get }
+
+  /// Adds the marks.
+  func _collect(into collector: inout _ChartCollector)
+}
+
+extension ChartContent {
+  public func _collect(into collector: inout _ChartCollector) {
+    body._collect(into: &collector)
+  }
+}
+
+extension Never: ChartContent {
+  public var body: Never { fatalError("Never has no values, so this body cannot be asked for.") }
+
+  public func _collect(into collector: inout _ChartCollector) {}
+}
+
+/// Content without a body.
+protocol PrimitiveChartContent: ChartContent where Body == Never {}
+
+extension PrimitiveChartContent {
+  public var body: Never {
+    fatalError("\(Self.self) is primitive chart content: its body must not be called.")
+  }
+}
+
+/// Collects marks in the order in which they are drawn.
+nonisolated public struct _ChartCollector {
+  var marks: [ChartMark] = []
+  /// What modifiers around the next marks say.
+  var attributes = MarkAttributes()
+  /// The path to the content that is collected, as a number.
+  var path = 0
+
+  /// Adds a mark with what the modifiers around it say.
+  mutating func add(_ mark: ChartMark) {
+    var mark = mark
+    mark.attributes = attributes
+    mark.id = path
+    marks.append(mark)
+  }
+
+  /// Collects what lies at a place of its own: by it, a mark is found again in other data (CH19).
+  @MainActor
+  mutating func collect<Place: Hashable>(at place: Place, _ content: some ChartContent) {
+    let outer = path
+    var hasher = Hasher()
+    hasher.combine(outer)
+    hasher.combine(place)
+    path = hasher.finalize()
+    content._collect(into: &self)
+    path = outer
+  }
+
+  /// Collects content inside a modifier. What is said nearer to a mark counts (CH3).
+  @MainActor
+  mutating func collect(_ content: some ChartContent, changing change: (inout MarkAttributes) -> Void) {
+    let outer = attributes
+    change(&attributes)
+    content._collect(into: &self)
+    attributes = outer
+  }
+}
