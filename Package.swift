@@ -15,7 +15,8 @@ let package = Package(
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     // What the command line tool shows views with, and has other packages compiled with.
     .library(
-      name: "TesseraPreview", type: .dynamic, targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting", "Charts"]),
+      name: "TesseraPreview", type: .dynamic,
+      targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting", "Charts"]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),

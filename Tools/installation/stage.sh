@@ -4,7 +4,7 @@
 # The modules that programs may import, and those that they are made of.
 library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraText TesseraCore TesseraFoundation
   TesseraTransfer TesseraControls TesseraPaint TesseraHeadless SwiftUI)
-other_modules=(TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
+other_modules=(TesseraSound TesseraGTK TesseraPreview SwiftUITesting Charts)
 
 # Whether an installation was put together from the sources and with the compiler that are there now: FOLDER
 stage_is_current() {
@@ -34,7 +34,7 @@ stage_installation() {
   "$stage/tessera" installation-compile-platforms . "$stage/Platforms"
 }
 
-# Sounds, windows, previews and tests have libraries of their own, so that programs load what they use only.
+# Sounds, windows, previews, charts and tests have libraries of their own, so that programs load what they use only.
 link_libraries() {
   local cairo=(cairo pangocairo gdk-pixbuf-2.0)
   link_library Tessera "${library_modules[*]}" "${cairo[*]}"
@@ -42,6 +42,7 @@ link_libraries() {
   link_library TesseraWindows TesseraGTK "${cairo[*]} gtk4" Tessera TesseraSound
   link_library TesseraPreview TesseraPreview "${cairo[*]}" Tessera TesseraWindows
   link_library SwiftUITesting SwiftUITesting "${cairo[*]}" Tessera
+  link_library TesseraCharts Charts "${cairo[*]}" Tessera
 }
 
 # NAME "MODULE..." "C LIBRARY..." OTHER...

@@ -83,7 +83,7 @@ extension AxisMarks where Content == DefaultAxisMark {
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(standard: preset, position, values, stroke) { value in
-      value.as(Format.FormatInput.self).map { format.format($0) } ?? ""
+      value.as(Format.FormatInput.self).map { format.locale(value.formats.locale).format($0) } ?? ""
     }
   }
 

@@ -91,7 +91,8 @@ struct AxisPlanner {
     let middle = (tick.place + tick.next) / 2
     switch item {
     case .gridLine(let line):
-      plan.gridLines.append(AxisPlan.Line(place: line.isCentered == true ? middle : tick.place, line: line, length: nil))
+      plan.gridLines.append(
+        AxisPlan.Line(place: line.isCentered == true ? middle : tick.place, line: line, length: nil))
     case .tick(let line, let length):
       plan.ticks.append(AxisPlan.Line(place: line.isCentered == true ? middle : tick.place, line: line, length: length))
     case .label(let label):
@@ -117,7 +118,10 @@ struct AxisPlanner {
     case .date:
       let ticks = dateTicks(values)
       let window = scale.window
-      return (located(ticks.between(window.lowerBound, window.upperBound).map { .date($0) }), ticks.unit)
+      var moments = ticks.between(window.lowerBound, window.upperBound)
+      // Where units are counted, the end of the last one is the beginning of none that is seen.
+      if dataUnit != nil { moments.removeAll { $0 >= window.upperBound - 0.001 } }
+      return (located(moments.map { .date($0) }), ticks.unit)
     }
   }
 

@@ -136,7 +136,9 @@ extension AxisValueLabel where Content == Text {
         centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
         collisionResolution: collisionResolution, orientation: orientation, horizontalSpacing: horizontalSpacing,
         verticalSpacing: verticalSpacing),
-      .text { value in Text(verbatim: value.as(Format.FormatInput.self).map { format.format($0) } ?? "") })
+      .text { value in
+        Text(verbatim: value.as(Format.FormatInput.self).map { format.locale(value.formats.locale).format($0) } ?? "")
+      })
   }
 
   /// A text as the label.

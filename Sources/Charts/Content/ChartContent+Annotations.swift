@@ -93,10 +93,7 @@ nonisolated struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartC
   @MainActor func _collect(into collector: inout _ChartCollector) {
     var annotation = annotation
     // Each place in the content has a number of its own, as in rows of a loop.
-    var hasher = Hasher()
-    hasher.combine(collector.path)
-    hasher.combine(collector.attributes.annotations.count)
-    annotation.group = hasher.finalize()
+    annotation.group = _ChartCollector.hash(collector.path, collector.attributes.annotations.count)
     collector.collect(content) { $0.annotations.append(annotation) }
   }
 }

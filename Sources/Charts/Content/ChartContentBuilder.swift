@@ -58,7 +58,7 @@ nonisolated public struct TupleChartContent<Content>: PrimitiveChartContent {
   }
 
   @MainActor public func _collect(into collector: inout _ChartCollector) {
-    for (index, piece) in pieces.enumerated() { collector.collect(at: index, piece) }
+    for (index, piece) in pieces.enumerated() { collector.collect(piece: index, piece) }
   }
 }
 

@@ -17,6 +17,8 @@ nonisolated struct ChartMark {
   var attributes = MarkAttributes()
   /// By this, the mark is found again in other data.
   var id = 0
+  /// The number of the layer in which it is drawn.
+  var layer = 0
   /// Whether it is one of many in a plot, which assistive technology knows as one.
   var isVectorized = false
   /// Whether no other mark of its pile lies further out.

@@ -75,8 +75,14 @@ nonisolated struct ChartGeometry {
     }
     let offset = mark.attributes.offset
     return isVertical
-      ? (CGPoint(x: place + offset.xStart, y: ends.0 + offset.yStart), CGPoint(x: place + offset.xEnd, y: ends.1 + offset.yEnd))
-      : (CGPoint(x: ends.0 + offset.xStart, y: place + offset.yStart), CGPoint(x: ends.1 + offset.xEnd, y: place + offset.yEnd))
+      ? (
+        CGPoint(x: place + offset.xStart, y: ends.0 + offset.yStart),
+        CGPoint(x: place + offset.xEnd, y: ends.1 + offset.yEnd)
+      )
+      : (
+        CGPoint(x: ends.0 + offset.xStart, y: place + offset.yStart),
+        CGPoint(x: ends.1 + offset.xEnd, y: place + offset.yEnd)
+      )
   }
 
   /// The area of the symbol of a mark, in square points.

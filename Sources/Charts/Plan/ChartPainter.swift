@@ -88,9 +88,11 @@ nonisolated struct ChartPainter {
     let rises = stacked.end >= stacked.start
     let corners =
       mark.isVertical
-      ? (rises ? RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+      ? (rises
+        ? RectangleCornerRadii(topLeading: radius, topTrailing: radius)
         : RectangleCornerRadii(bottomLeading: radius, bottomTrailing: radius))
-      : (rises ? RectangleCornerRadii(bottomTrailing: radius, topTrailing: radius)
+      : (rises
+        ? RectangleCornerRadii(bottomTrailing: radius, topTrailing: radius)
         : RectangleCornerRadii(topLeading: radius, bottomLeading: radius))
     return UnevenRoundedRectangle(cornerRadii: corners).path(in: box)
   }
@@ -129,9 +131,13 @@ nonisolated struct ChartPainter {
 
   private func drawLine(_ series: ChartSeries, _ context: GraphicsContext) {
     let first = plan.marks[series.indices[0]]
+    // Points one above the other run along y.
+    let curve = CurvePath(
+      method: first.attributes.interpolation ?? .linear,
+      runsAlongX: plan.y.kind == .number || plan.x.kind != .number)
     var path = Path()
     for run in runs(series, { geometry.point(of: $0) }) {
-      curve(first, run.first, run.last).add(run, to: &path, isStart: true)
+      curve.add(run, to: &path, isStart: true)
     }
     stroke(path, first, lineStyle(of: first, Self.line), context)
     for index in series.indices {
@@ -150,13 +156,6 @@ nonisolated struct ChartPainter {
       path.closeSubpath()
     }
     fill(path, first, context)
-  }
-
-  /// A line of points one above the other runs along y.
-  private func curve(_ mark: ChartMark, _ first: CGPoint?, _ last: CGPoint?) -> CurvePath {
-    CurvePath(
-      method: mark.attributes.interpolation ?? .linear,
-      runsAlongX: plan.y.kind == .number || plan.x.kind != .number)
   }
 
   /// What follows one another without a gap: a value without a place interrupts a line (CH20).

@@ -6,6 +6,7 @@ nonisolated struct ChartSeries {
   var indices: [Int]
   let kind: ChartMark.Kind
   let zIndex: Double
+  let layer: Int
 
   private struct Key: Hashable {
     let kind: ChartMark.Kind
@@ -19,17 +20,21 @@ nonisolated struct ChartSeries {
     var known: [Key: Int] = [:]
     for (index, mark) in marks.enumerated() {
       if mark.kind == .line || mark.kind == .area {
-        let key = Key(kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [])
+        let key = Key(
+          kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [])
         if let place = known[key] {
           result[place].indices.append(index)
           continue
         }
         known[key] = result.count
       }
-      result.append(ChartSeries(indices: [index], kind: mark.kind, zIndex: mark.attributes.zIndex))
+      result.append(ChartSeries(indices: [index], kind: mark.kind, zIndex: mark.attributes.zIndex, layer: mark.layer))
     }
-    guard result.contains(where: { $0.zIndex != 0 }) else { return result }
+    guard result.contains(where: { $0.zIndex != 0 || $0.layer != result[0].layer }) else { return result }
     // Sorting keeps no order by itself.
-    return result.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    return result.enumerated().sorted { first, second in
+      (first.element.zIndex, first.element.layer, first.offset)
+        < (second.element.zIndex, second.element.layer, second.offset)
+    }.map(\.element)
   }
 }

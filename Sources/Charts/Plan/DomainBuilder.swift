@@ -56,7 +56,9 @@ nonisolated struct DomainBuilder {
   ) -> PositionScale {
     let type = type ?? .linear
     var scale: PositionScale
-    if let values = settings.values { scale = asked(values, .number) } else {
+    if let values = settings.values {
+      scale = asked(values, .number)
+    } else {
       let figures = extents.flatMap(figures).filter { $0.isFinite && type.applied($0) != nil }
       let bins = extents.contains { $0.value?.interval != nil }
       var (lower, upper) = bounds(figures, includesZero: settings.includesZero ?? !bins, type)

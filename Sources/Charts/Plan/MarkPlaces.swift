@@ -14,12 +14,14 @@ nonisolated struct PlacedAnnotation: Identifiable {
 nonisolated final class MarkPlaces {
   let plan: ChartPlan
   let annotations: [PlacedAnnotation]
+  private let surroundings: ChartSurroundings
   private var geometry: ChartGeometry?
 
   private static let spacing: CGFloat = 4
 
-  init(_ plan: ChartPlan) {
+  init(_ plan: ChartPlan, _ surroundings: ChartSurroundings) {
     self.plan = plan
+    self.surroundings = surroundings
     var annotations: [PlacedAnnotation] = []
     var known: [Int: Int] = [:]
     for (index, mark) in plan.marks.enumerated() {
@@ -92,11 +94,16 @@ nonisolated final class MarkPlaces {
     let y: CGFloat
     switch kind(of: placed) {
     case .automatic, .top:
-      (x, y) = (along(size.width, target.minX, target.maxX, annotation.alignment.horizontal), target.minY - distance - size.height)
+      (x, y) = (
+        along(size.width, target.minX, target.maxX, annotation.alignment.horizontal),
+        target.minY - distance - size.height
+      )
     case .bottom:
       (x, y) = (along(size.width, target.minX, target.maxX, annotation.alignment.horizontal), target.maxY + distance)
     case .leading:
-      (x, y) = (target.minX - distance - size.width, along(size.height, target.minY, target.maxY, annotation.alignment.vertical))
+      (x, y) = (
+        target.minX - distance - size.width, along(size.height, target.minY, target.maxY, annotation.alignment.vertical)
+      )
     case .trailing:
       (x, y) = (target.maxX + distance, along(size.height, target.minY, target.maxY, annotation.alignment.vertical))
     case .overlay:
@@ -110,8 +117,8 @@ nonisolated final class MarkPlaces {
     case .bottomTrailing: (x, y) = (target.maxX + distance, target.maxY + distance)
     }
     return CGPoint(
-      x: fitted(x, size.width, plot.width, annotation.overflow.x, isHorizontal: true),
-      y: fitted(y, size.height, plot.height, annotation.overflow.y, isHorizontal: false))
+      x: fitted(x, size.width, 0...plot.width, annotation.overflow.x, isHorizontal: true),
+      y: fitted(y, size.height, 0...plot.height, annotation.overflow.y, isHorizontal: false))
   }
 
   private func kind(of placed: PlacedAnnotation) -> AnnotationPosition.Kind {
@@ -140,14 +147,21 @@ nonisolated final class MarkPlaces {
   }
 
   private func fitted(
-    _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ strategy: AnnotationOverflowResolution.Strategy,
-    isHorizontal: Bool
+    _ start: CGFloat, _ length: CGFloat, _ plot: ClosedRange<CGFloat>,
+    _ strategy: AnnotationOverflowResolution.Strategy, isHorizontal: Bool
   ) -> CGFloat {
+    var room = plot
     switch strategy.kind {
     case .disabled: return start
     case .automatic, .padScale: if !isHorizontal { return start }
-    case .fit: break
+    case .fit(let boundary):
+      if boundary.kind == .plot { return max(room.lowerBound, min(start, room.upperBound - length)) }
     }
-    return max(0, min(start, room - length))
+    let insets = surroundings.insets
+    room =
+      isHorizontal
+      ? (plot.lowerBound - max(0, insets.leading))...(plot.upperBound + max(0, insets.trailing))
+      : (plot.lowerBound - max(0, insets.top))...(plot.upperBound + max(0, insets.bottom))
+    return max(room.lowerBound, min(start, room.upperBound - length))
   }
 }

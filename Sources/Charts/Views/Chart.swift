@@ -40,12 +40,13 @@ struct ChartBody<Content: ChartContent>: View {
 
   var body: some View {
     let plan = plan
+    let surroundings = ChartSurroundings()
     ChartLayout {
-      PlotView(plan: plan, configuration: configuration, scroll: $scroll)
+      PlotView(plan: plan, configuration: configuration, surroundings: surroundings, scroll: $scroll)
         .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
-        .layoutValue(key: ChartRoleKey.self, value: .plot)
+        .layoutValue(key: ChartRoleKey.self, value: .plot(surroundings))
       ForEach(axes(plan)) { axis in
-        axisView(axis, plan)
+        axisView(axis, plan, surroundings)
           .layoutValue(key: ChartRoleKey.self, value: .axis(axis.plan.edge))
       }
       ForEach(titles) { title in
@@ -69,6 +70,7 @@ struct ChartBody<Content: ChartContent>: View {
   private var plan: ChartPlan {
     var collector = _ChartCollector()
     content._collect(into: &collector)
+    collector.addFunctions(asked: configuration.x.domain)
     var plan = ChartPlan(
       collector.marks, configuration, ChartFormats(locale: locale, calendar: calendar),
       isMirrored: layoutDirection == .rightToLeft)
@@ -91,9 +93,12 @@ struct ChartBody<Content: ChartContent>: View {
   }
 
   @ViewBuilder
-  private func axisView(_ axis: IdentifiedAxis, _ plan: ChartPlan) -> some View {
+  private func axisView(
+    _ axis: IdentifiedAxis, _ plan: ChartPlan, _ surroundings: ChartSurroundings
+  ) -> some View {
     let isX = axis.plan.edge == .top || axis.plan.edge == .bottom
-    let content = ChartAxisContent(axis: axis.plan, scale: isX ? plan.x : plan.y, isMirrored: plan.isMirrored)
+    let content = ChartAxisContent(
+      axis: axis.plan, scale: isX ? plan.x : plan.y, isMirrored: plan.isMirrored, surroundings: surroundings)
     if let style = isX ? configuration.x.axisStyle : configuration.y.axisStyle {
       style(content)
     } else {

@@ -5,6 +5,7 @@ public struct ChartAxisContent: View {
   let axis: AxisPlan
   let scale: PositionScale
   let isMirrored: Bool
+  let surroundings: ChartSurroundings
 
   public var body: some View {
     AxisLayout(edge: axis.edge, scale: scale, longestTick: longestTick) {
@@ -14,7 +15,7 @@ public struct ChartAxisContent: View {
       .layoutValue(key: AxisLabelKey.self, value: nil)
       ForEach(axis.labels.indices, id: \.self) { index in
         axis.labels[index].label.view
-          .layoutValue(key: AxisLabelKey.self, value: axis.labels[index].position)
+          .layoutValue(key: AxisLabelKey.self, value: AxisLabelSlot(axis.labels[index].position, surroundings))
       }
     }
     .font(.caption2)
@@ -34,7 +35,18 @@ public struct ChartAxisContent: View {
 
 /// The place of a label; nil for the picture of the ticks.
 nonisolated struct AxisLabelKey: LayoutValueKey {
-  static var defaultValue: AxisLabelPosition? { nil }
+  static var defaultValue: AxisLabelSlot? { nil }
+}
+
+/// The place of a label, and what lies around the axis.
+nonisolated struct AxisLabelSlot {
+  let position: AxisLabelPosition
+  let surroundings: ChartSurroundings
+
+  init(_ position: AxisLabelPosition, _ surroundings: ChartSurroundings) {
+    self.position = position
+    self.surroundings = surroundings
+  }
 }
 
 /// Draws the lines of axes.
@@ -110,7 +122,7 @@ nonisolated struct AxisLayout: Layout {
     let placed = scale.on(length: safe, isVertical: !isX)
     var depth: CGFloat = 0
     for view in subviews {
-      guard let label = view[AxisLabelKey.self], label.preset != .inset else { continue }
+      guard let label = view[AxisLabelKey.self]?.position, label.preset != .inset else { continue }
       let size = view.sizeThatFits(offer(to: label, placed))
       depth = max(depth, isX ? size.height + spacing(label) : size.width + spacing(label))
     }
@@ -122,13 +134,14 @@ nonisolated struct AxisLayout: Layout {
     let placed = scale.on(length: isX ? bounds.width : bounds.height, isVertical: !isX)
     var shown: [CGRect] = []
     for view in subviews {
-      guard let label = view[AxisLabelKey.self] else {
+      guard let slot = view[AxisLabelKey.self] else {
         view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         continue
       }
+      let label = slot.position
       let offered = offer(to: label, placed)
       let size = view.sizeThatFits(offered)
-      guard let frame = frame(of: label, size, placed, bounds), isFree(frame, label, among: shown) else {
+      guard let frame = frame(of: slot, size, placed, bounds), isFree(frame, label, among: shown) else {
         view.place(at: Self.elsewhere, proposal: offered)
         continue
       }
@@ -142,7 +155,8 @@ nonisolated struct AxisLayout: Layout {
 
   /// Labels in a band are as wide as it at most.
   private func offer(to label: AxisLabelPosition, _ placed: PlacedScale) -> ProposedViewSize {
-    guard isX, let room = label.room, label.collision != .disabled, let first = placed.position(room.lowerBound),
+    guard isX, scale.kind == .category, let room = label.room, label.collision != .disabled,
+      let first = placed.position(room.lowerBound),
       let last = placed.position(room.upperBound)
     else { return .unspecified }
     return ProposedViewSize(width: abs(last - first), height: nil)
@@ -167,18 +181,23 @@ nonisolated struct AxisLayout: Layout {
   }
 
   private func frame(
-    of label: AxisLabelPosition, _ size: CGSize, _ placed: PlacedScale, _ bounds: CGRect
+    of slot: AxisLabelSlot, _ size: CGSize, _ placed: PlacedScale, _ bounds: CGRect
   ) -> CGRect? {
-    isX ? horizontalFrame(label, size, placed, bounds.size) : verticalFrame(label, size, placed, bounds.size)
+    isX
+      ? horizontalFrame(slot.position, size, placed, bounds.size, overflow: slot.surroundings.insets.trailing)
+      : verticalFrame(slot.position, size, placed, bounds.size)
   }
 
   private func horizontalFrame(
-    _ label: AxisLabelPosition, _ size: CGSize, _ placed: PlacedScale, _ bounds: CGSize
+    _ label: AxisLabelPosition, _ size: CGSize, _ placed: PlacedScale, _ bounds: CGSize,
+    overflow: CGFloat
   ) -> CGRect? {
     let distance = spacing(label)
     var frame = CGRect(origin: .zero, size: size)
     if let room = label.room {
-      guard let first = placed.position(room.lowerBound), let last = placed.position(room.upperBound) else { return nil }
+      guard let first = placed.position(room.lowerBound), let last = placed.position(room.upperBound),
+        scale.kind == .category || label.collision == .disabled || size.width <= abs(last - first)
+      else { return nil }
       frame.origin.x = aligned(size.width, min(first, last), max(first, last), label.alignment)
     } else {
       guard let position = placed.position(label.place) else { return nil }
@@ -186,7 +205,7 @@ nonisolated struct AxisLayout: Layout {
       frame.origin.x = position - anchor * size.width
       // A label that begins at its value keeps away from the line there.
       if label.anchor == nil, anchor == 0 { frame.origin.x += label.horizontalSpacing ?? Self.spacing }
-      if label.preset == .aligned || label.anchor == nil, frame.maxX > placed.length + Self.overflow {
+      if label.preset == .aligned || label.anchor == nil, frame.maxX > placed.length + max(0, overflow) {
         frame.origin.x = min(position, placed.length) - size.width - (label.horizontalSpacing ?? Self.spacing)
       }
     }
@@ -197,9 +216,6 @@ nonisolated struct AxisLayout: Layout {
     }
     return frame
   }
-
-  /// How far a label may reach beyond the end of its axis.
-  private static let overflow: CGFloat = 20
 
   private func aligned(_ width: CGFloat, _ first: CGFloat, _ last: CGFloat, _ alignment: Alignment?) -> CGFloat {
     switch alignment?.horizontal {

@@ -2,14 +2,14 @@ import SwiftUI
 
 /// What a subview of a chart is.
 nonisolated enum ChartRole {
-  case plot
+  case plot(ChartSurroundings?)
   case axis(Edge)
   case title(Edge, Alignment?, CGFloat?)
   case legend(LegendPlace, Alignment?, CGFloat?)
 }
 
 nonisolated struct ChartRoleKey: LayoutValueKey {
-  static var defaultValue: ChartRole { .plot }
+  static var defaultValue: ChartRole { .plot(nil) }
 }
 
 /// Where a legend lies.
@@ -48,7 +48,14 @@ nonisolated struct ChartLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for (view, frame) in arrange(bounds.size, subviews).placements {
+    let arrangement = arrange(bounds.size, subviews)
+    for view in subviews {
+      guard case .plot(let surroundings?) = view[ChartRoleKey.self] else { continue }
+      let plot = arrangement.plot
+      surroundings.insets = EdgeInsets(
+        top: plot.minY, leading: plot.minX, bottom: bounds.height - plot.maxY, trailing: bounds.width - plot.maxX)
+    }
+    for (view, frame) in arrangement.placements {
       view.place(
         at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
         proposal: ProposedViewSize(frame.size))

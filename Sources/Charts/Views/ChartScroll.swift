@@ -39,11 +39,14 @@ struct ChartScroller: View {
       .scrollIndicators(.hidden)
       .scrollPosition($position)
       .modifier(ChartScrollTargetModifier(alignment: configuration.scrollTargetBehavior, plan: plan, size: size))
-      .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { _, offset in
-        moved(to: offset, size)
+      .onScrollGeometryChange(for: CGPoint.self, of: \.contentOffset) { old, new in
+        // The first call tells of no movement, and comes before the program's position is reached.
+        if old != new { moved(to: new, size) }
       }
       .onAppear { reveal(size) }
-      .onChange(of: asked) { _, _ in reveal(size) }
+      .onChange(of: asked) { _, _ in
+        if isElsewhere { reveal(size) }
+      }
     }
   }
 
@@ -67,8 +70,19 @@ struct ChartScroller: View {
     ]
   }
 
+  /// Whether the program asks for another place than the one that the user scrolled to.
+  private var isElsewhere: Bool {
+    zip(asked, [(scroll.x, plan.x), (scroll.y, plan.y)]).contains { asked, shown in
+      guard let asked, let place = shown.0, let window = shown.1.visible else { return false }
+      return abs(asked - place) > (window.upperBound - window.lowerBound) * 1e-6
+        && ChartScroll.place(shown.1.value(at: place) ?? .number(.nan), shown.1) != asked
+    }
+  }
+
   private func reveal(_ size: CGSize) {
-    func offset(_ scale: PositionScale, _ configuration: AxisConfiguration, _ length: CGFloat, isVertical: Bool) -> CGFloat? {
+    func offset(_ scale: PositionScale, _ configuration: AxisConfiguration, _ length: CGFloat, isVertical: Bool)
+      -> CGFloat?
+    {
       guard let window = scale.visible,
         let place = configuration.scrollPosition.flatMap({ ChartScroll.place($0.initial, scale) })
       else { return nil }
@@ -100,9 +114,14 @@ struct ChartScroller: View {
   }
 
   private func tell(_ configuration: AxisConfiguration, _ scale: PositionScale, _ start: Double) {
-    guard let position = configuration.scrollPosition, position.isBound,
-      let value = scale.value(at: start), value != position.initial
+    guard let position = configuration.scrollPosition, position.isBound, let value = scale.value(at: start),
+      value != position.initial
     else { return }
+    if scale.kind != .category, let window = scale.visible, let known = ChartScroll.place(position.initial, scale),
+      abs(known - start) <= (window.upperBound - window.lowerBound) * 1e-6
+    {
+      return
+    }
     position.set(value)
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 struct PlotView: View {
   let plan: ChartPlan
   let configuration: ChartConfiguration
+  let surroundings: ChartSurroundings
   @Binding var scroll: ChartScroll
 
   var body: some View {
@@ -35,7 +36,7 @@ struct PlotView: View {
   @ViewBuilder
   private var styled: some View {
     let content = ChartPlotContent(
-      plan: plan, axes: axes, isClipped: !configuration.scrollableAxes.isEmpty)
+      plan: plan, axes: axes, surroundings: surroundings, isClipped: !configuration.scrollableAxes.isEmpty)
     if let style = configuration.plotStyle {
       style(content)
     } else {
@@ -60,20 +61,22 @@ public struct ChartPlotContent: View {
 
   let plan: ChartPlan
   let axes: [Grid]
+  let surroundings: ChartSurroundings
   let isClipped: Bool
   /// How far symbols and lines may reach out of the plot, in points.
   private static let margin: CGFloat = 12
   /// The size of the plot, which views of annotations may ask for.
   @State private var size = CGSize.zero
 
-  init(plan: ChartPlan, axes: [Grid], isClipped: Bool) {
+  init(plan: ChartPlan, axes: [Grid], surroundings: ChartSurroundings, isClipped: Bool) {
     self.plan = plan
     self.axes = axes
+    self.surroundings = surroundings
     self.isClipped = isClipped
   }
 
   public var body: some View {
-    let marks = MarkPlaces(plan)
+    let marks = MarkPlaces(plan, surroundings)
     PlotLayout {
       Canvas { [axes, plan] context, size in
         for grid in axes {

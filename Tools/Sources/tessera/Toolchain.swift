@@ -18,7 +18,7 @@ struct Toolchain {
   private static let libraryName = "TesseraPreview"
   /// The libraries of an installation, which programs are linked with as far as they use them.
   private static let installedLibraries = [
-    "Tessera", "TesseraSound", "TesseraWindows", "TesseraPreview", "SwiftUITesting",
+    "Tessera", "TesseraSound", "TesseraWindows", "TesseraPreview", "SwiftUITesting", "TesseraCharts",
   ]
   static let macroModule = "SwiftUIMacros"
 

@@ -55,6 +55,7 @@ package struct TraceFile {
 
   private static let ownModules: Set<String> = [
     "TesseraValues", "TesseraText", "TesseraCore", "TesseraControls", "TesseraPreview", "TesseraGTK", "SwiftUI",
+    "Charts",
   ]
 
   private static func isOwn(_ type: Any.Type) -> Bool {

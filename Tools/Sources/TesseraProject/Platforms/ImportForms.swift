@@ -7,7 +7,7 @@ struct ImportForms {
   private let modules: Set<String>
 
   init(_ persona: Persona) {
-    modules = Set(persona.modules).union(["SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable"])
+    modules = Set(persona.modules).union(["SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "Charts"])
   }
 
   /// - Returns: a line with an import that the compiler understands; nil if it does so already.

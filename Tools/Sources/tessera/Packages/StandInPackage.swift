@@ -6,8 +6,7 @@ struct StandInPackage {
   /// The names of the products, which are those of their modules.
   static let modules = [
     "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUITesting", "TesseraPreview",
-    "TesseraSound",
-    "TesseraHeadless",
+    "TesseraSound", "TesseraHeadless", "Charts",
   ]
   private static let module = "TesseraStandIn"
 
