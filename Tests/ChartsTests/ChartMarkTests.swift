@@ -286,4 +286,36 @@ struct ChartMarkTests {
     }
     _ = all.snapshot()
   }
+
+  @Test("CH19: Marks and domains move to new values, and marks that come are there at once")
+  func motion() async {
+    struct Moving: View {
+      @State private var values = ["A": 10.0, "B": 10.0]
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Chart(values.keys.sorted(), id: \.self) { name in
+            BarMark(x: .value("x", name), y: .value("y", values[name] ?? 0), width: .ratio(1)).cornerRadius(0)
+          }
+          .chartYScale(domain: 0...10)
+          .chartXAxis(.hidden)
+          .chartYAxis(.hidden)
+          .frame(width: 120, height: 100)
+          Button("Change") {
+            withAnimation(.linear(duration: 1)) { values = ["A": 0, "B": 10, "C": 10] }
+          }
+        }
+      }
+    }
+    let screen = Screen(width: 120, height: 200) { Moving() }
+    screen.element(.button, "Change").tap()
+    await screen.advance(by: .milliseconds(500))
+    let top = screen.element(.other, "B").frame.minY
+    let picture = screen.snapshot()
+    #expect(picture.shows("white", at: CGPoint(x: 20, y: top + 40)))
+    #expect(picture.shows("blue", at: CGPoint(x: 20, y: top + 60)))
+    #expect(picture.shows("blue", at: CGPoint(x: 100, y: top + 10)))
+    await screen.advance(by: .seconds(1))
+    #expect(screen.snapshot().shows("white", at: CGPoint(x: 20, y: top + 95)))
+  }
 }

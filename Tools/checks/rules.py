@@ -103,7 +103,7 @@ def faults(page, references):
             found.append(f"{place} is defined twice, first in line {seen[definition.name]}")
         elif last and _key(definition.name) < _key(last):
             found.append(f"{place} is out of order: it follows {last}")
-        if definition.letter != _key(definition.name)[0]:
+        if definition.letter != _letters(definition.name):
             section = f"section {definition.letter}" if definition.letter else "no section"
             found.append(f"{place} stands in {section}")
         seen.setdefault(definition.name, definition.line)
@@ -115,8 +115,12 @@ def faults(page, references):
 
 
 def _key(name):
-    letters = name.rstrip("0123456789")
-    return letters, int(name[len(letters):])
+    letters = _letters(name)
+    return len(letters), letters, int(name[len(letters):])
+
+
+def _letters(name):
+    return name.rstrip("0123456789")
 
 
 def _paths(root):

@@ -119,7 +119,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Below the plot and after it.
+  /// Below the plot and after it; categories are before it.
   public static let automatic = AxisMarkPosition(kind: .automatic)
   /// Before the plot.
   public static let leading = AxisMarkPosition(kind: .leading)

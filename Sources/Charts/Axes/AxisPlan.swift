@@ -66,6 +66,8 @@ struct AxisPlanner {
     switch position.kind {
     case .leading: axis == .vertical ? .leading : .bottom
     case .top: axis == .horizontal ? .top : .trailing
+    // Names are read before their bars.
+    case .automatic where axis == .vertical && scale.kind == .category: .leading
     case .automatic, .trailing, .bottom: axis == .vertical ? .trailing : .bottom
     }
   }

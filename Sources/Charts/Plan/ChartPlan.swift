@@ -2,7 +2,7 @@ import SwiftUI
 
 /// What a chart shows, before it is known how large it is.
 nonisolated struct ChartPlan {
-  let marks: [ChartMark]
+  var marks: [ChartMark]
   var x: PositionScale
   var y: PositionScale
   let hasX: Bool

@@ -56,7 +56,7 @@ struct PlotView: View {
 public struct ChartPlotContent: View {
   struct Grid {
     let axis: AxisPlan
-    let scale: PositionScale
+    var scale: PositionScale
   }
 
   let plan: ChartPlan
@@ -78,12 +78,8 @@ public struct ChartPlotContent: View {
   public var body: some View {
     let marks = MarkPlaces(plan, surroundings)
     PlotLayout {
-      Canvas { [axes, plan] context, size in
-        for grid in axes {
-          AxisPainter(axis: grid.axis, scale: grid.scale, isMirrored: plan.isMirrored).drawGrid(context, size)
-        }
-      }
-      .layoutValue(key: PlotRoleKey.self, value: .whole)
+      GridLayer(axes: axes, isMirrored: plan.isMirrored)
+        .layoutValue(key: PlotRoleKey.self, value: .whole)
       MarksLayer(plan: plan, margin: isClipped ? 0 : Self.margin)
         .layoutValue(key: PlotRoleKey.self, value: .outset(isClipped ? 0 : Self.margin))
       ChartElements(plan: plan, places: marks)
@@ -97,12 +93,43 @@ public struct ChartPlotContent: View {
   }
 }
 
-/// The picture of the marks.
-struct MarksLayer: View {
-  let plan: ChartPlan
+/// The picture of the grid lines, which move with the domains (CH19).
+nonisolated struct GridLayer: View, Animatable {
+  var axes: [ChartPlotContent.Grid]
+  let isMirrored: Bool
+
+  var animatableData: ChartMotion {
+    get {
+      var motion = ChartMotion()
+      for (index, grid) in axes.enumerated() { motion.add(grid.scale, as: index) }
+      return motion
+    }
+    set {
+      for index in axes.indices { newValue.apply(to: &axes[index].scale, as: index) }
+    }
+  }
+
+  @MainActor var body: some View {
+    Canvas { [axes, isMirrored] context, size in
+      for grid in axes {
+        AxisPainter(axis: grid.axis, scale: grid.scale, isMirrored: isMirrored).drawGrid(context, size)
+      }
+    }
+    .allowsHitTesting(false)
+  }
+}
+
+/// The picture of the marks, which move to their new values (CH19).
+nonisolated struct MarksLayer: View, Animatable {
+  var plan: ChartPlan
   let margin: CGFloat
 
-  var body: some View {
+  var animatableData: ChartMotion {
+    get { plan.motion }
+    set { plan.motion = newValue }
+  }
+
+  @MainActor var body: some View {
     Canvas { [plan, margin] context, size in
       let plot = CGSize(width: size.width - 2 * margin, height: size.height - 2 * margin)
       var context = context
