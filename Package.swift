@@ -12,11 +12,14 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     // What the command line tool shows views with, and has other packages compiled with.
     .library(
       name: "TesseraPreview", type: .dynamic,
-      targets: ["TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData"]),
+      targets: [
+        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts", "UserNotifications",
+      ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
@@ -78,6 +81,8 @@ let package = Package(
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
     .target(
       name: "SwiftData", dependencies: ["CSQLite", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
+    // Above `SwiftUI`: a program that does not import it carries nothing of it.
+    .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -100,6 +105,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),

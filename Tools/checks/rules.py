@@ -11,14 +11,15 @@ FOLDERS = ["Sources", "Tests", "Examples", "Tools", "Packages", "Benchmarks", "d
 FILES = ["README.md", "compatibility.csv"]
 WITHOUT_TEST = "*Without a test:*"
 
-_RULE = r"(?:SD|[A-J])[1-9][0-9]{0,2}"
+_SECTION = r"(?:[A-J]|CH|SD|UN)"
+_RULE = rf"{_SECTION}[1-9][0-9]{{0,2}}"
 _ITEM = rf"{_RULE}(?:(?:-| to ){_RULE})?"
 _LIST = rf"{_ITEM}(?:(?:,? and |, ){_ITEM})*"
 _WORD = re.compile(rf"(?<![\w/\\.#$%@+=&-]){_ITEM}(?![\w/\\#%=-]|\.\w)")
 _IN_TEST_NAME = re.compile(rf"^({_LIST}):|\(({_LIST})\)")
 _DEFINITION = re.compile(rf"\*\*({_RULE})\*\* (\S.*)")
 _BOLD_NAME = re.compile(rf"\*\*({_RULE})\b")
-_HEADING = re.compile(r"## (SD|[A-J])\. ")
+_HEADING = re.compile(rf"## ({_SECTION})\. ")
 _RULE_LINE = re.compile(rf"({_RULE}),rule,")
 _CODE_SPAN = re.compile(r"(?<!`)(`+)(?!`)(?:[^\n]|\n(?!\s*\n))*?(?<!`)\1(?!`)")
 _LINK_TARGET = re.compile(r"\]\([^)\n]*\)")
@@ -102,7 +103,7 @@ def faults(page, references):
             found.append(f"{place} is defined twice, first in line {seen[definition.name]}")
         elif last and _key(definition.name) < _key(last):
             found.append(f"{place} is out of order: it follows {last}")
-        if definition.letter != _key(definition.name)[0]:
+        if definition.letter != _letters(definition.name):
             section = f"section {definition.letter}" if definition.letter else "no section"
             found.append(f"{place} stands in {section}")
         seen.setdefault(definition.name, definition.line)
@@ -114,8 +115,12 @@ def faults(page, references):
 
 
 def _key(name):
-    letter = name.rstrip("0123456789")
-    return letter, int(name[len(letter):])
+    letters = _letters(name)
+    return len(letters), letters, int(name[len(letters):])
+
+
+def _letters(name):
+    return name.rstrip("0123456789")
 
 
 def _paths(root):

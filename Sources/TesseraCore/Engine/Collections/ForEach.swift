@@ -27,6 +27,11 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach {
+  /// Calls `body` with the id and the content of each element, in their order.
+  package func forEachRow(_ body: (ID, Content) -> Void) {
+    for element in data { body(elementID(element), content(element)) }
+  }
+
   /// The same rows, shown as `map` says.
   package func mapContent<Mapped: View>(_ map: @escaping (Content) -> Mapped) -> ForEach<Data, ID, Mapped> {
     ForEach<Data, ID, Mapped>(data: data, elementID: elementID) { [content] in map(content($0)) }

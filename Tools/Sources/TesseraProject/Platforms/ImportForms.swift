@@ -8,7 +8,7 @@ struct ImportForms {
 
   init(_ persona: Persona) {
     modules = Set(persona.modules).union([
-      "SwiftUI", "SwiftData", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+      "SwiftUI", "SwiftData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
     ])
   }
 

@@ -1,0 +1,113 @@
+import SwiftUI
+
+/// A mark as it was collected.
+nonisolated struct ChartMark {
+  enum Kind {
+    case bar, line, area, point, rule, rectangle, sector
+  }
+
+  var kind: Kind
+  var x = MarkExtent()
+  var y = MarkExtent()
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.unstacked
+  var series: ChartDatum?
+  var sector: SectorShape?
+  var attributes = MarkAttributes()
+  /// By this, the mark is found again in other data.
+  var id = 0
+  /// The number of the layer in which it is drawn.
+  var layer = 0
+  /// Whether it is one of many in a plot, which assistive technology knows as one.
+  var isVectorized = false
+  /// Whether no other mark of its pile lies further out.
+  var isOutermost = true
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Whether the mark has bars' or rules' extent along y.
+  var isVertical: Bool {
+    if x.start != nil || x.end != nil { return false }
+    if y.start != nil || y.end != nil { return true }
+    guard let x = x.value else { return false }
+    guard let y = y.value else {
+      // One direction only: the values of bars lie one behind the other, and rules cross them.
+      return kind == .rule || x.isBand
+    }
+    return !y.isBand || x.isBand
+  }
+
+  /// What marks that lie at the same place have in common, across the direction of their values.
+  var bandKey: [_PlottedValue?] {
+    [(isVertical ? x : y).value?.place, attributes.positionBy?.value]
+  }
+}
+
+nonisolated extension ChartDatum {
+  /// Whether the value takes a piece of an axis: categories, dates and bins.
+  var isBand: Bool {
+    switch value {
+    case .category, .date: true
+    case .number: interval != nil
+    }
+  }
+}
+
+/// What a mark has in one direction: a value, or two, or places in the plot.
+nonisolated struct MarkExtent {
+  var value: ChartDatum?
+  var start: ChartDatum?
+  var end: ChartDatum?
+  /// A distance from the plot's beginning, in points.
+  var fixed: CGFloat?
+  var fixedStart: CGFloat?
+  var fixedEnd: CGFloat?
+  /// Where stacking puts the value.
+  var stacked: (start: Double, end: Double)?
+
+  init() {}
+
+  init(_ value: ChartDatum?) {
+    self.value = value
+  }
+
+  init(_ start: ChartDatum?, _ end: ChartDatum?) {
+    self.start = start
+    self.end = end
+  }
+
+  init(from start: CGFloat?, to end: CGFloat?) {
+    fixedStart = start
+    fixedEnd = end
+  }
+
+  init(at fixed: CGFloat?) {
+    self.fixed = fixed
+  }
+
+  /// All values.
+  var data: [ChartDatum] { [value, start, end].compactMap { $0 } }
+}
+
+/// What a sector has besides its value.
+nonisolated struct SectorShape {
+  var innerRadius: MarkDimension
+  var outerRadius: MarkDimension
+  var angularInset: CGFloat
+  /// The share of a turn at which it begins, and that at which it ends.
+  var turn: (start: Double, end: Double) = (0, 0)
+}
+
+/// A mark of the library.
+protocol PrimitiveMark: PrimitiveChartContent {
+  var mark: ChartMark { get }
+}
+
+extension PrimitiveMark {
+  public func _collect(into collector: inout _ChartCollector) {
+    collector.add(mark)
+  }
+}

@@ -1,0 +1,173 @@
+import SwiftUI
+
+/// Draws the marks of a chart into a canvas.
+nonisolated struct ChartPainter {
+  let geometry: ChartGeometry
+  private var plan: ChartPlan { geometry.plan }
+
+  static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+  private static let rule = StrokeStyle(lineWidth: 1)
+
+  init(_ geometry: ChartGeometry) {
+    self.geometry = geometry
+  }
+
+  func draw(_ context: GraphicsContext) {
+    for series in ChartSeries.all(of: plan.marks) {
+      let first = plan.marks[series.indices[0]]
+      let context = prepared(context, first.attributes)
+      switch series.kind {
+      case .bar, .rectangle: drawBox(first, context)
+      case .rule: drawRule(first, context)
+      case .point: drawSymbol(first, context)
+      case .sector: drawSector(first, context)
+      case .line: drawLine(series, context)
+      case .area: drawArea(series, context)
+      }
+    }
+  }
+
+  private func prepared(_ context: GraphicsContext, _ attributes: MarkAttributes) -> GraphicsContext {
+    var context = context
+    context.opacity *= attributes.opacity
+    if let shadow = attributes.shadow {
+      context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+    }
+    if attributes.blur > 0 { context.addFilter(.blur(radius: attributes.blur)) }
+    return context
+  }
+
+  // MARK: Styles
+
+  func style(of mark: ChartMark) -> AnyShapeStyle {
+    if let style = mark.attributes.style { return style }
+    guard let value = mark.attributes.styleBy?.value else { return AnyShapeStyle(Color.blue) }
+    if case .number(let number) = value, let colors = plan.colors { return AnyShapeStyle(colors.color(for: number)) }
+    return plan.styles.output(for: value) ?? AnyShapeStyle(Color.blue)
+  }
+
+  private func lineStyle(of mark: ChartMark, _ standard: StrokeStyle) -> StrokeStyle {
+    mark.attributes.lineStyle ?? mark.attributes.lineStyleBy.flatMap { plan.lineStyles.output(for: $0.value) }
+      ?? standard
+  }
+
+  private func fill(_ path: Path, _ mark: ChartMark, _ context: GraphicsContext) {
+    guard mark.attributes.alignsStyleWithPlot else {
+      context.fill(path, with: .style(style(of: mark)))
+      return
+    }
+    var context = context
+    context.clip(to: path)
+    context.fill(Path(geometry.bounds), with: .style(style(of: mark)))
+  }
+
+  private func stroke(_ path: Path, _ mark: ChartMark, _ line: StrokeStyle, _ context: GraphicsContext) {
+    guard mark.attributes.alignsStyleWithPlot else {
+      context.stroke(path, with: .style(style(of: mark)), style: line)
+      return
+    }
+    fill(path.strokedPath(line), mark, context)
+  }
+
+  // MARK: Single marks
+
+  private func drawBox(_ mark: ChartMark, _ context: GraphicsContext) {
+    guard let box = geometry.frame(of: mark), box.width > 0, box.height > 0 else { return }
+    fill(boxPath(mark, box), mark, context)
+  }
+
+  private func boxPath(_ mark: ChartMark, _ box: CGRect) -> Path {
+    if let radius = mark.attributes.cornerRadius {
+      let radius = min(radius, box.width / 2, box.height / 2)
+      return radius > 0 ? Path(roundedRect: box, cornerRadius: radius) : Path(box)
+    }
+    guard mark.kind == .bar, mark.isOutermost else { return Path(box) }
+    let radius = min(3, box.width / 4, box.height / 4)
+    let extent = mark.isVertical ? mark.y : mark.x
+    guard let stacked = extent.stacked, radius > 0.5 else { return Path(box) }
+    let rises = stacked.end >= stacked.start
+    let corners =
+      mark.isVertical
+      ? (rises
+        ? RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+        : RectangleCornerRadii(bottomLeading: radius, bottomTrailing: radius))
+      : (rises
+        ? RectangleCornerRadii(bottomTrailing: radius, topTrailing: radius)
+        : RectangleCornerRadii(topLeading: radius, bottomLeading: radius))
+    return UnevenRoundedRectangle(cornerRadii: corners).path(in: box)
+  }
+
+  private func drawRule(_ mark: ChartMark, _ context: GraphicsContext) {
+    guard let box = geometry.frame(of: mark) else { return }
+    var path = Path()
+    path.move(to: CGPoint(x: box.minX, y: box.minY))
+    path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    stroke(path, mark, lineStyle(of: mark, Self.rule), context)
+  }
+
+  private func drawSector(_ mark: ChartMark, _ context: GraphicsContext) {
+    guard let sector = SectorGeometry(mark, in: geometry.bounds) else { return }
+    fill(sector.path, mark, context)
+  }
+
+  // MARK: Symbols
+
+  private func drawSymbol(_ mark: ChartMark, _ context: GraphicsContext) {
+    guard let point = geometry.point(of: mark) else { return }
+    let symbol =
+      mark.attributes.symbol ?? mark.attributes.symbolBy.flatMap { plan.symbols.output(for: $0.value) }
+      ?? .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle))
+    // Views are shown by the layer of annotations.
+    guard case .shape(let shape) = symbol else { return }
+    let path = shape.path(at: point, area: geometry.area(of: mark))
+    if shape.isOutline {
+      stroke(path, mark, StrokeStyle(lineWidth: 1.5, lineCap: .round), context)
+    } else {
+      fill(path, mark, context)
+    }
+  }
+
+  // MARK: Lines and areas
+
+  private func drawLine(_ series: ChartSeries, _ context: GraphicsContext) {
+    let first = plan.marks[series.indices[0]]
+    // Points one above the other run along y.
+    let curve = CurvePath(
+      method: first.attributes.interpolation ?? .linear,
+      runsAlongX: plan.y.kind == .number || plan.x.kind != .number)
+    var path = Path()
+    for run in runs(series, { geometry.point(of: $0) }) {
+      curve.add(run, to: &path, isStart: true)
+    }
+    stroke(path, first, lineStyle(of: first, Self.line), context)
+    for index in series.indices {
+      let attributes = plan.marks[index].attributes
+      if attributes.symbol != nil || attributes.symbolBy != nil { drawSymbol(plan.marks[index], context) }
+    }
+  }
+
+  private func drawArea(_ series: ChartSeries, _ context: GraphicsContext) {
+    let first = plan.marks[series.indices[0]]
+    var path = Path()
+    for run in runs(series, { geometry.edges(of: $0) }) {
+      let curve = CurvePath(method: first.attributes.interpolation ?? .linear, runsAlongX: first.isVertical)
+      curve.add(run.map(\.1), to: &path, isStart: true)
+      curve.backward.add(run.reversed().map(\.0), to: &path, isStart: false)
+      path.closeSubpath()
+    }
+    fill(path, first, context)
+  }
+
+  /// What follows one another without a gap: a value without a place interrupts a line (CH20).
+  private func runs<Place>(_ series: ChartSeries, _ place: (ChartMark) -> Place?) -> [[Place]] {
+    var runs: [[Place]] = [[]]
+    for index in series.indices {
+      if let place = place(plan.marks[index]) {
+        runs[runs.count - 1].append(place)
+      } else if !runs[runs.count - 1].isEmpty {
+        runs.append([])
+      }
+    }
+    return runs.filter { !$0.isEmpty }
+  }
+}

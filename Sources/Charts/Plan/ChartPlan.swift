@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// What a chart shows, before it is known how large it is.
+nonisolated struct ChartPlan {
+  var marks: [ChartMark]
+  var x: PositionScale
+  var y: PositionScale
+  let hasX: Bool
+  let hasY: Bool
+  let styles: StyleScale<AnyShapeStyle>
+  let colors: ColorScale?
+  let symbols: StyleScale<ChartSymbol>
+  let lineStyles: StyleScale<StrokeStyle>
+  let sizes: SymbolSizeScale
+  /// The values that marks stand side by side for, in their order (CH8).
+  let positions: [_PlottedValue: Int]
+  /// The smallest distance between bars on an axis without bands.
+  let gaps: (x: Double?, y: Double?)
+  let formats: ChartFormats
+  /// Whether x runs from right to left.
+  let isMirrored: Bool
+
+  init(_ collected: [ChartMark], _ configuration: ChartConfiguration, _ formats: ChartFormats, isMirrored: Bool) {
+    var marks = collected
+    ChartStacking.stack(&marks)
+    SectorLayout.divide(&marks)
+    let placed = marks.filter { $0.kind != .sector }
+    gaps = (Self.gap(placed, \.x, alongX: true), Self.gap(placed, \.y, alongX: false))
+    let xScale = DomainBuilder(placed, \.x, configuration.x, formats.calendar, barGap: gaps.x).scale
+    let yScale = DomainBuilder(placed, \.y, configuration.y, formats.calendar, barGap: gaps.y).scale
+    x = xScale ?? PositionScale(.number, lower: 0, upper: 1)
+    y = yScale ?? PositionScale(.number, lower: 0, upper: 1)
+    hasX = xScale != nil && !(placed.isEmpty && !marks.isEmpty)
+    hasY = yScale != nil && !(placed.isEmpty && !marks.isEmpty)
+    styles = StyleScale(configuration.style, values: Self.values(marks, \.styleBy), standard: ChartPalette.styles)
+    let numbers = marks.compactMap { mark -> Double? in
+      guard case .number(let number)? = mark.attributes.styleBy?.value else { return nil }
+      return number
+    }
+    colors = numbers.isEmpty ? nil : ColorScale(configuration.style, values: numbers, colors: ChartPalette.ramp)
+    symbols = StyleScale(configuration.symbol, values: Self.values(marks, \.symbolBy), standard: ChartPalette.symbols)
+    lineStyles = StyleScale(
+      configuration.lineStyle, values: Self.values(marks, \.lineStyleBy), standard: ChartPalette.lineStyles)
+    sizes = SymbolSizeScale(configuration.symbolSize, values: Self.values(marks, \.symbolAreaBy))
+    var positions: [_PlottedValue: Int] = [:]
+    for value in Self.values(marks, \.positionBy) { positions[value] = positions.count }
+    self.positions = positions
+    self.formats = formats
+    self.isMirrored = isMirrored
+    self.marks = marks
+  }
+
+  /// The values of the data for a scale, each once, in their order.
+  private static func values(_ marks: [ChartMark], _ path: KeyPath<MarkAttributes, ChartDatum?>) -> [_PlottedValue] {
+    var known: Set<_PlottedValue> = []
+    return marks.compactMap { $0.attributes[keyPath: path]?.value }.filter { known.insert($0).inserted }
+  }
+
+  /// The smallest distance between two bars that have no bands.
+  private static func gap(
+    _ marks: [ChartMark], _ path: KeyPath<ChartMark, MarkExtent>, alongX: Bool
+  ) -> Double? {
+    let places = Set(
+      marks.compactMap { mark -> Double? in
+        guard mark.kind == .bar || mark.kind == .rectangle, let value = mark[keyPath: path].value,
+          value.interval == nil, mark.kind == .rectangle || mark.isVertical == alongX
+        else { return nil }
+        return value.middle
+      }
+    ).sorted()
+    guard let first = places.first, let last = places.last else { return nil }
+    let smallest = zip(places.dropFirst(), places).map { $0 - $1 }.min()
+    return smallest ?? (first == last ? 0 : nil)
+  }
+}
+
+/// What charts draw with where nothing is asked for.
+nonisolated enum ChartPalette {
+  static var styles: [AnyShapeStyle] {
+    [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .teal, .indigo, .mint, .brown].map {
+      AnyShapeStyle($0)
+    }
+  }
+
+  /// For numbers, from low to high.
+  static var ramp: [Color] { [.blue.opacity(0.15), .blue] }
+
+  static var symbols: [ChartSymbol] {
+    [BasicChartSymbolShape.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk].map {
+      .shape(AnyChartSymbolShape($0))
+    }
+  }
+
+  static var lineStyles: [StrokeStyle] {
+    [[], [6, 4], [2, 4], [8, 4, 2, 4], [12, 4]].map {
+      StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// What is drawn as one: a mark, or the marks of a line or an area.
+nonisolated struct ChartSeries {
+  /// The indices of the marks in the plan.
+  var indices: [Int]
+  let kind: ChartMark.Kind
+  let zIndex: Double
+  let layer: Int
+
+  private struct Key: Hashable {
+    let kind: ChartMark.Kind
+    let series: _PlottedValue?
+    let keys: [_PlottedValue]
+  }
+
+  /// All series of a chart, in the order in which they are drawn.
+  static func all(of marks: [ChartMark]) -> [ChartSeries] {
+    var result: [ChartSeries] = []
+    var known: [Key: Int] = [:]
+    for (index, mark) in marks.enumerated() {
+      if mark.kind == .line || mark.kind == .area {
+        let key = Key(
+          kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [])
+        if let place = known[key] {
+          result[place].indices.append(index)
+          continue
+        }
+        known[key] = result.count
+      }
+      result.append(ChartSeries(indices: [index], kind: mark.kind, zIndex: mark.attributes.zIndex, layer: mark.layer))
+    }
+    guard result.contains(where: { $0.zIndex != 0 || $0.layer != result[0].layer }) else { return result }
+    // Sorting keeps no order by itself.
+    return result.enumerated().sorted { first, second in
+      (first.element.zIndex, first.element.layer, first.offset)
+        < (second.element.zIndex, second.element.layer, second.offset)
+    }.map(\.element)
+  }
+}

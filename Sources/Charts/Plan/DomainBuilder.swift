@@ -1,0 +1,163 @@
+import SwiftUI
+
+/// Finds the values that an axis shows (CH10).
+nonisolated struct DomainBuilder {
+  /// nil if there is neither data nor a domain.
+  private(set) var scale: PositionScale?
+  /// How many steps a rounded domain of numbers has.
+  static let steps = 5
+
+  init(
+    _ marks: [ChartMark], _ path: KeyPath<ChartMark, MarkExtent>, _ configuration: AxisConfiguration,
+    _ calendar: Calendar, barGap: Double?
+  ) {
+    let settings = configuration.domain ?? _ScaleDomainSettings()
+    let data = marks.flatMap { $0[keyPath: path].data }
+    guard let kind = Self.kind(settings.values?.first ?? data.first { $0.isPlaced }?.value, configuration.type) else {
+      return
+    }
+    var scale: PositionScale
+    switch kind {
+    case .category: scale = Self.categories(data, settings)
+    case .number: scale = Self.numbers(marks.map { $0[keyPath: path] }, settings, configuration.type, barGap)
+    case .date: scale = Self.dates(data, settings, barGap)
+    }
+    if settings.isReversed { scale.isReversed.toggle() }
+    scale.range = configuration.range ?? _PositionRange()
+    self.scale = scale
+  }
+
+  private static func kind(_ value: _PlottedValue?, _ type: ScaleType?) -> PositionScale.Kind? {
+    switch value {
+    case .number: type == .category ? .category : .number
+    case .date: .date
+    case .category: .category
+    case nil: nil
+    }
+  }
+
+  private static func categories(_ data: [ChartDatum], _ settings: _ScaleDomainSettings) -> PositionScale {
+    var values = settings.values ?? data.map(\.value)
+    if let change = settings.change {
+      var known: Set<_PlottedValue> = []
+      values = change(values.filter { known.insert($0).inserted })
+    }
+    return PositionScale(
+      categories: values.compactMap { value in
+        guard case .category(let name) = value else { return nil }
+        return name
+      })
+  }
+
+  // MARK: Numbers
+
+  private static func numbers(
+    _ extents: [MarkExtent], _ settings: _ScaleDomainSettings, _ type: ScaleType?, _ barGap: Double?
+  ) -> PositionScale {
+    let type = type ?? .linear
+    var scale: PositionScale
+    if let values = settings.values {
+      scale = asked(values, .number)
+    } else {
+      let figures = extents.flatMap(figures).filter { $0.isFinite && type.applied($0) != nil }
+      let bins = extents.contains { $0.value?.interval != nil }
+      var (lower, upper) = bounds(figures, includesZero: settings.includesZero ?? !bins, type)
+      if let barGap, settings.includesZero == nil {
+        lower = min(lower, (figures.min() ?? lower) - barGap / 2)
+        upper = max(upper, (figures.max() ?? upper) + barGap / 2)
+      } else if !bins {
+        (lower, upper) = rounded(lower, upper, type)
+      }
+      scale = PositionScale(.number, lower: lower, upper: upper)
+      if let change = settings.change {
+        scale = asked(change([.number(lower), .number(upper)]), .number)
+      }
+    }
+    scale.type = type
+    return safe(scale)
+  }
+
+  /// The numbers that have to be seen of what a mark has.
+  private static func figures(_ extent: MarkExtent) -> [Double] {
+    if let stacked = extent.stacked { return [stacked.start, stacked.end] }
+    return extent.data.flatMap { datum -> [Double] in
+      if let interval = datum.interval { return [interval.lowerBound, interval.upperBound] }
+      return datum.value.number.map { [$0] } ?? []
+    }
+  }
+
+  private static func bounds(_ figures: [Double], includesZero: Bool, _ type: ScaleType) -> (Double, Double) {
+    guard var lower = figures.min(), var upper = figures.max() else { return type == .log ? (1, 10) : (0, 1) }
+    if type == .log { return lower == upper ? (lower / 2, upper * 2) : (lower, upper) }
+    if includesZero {
+      lower = min(0, lower)
+      upper = max(0, upper)
+    }
+    if lower == upper {
+      let room = lower == 0 ? 1 : abs(lower) / 2
+      return lower == 0 ? (0, 1) : (lower - room, upper + room)
+    }
+    return (lower, upper)
+  }
+
+  private static func rounded(_ lower: Double, _ upper: Double, _ type: ScaleType) -> (Double, Double) {
+    guard type == .log else { return NumberTicks.rounded(lower, upper, count: steps) }
+    let low = pow(10, log10(lower).rounded(.down))
+    let high = pow(10, log10(upper).rounded(.up))
+    return low > 0 && high.isFinite ? (low, high) : (lower, upper)
+  }
+
+  // MARK: Dates
+
+  private static func dates(
+    _ data: [ChartDatum], _ settings: _ScaleDomainSettings, _ barGap: Double?
+  ) -> PositionScale {
+    if let values = settings.values { return safe(asked(values, .date)) }
+    let figures = data.filter(\.isPlaced).flatMap { datum -> [Double] in
+      if let interval = datum.interval { return [interval.lowerBound, interval.upperBound] }
+      return datum.value.number.map { [$0] } ?? []
+    }
+    var lower = figures.min() ?? 0
+    var upper = figures.max() ?? 0
+    if let barGap {
+      lower -= barGap / 2
+      upper += barGap / 2
+    }
+    if lower == upper {
+      lower -= 43_200
+      upper += 43_200
+    }
+    if let change = settings.change { return safe(asked(change([.date(lower), .date(upper)]), .date)) }
+    return safe(PositionScale(.date, lower: lower, upper: upper))
+  }
+
+  // MARK: Domains of programs
+
+  /// A domain from its first value to its last: one that falls runs backward.
+  private static func asked(_ values: [_PlottedValue], _ kind: PositionScale.Kind) -> PositionScale {
+    let figures = values.compactMap(\.number).filter(\.isFinite)
+    guard let first = figures.first, let last = figures.last else {
+      return PositionScale(kind, lower: 0, upper: 1)
+    }
+    let lower = figures.min() ?? first
+    let upper = figures.max() ?? last
+    var scale = PositionScale(kind, lower: lower, upper: upper)
+    scale.isReversed = last < first
+    return scale
+  }
+
+  /// A domain with a length, and with places for its bounds (CH20).
+  private static func safe(_ scale: PositionScale) -> PositionScale {
+    var scale = scale
+    if scale.type == .log {
+      if scale.upper <= 0 { (scale.lower, scale.upper) = (1, 10) }
+      if scale.lower <= 0 { scale.lower = scale.upper / 1_000 }
+    }
+    if !(scale.upper > scale.lower) {
+      let room = scale.kind == .date ? 43_200 : max(0.5, abs(scale.lower) * 1e-6)
+      scale.lower -= room
+      scale.upper += room
+    }
+    return scale
+  }
+}
