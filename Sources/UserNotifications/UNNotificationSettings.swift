@@ -39,7 +39,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
-/// What the program may do. Desktops ask nobody: what was asked for is allowed (UN1).
+/// What the program may do. Desktops do not ask the user: what was asked for is allowed (UN1).
 public final class UNNotificationSettings: NSObject, Sendable {
   public let authorizationStatus: UNAuthorizationStatus
   private let options: UNAuthorizationOptions

@@ -14,7 +14,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// That of the program.
   public static func current() -> UNUserNotificationCenter {
-    ProgramNotifications.current.keeper { UNUserNotificationCenter($0) }
+    ProgramNotifications.current.storage { UNUserNotificationCenter($0) }
   }
 
   /// Decides what is shown, and hears of answers. It is not kept alive. Answers that came before are handed on when it is set.
@@ -28,7 +28,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   // MARK: Permission
 
-  /// Asks for the permission to notify. Desktops ask nobody, so it is given (UN1).
+  /// Asks for the permission to notify. Desktops do not ask the user, so it is given (UN1).
   public nonisolated(nonsending) func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await schedule.allow(options)
     return true

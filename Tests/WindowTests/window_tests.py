@@ -272,12 +272,37 @@ class Desktop(WindowTestCase):
         "Gio.bus_own_name_on_connection(bus, 'org.freedesktop.ScreenSaver', 0, lambda *name: say('ready'), None)\n"
         "GLib.MainLoop().run()\n")
 
-    def test_a_program_keeps_the_screen_lit_and_counts_on_its_icon(self):
+    NOTIFICATIONS = (
+        "import gi, sys\nfrom gi.repository import Gio, GLib\n"
+        "description = \"\"\"<node><interface name='org.freedesktop.Notifications'>"
+        "<method name='GetCapabilities'><arg type='as' direction='out'/></method>"
+        "<method name='Notify'><arg type='s' direction='in'/><arg type='u' direction='in'/><arg type='s' direction='in'/>"
+        "<arg type='s' direction='in'/><arg type='s' direction='in'/><arg type='as' direction='in'/>"
+        "<arg type='a{sv}' direction='in'/><arg type='i' direction='in'/><arg type='u' direction='out'/></method>"
+        "<method name='CloseNotification'><arg type='u' direction='in'/></method>"
+        "</interface></node>\"\"\"\n"
+        "name = 'org.freedesktop.Notifications'\npath = '/org/freedesktop/Notifications'\n"
+        "def say(*words):\n    print(*words, flush=True)\n"
+        "def press():\n    bus.emit_signal(None, path, name, 'ActionInvoked', GLib.Variant('(us)', (5, 'action:later')))\n"
+        "def called(connection, sender, path, interface, method, arguments, call):\n"
+        "    if method == 'GetCapabilities':\n"
+        "        call.return_value(GLib.Variant('(as)', (['body-markup', 'actions'],)))\n"
+        "    elif method == 'Notify':\n"
+        "        given = arguments.unpack()\n        say('Notify', given[3:6], given[6].get('sound-name'))\n"
+        "        call.return_value(GLib.Variant('(u)', (5,)))\n        GLib.timeout_add(100, press)\n"
+        "    else:\n        say(method, *arguments.unpack())\n        call.return_value(None)\n"
+        "bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)\n"
+        "bus.register_object(path, Gio.DBusNodeInfo.new_for_xml(description).interfaces[0], called, None, None)\n"
+        "Gio.bus_own_name_on_connection(bus, name, 0, lambda *name: say('ready'), None)\n"
+        "GLib.MainLoop().run()\n")
+
+    def hear(self, service):
+        """Starts a service. What is returned waits until it has said a line."""
         log = open(os.path.join(SCRATCH, "service.log"), "w+")
-        service = subprocess.Popen(["/usr/bin/python3", "-c", self.SERVICE], stdout=log)
+        process = subprocess.Popen(["/usr/bin/python3", "-c", service], stdout=log)
         self.addCleanup(log.close)
-        self.addCleanup(service.wait)
-        self.addCleanup(service.kill)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
 
         def heard(line):
             def look():
@@ -287,6 +312,17 @@ class Desktop(WindowTestCase):
             wait(look, lambda: "\"%s\" was not heard: %s" % (line, open(log.name).read()))
 
         heard("ready")
+        return heard
+
+    def test_a_notification_is_shown_and_its_action_is_heard(self):
+        heard = self.hear(self.NOTIFICATIONS)
+        self.program.key("ctrl+t")
+        heard("Notify ('Tea', '3 &lt; 4 minutes', ['default', '', 'action:later', 'Later']) message-new-instant")
+        self.assertShown("Tea: later")
+        heard("CloseNotification 5")
+
+    def test_a_program_keeps_the_screen_lit_and_counts_on_its_icon(self):
+        heard = self.hear(self.SERVICE)
         self.program.key("ctrl+l")
         heard("Inhibit %s" % os.path.basename(PROGRAM))
         self.program.key("ctrl+l")

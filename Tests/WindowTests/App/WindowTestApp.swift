@@ -69,6 +69,7 @@ final class Journal: ObservableObject {
   @Published var line = "nothing yet"
   @Published var isImporting = false
   private var guests: [() -> Guest?] = []
+  lazy var notifications = NotificationAnswers { [weak self] in self?.line = $0 }
 
   func welcome(_ guest: Guest) {
     guests.append { [weak guest] in guest }
@@ -109,6 +110,8 @@ struct JournalCommands: Commands {
         .keyboardShortcut("l")
       Button("Count on the icon") { UIApplication.shared.applicationIconBadgeNumber += 1 }
         .keyboardShortcut("d")
+      Button("Notify") { Task { try? await journal.notifications.notify() } }
+        .keyboardShortcut("t")
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }

@@ -4,17 +4,17 @@ import Synchronization
 package final class NotificationPlace: Sendable {
   /// nil where nothing shows notifications: then they are only kept.
   @MainActor package weak var desktop: (any NotificationDesktop)?
-  private let keeper = Mutex<(any AnyObject & Sendable)?>(nil)
+  private let storage = Mutex<(any AnyObject & Sendable)?>(nil)
 
   package init() {}
 
   /// The object that keeps the notifications, made the first time.
-  package func keeper<Keeper: AnyObject & Sendable>(_ make: (NotificationPlace) -> Keeper) -> Keeper {
-    keeper.withLock { known in
-      if let keeper = known as? Keeper { return keeper }
-      let keeper = make(self)
-      known = keeper
-      return keeper
+  package func storage<Storage: AnyObject & Sendable>(_ make: (NotificationPlace) -> Storage) -> Storage {
+    storage.withLock { known in
+      if let known = known as? Storage { return known }
+      let new = make(self)
+      known = new
+      return new
     }
   }
 }
