@@ -4,6 +4,9 @@ import PackageDescription
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Tessera")
 let casePaths = Target.Dependency.product(name: "CasePaths", package: "CasePaths")
 let sound = Target.Dependency.product(name: "TesseraSound", package: "Tessera")
+let charts = Target.Dependency.product(name: "Charts", package: "Tessera")
+let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
+let userNotifications = Target.Dependency.product(name: "UserNotifications", package: "Tessera")
 // SwiftUI without windows, for programs that draw where there is no display.
 let headless = Target.Dependency.product(name: "TesseraHeadless", package: "Tessera")
 let swiftUITesting = Target.Dependency.product(name: "SwiftUITesting", package: "Tessera")
@@ -118,12 +121,25 @@ let package = Package(
     .executableTarget(name: "ShoppingListApp", dependencies: ["ShoppingList", swiftUI]),
     .testTarget(name: "ShoppingListTests", dependencies: ["ShoppingList", swiftUITesting]),
 
+    .target(name: "TeaTimer", dependencies: [swiftUI, userNotifications]),
+    .executableTarget(name: "TeaTimerApp", dependencies: ["TeaTimer", swiftUI]),
+    .testTarget(name: "TeaTimerTests", dependencies: ["TeaTimer", swiftUITesting]),
+
+    .target(name: "Figures", dependencies: [charts, swiftUI]),
+    .executableTarget(name: "FiguresApp", dependencies: ["Figures", swiftUI]),
+    .testTarget(name: "FiguresTests", dependencies: ["Figures", swiftUITesting]),
+
+    .target(name: "Library", dependencies: [swiftData, swiftUI]),
+    .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
+    .testTarget(name: "LibraryTests", dependencies: ["Library", swiftData, swiftUITesting]),
+
     .target(
       name: "GalleryWindow",
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUI,
+        "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
+        swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -132,14 +148,16 @@ let package = Package(
       dependencies: [
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
-        "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "Logbook", swiftUITesting,
+        "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
+        "Logbook",
+        swiftData, swiftUITesting,
       ]),
 
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalog", "Chat", "Composer", "GalleryWindow", "Inbox", "LayoutLab", "Poster", "ShoppingList", "Welcome",
-        swiftUITesting,
+        "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Poster",
+        "ShoppingList", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),
   ],

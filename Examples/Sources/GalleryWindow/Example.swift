@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer
 
   var title: String {
     switch self {
@@ -20,6 +20,9 @@ enum Example: CaseIterable {
     case .endlessList: "Endless list"
     case .chat: "Chat"
     case .shoppingList: "Shopping list"
+    case .library: "Library"
+    case .figures: "Figures"
+    case .teaTimer: "Tea timer"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -47,6 +50,9 @@ enum Example: CaseIterable {
     case .endlessList: "infinity"
     case .chat: "bubble.left.and.bubble.right"
     case .shoppingList: "cart"
+    case .library: "books.vertical"
+    case .figures: "chart.bar"
+    case .teaTimer: "cup.and.saucer"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -74,6 +80,9 @@ enum Example: CaseIterable {
     case .endlessList: "A list that fetches more at its end"
     case .chat: "Older messages in front, new ones at the end"
     case .shoppingList: "Rows that are bindings to elements"
+    case .library: "Objects that are saved, and queries"
+    case .figures: "Charts of bars, lines, areas and sectors"
+    case .teaTimer: "Notifications at their time"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

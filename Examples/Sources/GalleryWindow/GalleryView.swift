@@ -6,10 +6,12 @@ import CollapsingHeader
 import Composer
 import Confetti
 import EndlessList
+import Figures
 import Inbox
 import InitCost
 import Inventory
 import LayoutLab
+import Library
 import Lifecycle
 import Logbook
 import Ownership
@@ -20,7 +22,9 @@ import ReducerStore
 import Rows
 import SearchField
 import ShoppingList
+import SwiftData
 import SwiftUI
+import TeaTimer
 import Welcome
 
 /// The examples, chosen from a list at the side.
@@ -32,6 +36,7 @@ public struct GalleryView: View {
   @State private var numbers = NumberModel(service: PrimeService())
   @State private var chat = ChatModel()
   @State private var shopping = ShoppingListModel()
+  @State private var library = SampleShelf.container()
   @State private var feed = PictureFeedModel(service: LocalPictureService(server: PictureServer()))
 
   public init() {}
@@ -88,6 +93,9 @@ public struct GalleryView: View {
     case .endlessList: EndlessListView(model: numbers)
     case .chat: ChatView(model: chat)
     case .shoppingList: ShoppingListView(model: shopping)
+    case .library: LibraryView().modelContainer(library)
+    case .figures: FiguresView()
+    case .teaTimer: TeaTimerView()
     }
   }
 }

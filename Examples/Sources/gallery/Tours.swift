@@ -7,10 +7,12 @@ import CollapsingHeader
 import Composer
 import Confetti
 import EndlessList
+import Figures
 import Inbox
 import InitCost
 import Inventory
 import LayoutLab
+import Library
 import Lifecycle
 import Logbook
 import Ownership
@@ -21,7 +23,9 @@ import ReducerStore
 import Rows
 import SearchField
 import ShoppingList
+import SwiftData
 import SwiftUITesting
+import TeaTimer
 import Testing
 import Welcome
 
@@ -54,6 +58,9 @@ struct Tours {
     try await endlessList()
     try await chat()
     try await shoppingList()
+    try await library()
+    try await figures()
+    try await teaTimer()
     try await catalog()
     try await together()
   }
@@ -144,6 +151,33 @@ struct Tours {
     try await visit.drag("Cord", by: CGSize(width: 0, height: 130))
     await visit.wait(.seconds(1))
     try visit.photograph("lit")
+    visit.leave()
+  }
+
+  private func library() async throws {
+    let content = LibraryView().modelContainer(SampleShelf.container())
+    let visit = Visit("Library", "objects that are saved, and queries", album: album, content: content)
+    try visit.photograph("before")
+    try await visit.tap("Import")
+    await visit.wait(.seconds(1))
+    try visit.photograph("after")
+    visit.leave()
+  }
+
+  private func figures() async throws {
+    let visit = Visit("Figures", "the rain of two towns", album: album, content: FiguresView())
+    for kind in ["Bars", "Lines", "Areas", "Sectors"] {
+      try await visit.tap(kind)
+      await visit.wait(.seconds(1))
+      try visit.photograph(kind.lowercased())
+    }
+    visit.leave()
+  }
+
+  private func teaTimer() async throws {
+    let visit = Visit("TeaTimer", "notifications at their time", album: album, content: TeaTimerView())
+    try await visit.tap("Green")
+    try visit.photograph("drawing")
     visit.leave()
   }
 

@@ -1,0 +1,11 @@
+import Figures
+import SwiftUI
+
+@main
+struct FiguresApp: App {
+  var body: some Scene {
+    WindowGroup {
+      FiguresView()
+    }
+  }
+}
