@@ -122,6 +122,19 @@ struct StoreTests {
     #expect(try open(VersionOne.self).fetch(FetchDescriptor<VersionOne.Person>()).map(\.name) == ["Ada"])
   }
 
+  @Test("SD14: Containers of one file hear of each other's saves")
+  func shared() throws {
+    let (one, other) = (try open(VersionOne.self), try open(VersionOne.self))
+    let person = VersionOne.Person(name: "Ada", age: 36)
+    one.insert(person)
+    try one.save()
+    let copy = try #require(try other.fetch(FetchDescriptor<VersionOne.Person>()).first)
+    person.name = "Bob"
+    try one.save()
+    _ = try other.fetch(FetchDescriptor<VersionOne.Person>())
+    #expect(copy.name == "Bob")
+  }
+
   @Test("SD9: A store may be erased, and be closed to changes")
   func erasing() throws {
     try writeFirstVersion()
