@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import SwiftUI
 import Testing
 
 /// The classes of the first version, and of later ones.
@@ -156,6 +157,18 @@ struct StoreTests {
     #expect(url.lastPathComponent == "default.store")
     #expect(ModelConfiguration("notes").url.lastPathComponent == "notes.store")
     #expect(!ModelConfiguration(isStoredInMemoryOnly: true).url.path.isEmpty)
+  }
+
+  @Test("SD32: The folders of the user have names")
+  func folders() {
+    let folders: [URL] = [
+      .applicationSupportDirectory, .cachesDirectory, .documentsDirectory, .desktopDirectory, .downloadsDirectory,
+      .moviesDirectory, .musicDirectory, .picturesDirectory,
+    ]
+    #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
+    #expect(
+      URL.applicationSupportDirectory
+        == FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first)
   }
 
   @Test("SD11: What is no store, or one of a later version, is refused and stays")
