@@ -123,6 +123,30 @@ struct ContextTests {
     #expect(try context.fetch(FetchDescriptor<Stop>(), batchSize: 4).count == 25)
   }
 
+  @Test("SD19: Relationships are fetched with the objects")
+  func prefetching() throws {
+    let container = try container(Trip.self)
+    let context = ModelContext(container)
+    for name in ["North", "South"] {
+      let trip = Trip(name: name)
+      trip.stops = [Stop(title: name), Stop(title: "b")]
+      trip.travelers = [Traveler(name: name)]
+      context.insert(trip)
+    }
+    try context.save()
+    let other = ModelContext(container)
+    var descriptor = FetchDescriptor<Trip>()
+    descriptor.relationshipKeyPathsForPrefetching = [\.stops, \.travelers, \.guide]
+    let trips = try other.fetch(descriptor)
+    #expect(trips.map { $0.stops?.map(\.title) } == [["North", "b"], ["South", "b"]])
+    #expect(trips.map { $0.travelers.map(\.name) } == [["North"], ["South"]])
+    var stops = FetchDescriptor<Stop>()
+    stops.relationshipKeyPathsForPrefetching = [\.trip]
+    #expect(try ModelContext(container).fetch(stops).count == 4)
+    stops.relationshipKeyPathsForPrefetching = [\.title]
+    #expect(throws: SwiftDataError.unsupportedKeyPath) { try other.fetch(stops) }
+  }
+
   @Test("SD18: Fetches may leave out what is not saved")
   func withoutPending() throws {
     let context = ModelContext(try container(Stop.self))

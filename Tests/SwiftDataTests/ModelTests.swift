@@ -77,6 +77,26 @@ struct ModelTests {
     #expect(copy.cache == "cache")
   }
 
+  @Test("SD4: A value that is no number, and infinite ones, come back as they were")
+  func noNumber() throws {
+    let container = try container(Sample.self)
+    let context = ModelContext(container)
+    let sample = Sample(name: "a")
+    sample.ratio = .nan
+    sample.half = .infinity
+    sample.big = .max
+    sample.mood = .merry
+    context.insert(sample)
+    try context.save()
+    let other = ModelContext(container)
+    let copy = try #require(try other.fetch(FetchDescriptor<Sample>()).first)
+    #expect(copy.ratio.isNaN)
+    #expect(copy.half == .infinity)
+    #expect(copy.big == .max)
+    let merry = Mood.merry
+    #expect(try other.fetchCount(FetchDescriptor<Sample>(predicate: #Predicate { $0.mood == merry })) == 1)
+  }
+
   @Test("SD6: An object keeps its identifier, in all contexts")
   func identifiers() throws {
     let container = try container(Sample.self)

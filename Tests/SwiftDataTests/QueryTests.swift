@@ -167,6 +167,33 @@ struct QueryTests {
     #expect(!screen["New 0"].exists)
   }
 
+  private struct UndoRoot: View {
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      VStack {
+        Button("Undo") { undoManager?.undo() }
+        StopList().modelContainer(for: Stop.self, inMemory: true, isUndoEnabled: true)
+      }
+    }
+  }
+
+  @Test("SD16: The window's undo manager takes one change after the other back")
+  func windowUndo() async {
+    let screen = Screen { UndoRoot() }
+    screen["Add"].tap()
+    await screen.settle()
+    screen["Add"].tap()
+    await screen.settle()
+    #expect(screen["New 0"].exists && screen["New 1"].exists)
+    screen["Undo"].tap()
+    await screen.settle()
+    #expect(screen["New 0"].exists && !screen["New 1"].exists)
+    screen["Undo"].tap()
+    await screen.settle()
+    #expect(!screen["New 0"].exists)
+  }
+
   @Test("SD16: Changes are undone and done again")
   func undo() throws {
     let container = try container(Trip.self)

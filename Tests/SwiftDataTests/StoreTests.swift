@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import SwiftUI
 import Testing
 
 /// The classes of the first version, and of later ones.
@@ -122,6 +123,19 @@ struct StoreTests {
     #expect(try open(VersionOne.self).fetch(FetchDescriptor<VersionOne.Person>()).map(\.name) == ["Ada"])
   }
 
+  @Test("SD14: Containers of one file hear of each other's saves")
+  func shared() throws {
+    let (one, other) = (try open(VersionOne.self), try open(VersionOne.self))
+    let person = VersionOne.Person(name: "Ada", age: 36)
+    one.insert(person)
+    try one.save()
+    let copy = try #require(try other.fetch(FetchDescriptor<VersionOne.Person>()).first)
+    person.name = "Bob"
+    try one.save()
+    _ = try other.fetch(FetchDescriptor<VersionOne.Person>())
+    #expect(copy.name == "Bob")
+  }
+
   @Test("SD9: A store may be erased, and be closed to changes")
   func erasing() throws {
     try writeFirstVersion()
@@ -143,6 +157,18 @@ struct StoreTests {
     #expect(url.lastPathComponent == "default.store")
     #expect(ModelConfiguration("notes").url.lastPathComponent == "notes.store")
     #expect(!ModelConfiguration(isStoredInMemoryOnly: true).url.path.isEmpty)
+  }
+
+  @Test("SD32: The folders of the user have names")
+  func folders() {
+    let folders: [URL] = [
+      .applicationSupportDirectory, .cachesDirectory, .documentsDirectory, .desktopDirectory, .downloadsDirectory,
+      .moviesDirectory, .musicDirectory, .picturesDirectory,
+    ]
+    #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
+    #expect(
+      URL.applicationSupportDirectory
+        == FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first)
   }
 
   @Test("SD11: What is no store, or one of a later version, is refused and stays")

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Synchronization
 
 /// The stores of a program's models, with a context for its views.
@@ -19,6 +20,7 @@ public final class ModelContainer: Sendable, Equatable {
     let context = ModelContext(self)
     context.becomeMain()
     madeContext = context
+    ProgramEnd.add { [weak context] in context?.saveBySelf() }
     isMainContextInUse.store(true, ordering: .releasing)
     return context
   }
@@ -53,6 +55,7 @@ public final class ModelContainer: Sendable, Equatable {
     }
     self.stores = stores
     storesByEntity = byEntity
+    for store in stores { store.add(self) }
   }
 
   /// Opens the stores of a schema.

@@ -9,7 +9,7 @@ struct StoreOpening {
   func store() throws -> Store {
     do {
       if let plan { try PlannedMigration(configuration: configuration, schema: schema, plan: plan).run() }
-      return try Store(configuration, schema: schema)
+      return try OpenStores.store(configuration, schema.layout) { try Store(configuration, schema: schema) }
     } catch let error as StoreError {
       throw SwiftDataError.loadIssueModelContainer.explained(error.description)
     }

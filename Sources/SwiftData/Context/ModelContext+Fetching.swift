@@ -153,23 +153,6 @@ extension ModelContext {
       return left.storage.key < right.storage.key
     }
   }
-
-  /// Reads the objects of a relationship of several objects together.
-  private func prefetch<T: PersistentModel>(_ path: PartialKeyPath<T>, of models: [T], _ store: Store) throws {
-    let entity = Entities.entity(of: T.self)
-    guard let property = entity.property(at: path), let relationship = property.relationship,
-      !relationship.isToMany
-    else { return }
-    let keys = Set(models.compactMap { $0._$storage.relatedKey(property.index) }.filter { registered($0) == nil })
-    let destination = Entities.entity(of: relationship.destination)
-    let list = keys.map(String.init).joined(separator: ", ")
-    let rows = try store.rows(
-      "SELECT \(FetchPlan.columns(of: destination, alias: "t0")) FROM \(destination.name.quoted) AS t0 "
-        + "WHERE t0._key IN (\(list))")
-    let others = rows.compactMap { model(of: destination, row: $0) }
-    // They are kept by the relationship from here on.
-    withExtendedLifetime(others) { for model in models { _ = model._$storage.related(property.index) } }
-  }
 }
 
 /// What a fetch found.

@@ -75,49 +75,29 @@ extension ModelContext {
   }
 
   private static func insertion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    [
-      .insert(
-        table: entity.name, key: storage.key, columns: entity.columns.map { entity.properties[$0].name },
-        values: try entity.columns.map(storage.writtenValue))
-    ]
+    [.insert(entity, key: storage.key, values: try entity.columns.map(storage.writtenValue))]
   }
 
   private static func update(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
     let columns = entity.columns.filter(storage.changed.contains)
     guard !columns.isEmpty else { return [] }
     return [
-      .update(
-        table: entity.name, key: storage.key, columns: columns.map { entity.properties[$0].name },
-        values: try columns.map(storage.writtenValue))
+      .update(entity, key: storage.key, columns: columns, values: try columns.map(storage.writtenValue))
     ]
   }
 
   private static func deletion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    var changes = [RowChange.delete(table: entity.name, key: storage.key)]
-    for index in entity.relationships {
-      if case .table(let pairs, let isFirst) = entity.properties[index].relationship?.place {
-        changes.append(.unlinkAll(pairs: pairs, isFirst: isFirst, key: storage.key))
-      }
-    }
-    return changes
+    [.delete(entity, key: storage.key)]
+      + entity.tables.map { .unlinkAll($0.pairs, isFirst: $0.isFirst, key: storage.key) }
   }
 
   private static func links(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    var changes: [RowChange] = []
-    for index in entity.relationships {
-      guard case .table(let pairs, let isFirst) = entity.properties[index].relationship?.place,
-        case .toMany(let many) = storage.slots[index]
-      else { continue }
-      for other in many.removed.sorted() {
-        let (first, second) = isFirst ? (storage.key, other) : (other, storage.key)
-        changes.append(.unlink(pairs: pairs, first: first, second: second))
-      }
-      for other in many.added.sorted() {
-        let (first, second) = isFirst ? (storage.key, other) : (other, storage.key)
-        changes.append(.link(pairs: pairs, first: first, second: second))
-      }
+    entity.tables.flatMap { table -> [RowChange] in
+      guard case .toMany(let many) = storage.slots[table.index] else { return [] }
+      func ordered(_ other: Int64) -> (Int64, Int64) { table.isFirst ? (storage.key, other) : (other, storage.key) }
+      let gone = many.removed.sorted().map(ordered).map { RowChange.unlink(table.pairs, first: $0, second: $1) }
+      return gone + many.added.sorted().map(ordered).map { RowChange.link(table.pairs, first: $0, second: $1) }
     }
-    return changes
   }
 
   private func finish() {
@@ -148,7 +128,9 @@ extension ModelContext {
     catchUp()
     for store in container.stores { store.note(report) }
     for (index, store) in container.stores.enumerated() { hasSeen(index, report: store.nextReport) }
-    if !isMain { container.tellMainContext() }
+    for other in container.stores.flatMap(\.presentContainers) where !isMain || other !== container {
+      other.tellMainContext()
+    }
     NotificationCenter.default.post(
       name: Self.didSave, object: self,
       userInfo: [

@@ -28,7 +28,7 @@ public final class ModelContext: Equatable {
   public var author: String?
 
   private(set) var isMain = false
-  private var isAutosaveScheduled = false
+  private var isEndOfTurnScheduled = false
   private var registered: [Int64: Reference] = [:]
   private var countAfterSweep = 0
   var inserted = ModelSet()
@@ -92,15 +92,22 @@ public final class ModelContext: Equatable {
     observers.tell(.changed(model, property: index))
   }
 
+  /// The end of the present turn of the main loop saves, and ends what is undone together.
   func scheduleAutosave() {
-    guard isMain, autosaveEnabled, hasChanges, !isAutosaveScheduled else { return }
-    isAutosaveScheduled = true
+    guard isMain, autosaveEnabled && hasChanges || undoManager != nil, !isEndOfTurnScheduled else { return }
+    isEndOfTurnScheduled = true
     let container = container
-    Task { @MainActor in container.mainContext.saveBySelf() }
+    Task { @MainActor in container.mainContext.endTurn() }
   }
 
-  private func saveBySelf() {
-    isAutosaveScheduled = false
+  @MainActor private func endTurn() {
+    isEndOfTurnScheduled = false
+    undoManager?.endEventGroup()
+    saveBySelf()
+  }
+
+  /// Saves as far as that is wanted.
+  func saveBySelf() {
     guard autosaveEnabled, hasChanges else { return }
     do {
       try save()
@@ -180,13 +187,18 @@ public final class ModelContext: Equatable {
       let store = store(of: entity)
     else { return [] }
     let destination = Entities.entity(of: relationship.destination)
-    guard let query = Self.memberQuery(of: relationship, destination),
+    guard let query = Self.memberQuery(of: relationship, destination, owners: "?"),
       let rows = try? store.rows(query, [.integer(storage.key)])
     else { return [] }
-    return rows.compactMap { row in
-      guard let model = model(of: destination, row: row), model._$storage.isPresent else { return nil }
-      return isStillRelated(model, to: storage, by: relationship) ? model : nil
-    }
+    return rows.compactMap { relatedModel(of: destination, row: $0, to: storage, by: relationship) }
+  }
+
+  /// The object of a row that a relationship leads to; nil if it does not any more.
+  func relatedModel(
+    of entity: Entity, row: [StoredValue], to storage: _ModelStorage, by relationship: Entity.Relationship
+  ) -> (any PersistentModel)? {
+    guard let model = model(of: entity, row: row), model._$storage.isPresent else { return nil }
+    return isStillRelated(model, to: storage, by: relationship) ? model : nil
   }
 
   private func isStillRelated(
@@ -197,17 +209,22 @@ public final class ModelContext: Equatable {
     return !model._$storage.hasRemoved(storage.key, from: inverse)
   }
 
-  static func memberQuery(of relationship: Entity.Relationship, _ destination: Entity) -> String? {
+  /// The query for the objects of a relationship: their rows, and the key of the owner behind each.
+  static func memberQuery(
+    of relationship: Entity.Relationship, _ destination: Entity, owners: String
+  ) -> String? {
     let columns = FetchPlan.columns(of: destination, alias: "t0")
-    let source = "SELECT \(columns) FROM \(destination.name.quoted) AS t0"
     switch relationship.place {
     case .column: return nil
     case .inverseColumn:
       guard let inverse = relationship.inverse else { return nil }
-      return "\(source) WHERE t0.\(destination.properties[inverse].name.quoted) = ? ORDER BY t0._key"
+      let owner = "t0.\(destination.quotedNames[inverse])"
+      return "SELECT \(columns), \(owner) FROM \(destination.name.quoted) AS t0 WHERE \(owner) IN (\(owners)) "
+        + "ORDER BY t0._key"
     case .table(let pairs, let isFirst):
       let (own, other) = isFirst ? ("first", "second") : ("second", "first")
-      return "\(source) JOIN \(pairs.quoted) AS p ON p.\(other) = t0._key WHERE p.\(own) = ? ORDER BY t0._key"
+      return "SELECT \(columns), p.\(own) FROM \(destination.name.quoted) AS t0 "
+        + "JOIN \(pairs.quoted) AS p ON p.\(other) = t0._key WHERE p.\(own) IN (\(owners)) ORDER BY t0._key"
     }
   }
 

@@ -9,13 +9,13 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// The step from a version of a program's models to the next one.
-public enum MigrationStage {
+public enum MigrationStage: Sendable {
   /// What the classes say is enough.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// Something is done with the objects before and after. If it throws, the store stays as it was.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+    willMigrate: (@Sendable (ModelContext) throws -> Void)?, didMigrate: (@Sendable (ModelContext) throws -> Void)?)
 
   var fromVersion: any VersionedSchema.Type {
     switch self {

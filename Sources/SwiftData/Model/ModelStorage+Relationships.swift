@@ -56,6 +56,18 @@ extension _ModelStorage {
     return many
   }
 
+  /// Whether all objects of a relationship are known.
+  func knowsMembers(_ index: Int) -> Bool {
+    if case .toMany(let many) = slots[index] { return many.isLoaded }
+    return state != .saved
+  }
+
+  /// Takes the objects that a relationship has in the store.
+  func loadMembers(_ models: [any PersistentModel], _ index: Int) {
+    let many = noted(index)
+    if !many.isLoaded { many.load(models) }
+  }
+
   /// Whether the object was taken out of a relationship that was not read.
   func hasRemoved(_ key: Int64, from index: Int) -> Bool {
     if case .toMany(let many) = slots[index] { return many.removed.contains(key) }

@@ -34,8 +34,11 @@ public final class _ModelStorage {
 
   private(set) var entity: Entity?
   private(set) weak var model: (any PersistentModel)?
-  weak var context: ModelContext?
+  weak var context: ModelContext? {
+    didSet { knownIdentifier = nil }
+  }
   var key: Int64 = 0
+  private var knownIdentifier: PersistentIdentifier?
   var state = State.transient
   var slots: [Slot] = []
   /// The slots that differ from what is saved.
@@ -90,8 +93,11 @@ public final class _ModelStorage {
   }
 
   var identifier: PersistentIdentifier {
-    PersistentIdentifier(
-      entityName: entity?.name ?? "", storeIdentifier: entity.flatMap { context?.store(of: $0)?.identifier }, key: key)
+    if let knownIdentifier { return knownIdentifier }
+    let store = entity.flatMap { context?.store(of: $0)?.identifier }
+    let identifier = PersistentIdentifier(entityName: entity?.name ?? "", storeIdentifier: store, key: key)
+    knownIdentifier = identifier
+    return identifier
   }
 
   var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }

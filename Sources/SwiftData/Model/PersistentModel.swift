@@ -33,12 +33,11 @@ extension PersistentModel {
   public var isDeleted: Bool { storage.state == .deleted }
 
   public static func == (left: Self, right: Self) -> Bool {
-    left === right || left._$storage === right._$storage
-      || left.storage.identifier == right.storage.identifier
+    left === right || left.storage.key == right.storage.key
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.identifier)
+    hasher.combine(storage.key)
   }
 }
 

@@ -58,6 +58,14 @@ final class Entity: Sendable {
   /// Indices of properties that have a column, in the order of the columns.
   let columns: [Int]
   let relationships: [Int]
+  /// The tables of pairs that relationships have.
+  let tables: [(index: Int, pairs: String, isFirst: Bool)]
+  /// The names of all properties, as SQL writes them.
+  let quotedNames: [String]
+  /// The statement that adds a row.
+  let insertion: String
+  /// The statement that takes a row away.
+  let deletion: String
 
   init(type: any PersistentModel.Type, properties: [Property], groups: [Schema.PropertyMetadata]) {
     name = Entity.name(of: type)
@@ -75,6 +83,16 @@ final class Entity: Sendable {
     indexGroups = indexed
     columns = properties.filter(\.hasColumn).map(\.index)
     relationships = properties.filter { $0.relationship != nil }.map(\.index)
+    tables = properties.compactMap { property in
+      guard case .table(let pairs, let isFirst) = property.relationship?.place else { return nil }
+      return (property.index, pairs, isFirst)
+    }
+    let quotedNames = properties.map(\.name.quoted)
+    self.quotedNames = quotedNames
+    let names = (["_key"] + columns.map { quotedNames[$0] }).joined(separator: ", ")
+    let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
+    insertion = "INSERT INTO \(name.quoted) (\(names)) VALUES (\(places))"
+    deletion = "DELETE FROM \(name.quoted) WHERE _key = ?"
   }
 
   static func name(of type: any PersistentModel.Type) -> String { String(describing: type) }

@@ -83,7 +83,7 @@ public final class Schema: Sendable {
 }
 
 /// A version of the classes of models of a program.
-public protocol VersionedSchema {
+public protocol VersionedSchema: SendableMetatype {
   /// The classes of the version.
   static var models: [any PersistentModel.Type] { get }
   /// Its number.

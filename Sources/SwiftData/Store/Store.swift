@@ -3,19 +3,6 @@ import Foundation
 import Synchronization
 import TesseraCore
 
-/// One change of the store's rows.
-enum RowChange: Sendable {
-  case insert(table: String, key: Int64, columns: [String], values: [StoredValue])
-  case update(table: String, key: Int64, columns: [String], values: [StoredValue])
-  case delete(table: String, key: Int64)
-  /// The rows of a table that refer to the key refer to nothing.
-  case forget(table: String, column: String, key: Int64)
-  case link(pairs: String, first: Int64, second: Int64)
-  case unlink(pairs: String, first: Int64, second: Int64)
-  /// No pair of a table has the key at the place.
-  case unlinkAll(pairs: String, isFirst: Bool, key: Int64)
-}
-
 /// What a save changed, for other contexts.
 struct SaveReport: Sendable {
   var inserted: [PersistentIdentifier] = []
@@ -39,6 +26,12 @@ final class Store: Sendable {
   private let connection: Mutex<Connection>
   private let reports = Mutex<(first: Int, reports: [SaveReport])>((0, []))
   private static let reportLimit = 256
+  /// Those who hear of saves.
+  private let containers = Mutex<[ContainerReference]>([])
+
+  private struct ContainerReference: Sendable {
+    weak let container: ModelContainer?
+  }
 
   /// Opens or makes the store, and brings its tables to those of the schema.
   init(
@@ -93,32 +86,8 @@ final class Store: Sendable {
     }
     try withConnection { connection in
       try connection.transaction {
-        for change in changes { try Self.make(change, on: connection) }
+        for change in changes { try connection.run(change.sql, change.values) }
       }
-    }
-  }
-
-  private static func make(_ change: RowChange, on connection: Connection) throws {
-    switch change {
-    case .insert(let table, let key, let columns, let values):
-      let names = (["_key"] + columns.map(\.quoted)).joined(separator: ", ")
-      let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
-      try connection.run("INSERT INTO \(table.quoted) (\(names)) VALUES (\(places))", [.integer(key)] + values)
-    case .update(let table, let key, let columns, let values):
-      let list = columns.map { "\($0.quoted) = ?" }.joined(separator: ", ")
-      try connection.run("UPDATE \(table.quoted) SET \(list) WHERE _key = ?", values + [.integer(key)])
-    case .delete(let table, let key):
-      try connection.run("DELETE FROM \(table.quoted) WHERE _key = ?", [.integer(key)])
-    case .forget(let table, let column, let key):
-      try connection.run(
-        "UPDATE \(table.quoted) SET \(column.quoted) = NULL WHERE \(column.quoted) = ?", [.integer(key)])
-    case .link(let pairs, let first, let second):
-      try connection.run("INSERT OR IGNORE INTO \(pairs.quoted) VALUES (?, ?)", [.integer(first), .integer(second)])
-    case .unlink(let pairs, let first, let second):
-      try connection.run(
-        "DELETE FROM \(pairs.quoted) WHERE first = ? AND second = ?", [.integer(first), .integer(second)])
-    case .unlinkAll(let pairs, let isFirst, let key):
-      try connection.run("DELETE FROM \(pairs.quoted) WHERE \(isFirst ? "first" : "second") = ?", [.integer(key)])
     }
   }
 
@@ -134,6 +103,16 @@ final class Store: Sendable {
   }
 
   // MARK: Reports
+
+  /// A container hears of what others save from now on.
+  func add(_ container: ModelContainer) {
+    containers.withLock { references in
+      references = references.filter { $0.container != nil } + [ContainerReference(container: container)]
+    }
+  }
+
+  /// The containers of the store that are in use.
+  var presentContainers: [ModelContainer] { containers.withLock { $0.compactMap(\.container) } }
 
   /// Notes what was saved. Contexts that are far behind read all of their objects again.
   func note(_ report: SaveReport) {

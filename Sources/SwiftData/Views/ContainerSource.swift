@@ -8,6 +8,8 @@ struct ContainerRecipe {
   var make: () throws -> ModelContainer
   var configure: (ModelContext) -> Void = { _ in }
   var onSetup: (Result<ModelContainer, any Error>) -> Void = { _ in }
+  /// Whether the undo manager of the window records changes.
+  var isUndoEnabled = false
 }
 
 /// The container that a modifier makes: once, when its context is first read (SD26).
@@ -21,10 +23,12 @@ final class ContainerSource {
     self.recipe = UncheckedSendable(recipe)
   }
 
-  /// The context of views; nil if the container cannot be made.
-  var context: ModelContext? {
+  /// The context of views in a window with an undo manager; nil if the container cannot be made.
+  func context(_ undoManager: UndoManager?) -> ModelContext? {
     if !isMade { setUp() }
-    return container?.mainContext
+    let context = container?.mainContext
+    if recipe.value.isUndoEnabled, let undoManager { context?.undoManager = undoManager }
+    return context
   }
 
   private func setUp() {

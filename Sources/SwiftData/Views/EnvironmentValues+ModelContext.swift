@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 
   @MainActor private var contextOfSource: ModelContext {
-    self[SourceKey.self].source?.context ?? Self.contextOfNothing
+    self[SourceKey.self].source?.context(undoManager) ?? Self.contextOfNothing
   }
 
   @MainActor private static let contextOfNothing: ModelContext = {
@@ -66,8 +66,7 @@ extension ContainerSlot {
         },
         configure: { context in
           context.autosaveEnabled = isAutosaveEnabled
-          if isUndoEnabled { context.undoManager = UndoManager() }
         },
-        onSetup: onSetup))
+        onSetup: onSetup, isUndoEnabled: isUndoEnabled))
   }
 }

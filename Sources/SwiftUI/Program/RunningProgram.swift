@@ -10,6 +10,7 @@ enum RunningProgram {
   static func end(_ name: String) {
     UIApplication.shared.launch?.programWillEnd()
     NSApplication.shared.launch?.programWillEnd()
+    ProgramEnd.run()
     TraceSession.current?.finish(program: name)
   }
 }

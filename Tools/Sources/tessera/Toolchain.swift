@@ -100,7 +100,7 @@ struct Toolchain {
   }
 
   /// The C modules that the library is made with.
-  private static let systemModules = ["CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl"]
+  private static let systemModules = ["CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl", "CSQLite"]
 
   /// The compiler wants to know these modules, though no name of theirs can be seen: empty ones will do, and what
   /// they would otherwise need installed and found need not be.

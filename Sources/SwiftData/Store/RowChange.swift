@@ -1,0 +1,36 @@
+/// One change of a store's rows.
+struct RowChange: Sendable {
+  let sql: String
+  let values: [StoredValue]
+
+  /// A row with a key, and a value for each column of the entity.
+  static func insert(_ entity: Entity, key: Int64, values: [StoredValue]) -> RowChange {
+    RowChange(sql: entity.insertion, values: [.integer(key)] + values)
+  }
+
+  static func update(_ entity: Entity, key: Int64, columns: [Int], values: [StoredValue]) -> RowChange {
+    let list = columns.map { "\(entity.quotedNames[$0]) = ?" }.joined(separator: ", ")
+    return RowChange(
+      sql: "UPDATE \(entity.name.quoted) SET \(list) WHERE _key = ?", values: values + [.integer(key)])
+  }
+
+  static func delete(_ entity: Entity, key: Int64) -> RowChange {
+    RowChange(sql: entity.deletion, values: [.integer(key)])
+  }
+
+  static func link(_ pairs: String, first: Int64, second: Int64) -> RowChange {
+    RowChange(
+      sql: "INSERT OR IGNORE INTO \(pairs.quoted) VALUES (?, ?)", values: [.integer(first), .integer(second)])
+  }
+
+  static func unlink(_ pairs: String, first: Int64, second: Int64) -> RowChange {
+    RowChange(
+      sql: "DELETE FROM \(pairs.quoted) WHERE first = ? AND second = ?", values: [.integer(first), .integer(second)])
+  }
+
+  /// No pair of a table has the key at the place.
+  static func unlinkAll(_ pairs: String, isFirst: Bool, key: Int64) -> RowChange {
+    RowChange(
+      sql: "DELETE FROM \(pairs.quoted) WHERE \(isFirst ? "first" : "second") = ?", values: [.integer(key)])
+  }
+}
