@@ -151,7 +151,7 @@ struct AttributedValueTests {
       left {
         $0.contentHorizontalAlignment = .left
         $0.imageEdgeInsets.left = 10
-      } == 10)
+      } == 10.5)
   }
 
   @Test("J145: literals of colors and pictures are those of UIKit and AppKit")

@@ -89,6 +89,12 @@ final class KeyframeTrack {
     looks = [(0, Look(model))]
   }
 
+  /// The size that the layer had.
+  var startSize: CGSize { looks[0].look.size }
+
+  /// The transform that the layer had.
+  var startTransform: CGAffineTransform { looks[0].look.transform }
+
   /// The layer became what it is between two times.
   func note(from start: Double, to end: Double) {
     let last = looks[looks.count - 1]

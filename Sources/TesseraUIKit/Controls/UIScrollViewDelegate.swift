@@ -32,6 +32,18 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The content came to rest after the program had it scroll with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// The view that is shown larger or smaller; nil if nothing is (J155).
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// The user begins to make the content larger or smaller.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The content is larger or smaller.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The content stays as large as it is now.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// The content keeps away from more or less than before.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -54,5 +66,38 @@ extension UIScrollViewDelegate {
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+// Methods as they are called where they may be missing, as in `delegate?.scrollViewDidScroll?(scrollView)` (J156).
+extension UIScrollViewDelegate {
+  /// Calls the method, which is always there.
+  public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
+
+  /// Calls the method, which is always there.
+  public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
+
+  /// Calls the method, which is always there.
+  public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
+
+  /// Calls the method, which is always there.
+  public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
+    { self.scrollViewWillBeginDecelerating($0) }
+  }
+
+  /// Calls the method, which is always there.
+  public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
+
+  /// Calls the method, which is always there.
+  public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidEndScrollingAnimation($0) }
+  }
 }
