@@ -40,7 +40,7 @@ nonisolated extension EdgeInsets {
 
 extension UIEdgeInsets {
   /// Whether all distances are finite numbers.
-  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+  package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
   /// The differences of the distances from each edge.
   package func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {

@@ -49,6 +49,13 @@ nonisolated public final class UITraitCollection: Sendable {
     return UITraitCollection(environment)
   }
 
+  /// The surroundings with changes.
+  func with(_ change: (inout EnvironmentValues) -> Void) -> UITraitCollection {
+    var environment = environment
+    change(&environment)
+    return UITraitCollection(environment)
+  }
+
   /// Whether other surroundings have the same traits.
   func isSame(as other: UITraitCollection?) -> Bool {
     guard let other else { return false }
@@ -57,6 +64,11 @@ nonisolated public final class UITraitCollection: Sendable {
       && layoutDirection == other.layoutDirection
       && environment.dynamicTypeSize == other.environment.dynamicTypeSize
   }
+}
+
+/// What a module above changes of the surroundings of a view.
+nonisolated package protocol UITraitChange: Sendable {
+  func write(to environment: inout EnvironmentValues)
 }
 
 /// How much room there is along an axis.

@@ -48,6 +48,11 @@ extension Screen {
     perform("open \(url.absoluteString)") { graph.receive(url) }
   }
 
+  /// Shakes the device, which responders of UIKit hear of in `motionBegan` and `motionEnded`; runs the frame.
+  public func shake() {
+    perform("shake") { UIApplication.shared.shake() }
+  }
+
   /// The URLs that were passed to the system, in order: nothing is really opened.
   public var openedURLs: [URL] { system.openedURLs }
 

@@ -34,18 +34,6 @@ extension NSApplication {
     windows.first { $0.windowNumber == windowNum }
   }
 
-  /// Light or dark in all windows, even if the desktop is the other; nil leaves it to the desktop. Views of SwiftUI choose it
-  /// by `preferredColorScheme`, so it is only kept, with a message.
-  public var appearance: NSAppearance? {
-    get { nil }
-    set {
-      if newValue != nil {
-        RuntimeWarning.report(
-          .withoutEffect("NSApplication.appearance has no effect here: use preferredColorScheme in the window's view"))
-      }
-    }
-  }
-
   /// Brings all windows of the program to the front. The desktop orders windows, so only the last one is brought.
   public func arrangeInFront(_ sender: Any?) {
     activate()

@@ -1,8 +1,8 @@
 import TesseraCore
 
 /// Shows or hides a column of a window.
-nonisolated struct ColumnToggle: Sendable {
-  let action: @MainActor () -> Void
+nonisolated package struct ColumnToggle: Sendable {
+  package let action: @MainActor () -> Void
 
   init(_ action: @escaping @MainActor () -> Void) {
     self.action = action
@@ -19,13 +19,13 @@ nonisolated private enum InspectorToggleKey: FocusedValueKey {
 
 nonisolated extension FocusedValues {
   /// Shows or hides the sidebar of the scene's split view.
-  var sidebarToggle: ColumnToggle? {
+  package var sidebarToggle: ColumnToggle? {
     get { self[SidebarToggleKey.self] }
     set { self[SidebarToggleKey.self] = newValue }
   }
 
   /// Shows or hides the scene's inspector.
-  var inspectorToggle: ColumnToggle? {
+  package var inspectorToggle: ColumnToggle? {
     get { self[InspectorToggleKey.self] }
     set { self[InspectorToggleKey.self] = newValue }
   }

@@ -26,6 +26,7 @@ struct CommandBar: View {
   private let commands: CommandDecoration
   private let window: AnyView
   @State private var contents: CommandBarContents
+  @State private var hidesToolbar = false
   @Environment(\.hasMenuBar) private var hasBar
 
   init(commands: CommandDecoration, window: AnyView) {
@@ -41,9 +42,12 @@ struct CommandBar: View {
         Divider()
       }
       // Its own shortcuts take precedence over those of the commands.
-      VStack { window }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      VStack { window }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .transformEnvironment(\.windowToolbar) { $0.isHidden = hidesToolbar }
     }
     .background { keys }
+    .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar))
   }
 
   // MARK: Menus
@@ -54,6 +58,7 @@ struct CommandBar: View {
       commands.view(in: _CommandPlace(kind: .bar))
       menus { !$0.isBeforeOthers }
       Spacer(minLength: 0)
+      MenuBarExtras()
     }
     .environment(\.isInMenuBar, true)
     .font(.subheadline)

@@ -26,6 +26,8 @@ nonisolated struct CommandDecoration: WindowDecoration {
     hasStandardCommands = false
   }
 
+  var hasBar: Bool { !parts.isEmpty }
+
   @MainActor func decorated(_ window: AnyView) -> AnyView {
     parts.isEmpty ? window : AnyView(CommandBar(commands: self, window: window))
   }

@@ -172,7 +172,9 @@ private struct BarLine: View {
     let inMenu = items.trailing.filter { hidden.contains($0.id) } + items.overflow
     BarLayout(spacing: BarMetrics.itemSpacing) {
       HStack(spacing: BarMetrics.itemSpacing) {
-        if !isRoot, configuration.isBackButtonHidden != true { BackButton(theme: theme, action: goBack) }
+        if !isRoot, configuration.isBackButtonHidden != true {
+          BackButton(theme: theme, hidesTitle: configuration.isBackTitleHidden == true, action: goBack)
+        }
         ForEach(items.leading) { $0 }
       }
       .onWidthChange { lengths.leading = $0 }
@@ -292,12 +294,14 @@ private struct LargeTitle: View {
 /// Leads to the page below.
 private struct BackButton: View {
   let theme: BarTheme?
+  let hidesTitle: Bool
   let action: @MainActor () -> Void
 
   @State private var isPressed = false
 
-  init(theme: BarTheme?, action: @escaping @MainActor () -> Void) {
+  init(theme: BarTheme?, hidesTitle: Bool, action: @escaping @MainActor () -> Void) {
     self.theme = theme
+    self.hidesTitle = hidesTitle
     self.action = action
   }
 
@@ -308,7 +312,7 @@ private struct BackButton: View {
       } else {
         DirectionalChevron(pointsBack: true, lineWidth: 2.5).frame(width: 9, height: 17)
       }
-      if theme?.hidesBackTitle == true {
+      if hidesTitle || theme?.hidesBackTitle == true {
         Text("Back").modifier(SemanticsOnlyModifier())
       } else {
         (theme?.back ?? TextTheme()).apply(to: Text("Back"), font: .system(size: BarMetrics.fontSize))

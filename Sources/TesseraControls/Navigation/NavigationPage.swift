@@ -15,6 +15,7 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.isInPresentation) private var isInPresentation
   @Environment(\.surfaceSafeArea) private var surfaceSafeArea
   @Environment(\.outerBack) private var outerBack
+  @Environment(\.windowToolbar) private var windowToolbar
 
   init(content: Content, id: AnyHashable?) {
     self.content = content
@@ -29,9 +30,9 @@ struct NavigationPage<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
-        if configuration.isBarHidden != true, !configuration.holdsStack {
+        if configuration.isBarHidden != true, !configuration.holdsStack, !windowToolbar.isHidden {
           NavigationBar(
-            configuration: configuration, scroll: scroll, isRoot: !canGoBack, isFirst: id == nil, goBack: pop)
+            configuration: barConfiguration, scroll: scroll, isRoot: !canGoBack, isFirst: id == nil, goBack: pop)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -52,6 +53,13 @@ struct NavigationPage<Content: View>: View {
         // released.
         target.action = { [navigation, id] in Self.pop(id, in: navigation, otherwise: outerBack) }
       }
+  }
+
+  private var barConfiguration: PageConfiguration {
+    guard windowToolbar.hidesTitle else { return configuration }
+    var configuration = configuration
+    configuration.title = nil
+    return configuration
   }
 
   @ViewBuilder

@@ -8,6 +8,8 @@ nonisolated package struct PageConfiguration: Equatable {
   package var isBarHidden: Bool?
   var isBottomBarHidden: Bool?
   package var isBackButtonHidden: Bool?
+  /// Whether the way back is an arrow alone.
+  package var isBackTitleHidden: Bool?
   package var barBackground: PageBackground?
   /// How the bar looks, where its owner says so.
   package var barTheme: NavigationBarTheme?
@@ -35,6 +37,7 @@ nonisolated package struct PageConfiguration: Equatable {
     isBarHidden = isBarHidden ?? other.isBarHidden
     isBottomBarHidden = isBottomBarHidden ?? other.isBottomBarHidden
     isBackButtonHidden = isBackButtonHidden ?? other.isBackButtonHidden
+    isBackTitleHidden = isBackTitleHidden ?? other.isBackTitleHidden
     barBackground = barBackground ?? other.barBackground
     barTheme = barTheme ?? other.barTheme
     background = background ?? other.background

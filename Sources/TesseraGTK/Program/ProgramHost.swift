@@ -94,7 +94,7 @@ package final class ProgramHost: ProgramRunner {
     settle()
   }
 
-  private var firstDeclaration: DeclaredWindow? { declarations.first { $0.kind != .settings } }
+  private var firstDeclaration: DeclaredWindow? { DeclaredWindow.first(of: declarations) }
 
   // MARK: Programs that are being written
 
@@ -238,6 +238,9 @@ package final class ProgramHost: ProgramRunner {
 
   /// The program that is running.
   package private(set) static weak var current: ProgramHost?
+
+  /// The window above which tools lie; nil if none is open.
+  var mainWindow: UnsafeMutablePointer<GtkWindow>? { windows.first { $0.declaration.kind != .utility }?.window }
 
   /// A picture of what the first window shows, drawn without a window.
   package var picture: Raster? { windows.first.map { Rasterizer.render($0.host.picture) } }

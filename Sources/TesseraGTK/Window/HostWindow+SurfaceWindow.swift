@@ -30,6 +30,10 @@ extension HostWindow: SurfaceWindow {
 
   func toggleMaximized() {
     guard !isClosed else { return }
+    if let placer = declaration.environment.windowAttributes.idealPlacement {
+      let size = host.surface.size
+      return resize(to: placer.placement(of: host, display: Self.display ?? size).size(otherwise: size))
+    }
     if gtk_window_is_maximized(window) != 0 { gtk_window_unmaximize(window) } else { gtk_window_maximize(window) }
   }
 

@@ -52,7 +52,7 @@ final class HostWindow {
       surface: Surface(size: WindowSizes.wanted(for: declaration, remembered: remembered), scale: scale),
       environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: .ofFirstScene,
       content: WindowContent(of: declaration, value: value))
-    sizes = WindowSizes(of: declaration, host, remembered: remembered)
+    sizes = WindowSizes(of: declaration, host, remembered: remembered, display: Self.display)
     host.surface = Surface(size: sizes.initial, scale: scale)
     host.schedule = .deferred { [weak self] in self?.requestTick() }
     FrontmostGraph.become(graph)
@@ -69,11 +69,26 @@ final class HostWindow {
   private func arrange() {
     gtk_window_set_title(window, title)
     if declaration.environment.windowAttributes.hidesTitleBar { gtk_window_set_decorated(window, gboolean(false)) }
+    if declaration.kind == .utility, let main = program.mainWindow { gtk_window_set_transient_for(window, main) }
+    if declaration.environment.windowAttributes.defaultPosition != nil {
+      RuntimeWarning.report(.withoutEffect("the desktop places windows itself: defaultPosition has no effect"))
+    }
     gtk_widget_set_focusable(canvas, gboolean(true))
     gtk_widget_set_hexpand(canvas, gboolean(true))
     gtk_widget_set_vexpand(canvas, gboolean(true))
     gtk_window_set_child(window, content)
     gtk_window_set_resizable(window, gboolean(!sizes.isFixed))
+  }
+
+  /// The size of the first screen, in points; nil if there is none.
+  static var display: CGSize? {
+    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+      let monitor = g_list_model_get_item(monitors, 0)
+    else { return nil }
+    defer { g_object_unref(monitor) }
+    var area = GdkRectangle()
+    gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
+    return area.width > 0 && area.height > 0 ? CGSize(width: Int(area.width), height: Int(area.height)) : nil
   }
 
   /// The canvas, or what lays the problems of the source over it.

@@ -5,7 +5,7 @@ final class AttributedContent: TextContent, Equatable {
   private let string: AttributedString
 
   init(string: AttributedString) {
-    self.string = string
+    self.string = ForeignText.shown(string)
   }
 
   func append(to resolver: inout TextResolver, style: TextStyle) {

@@ -56,8 +56,18 @@ extension UIButton {
     public var title: String?
     /// The same with attributes.
     public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title; nil for none (J143).
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a title that does not fit.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Smaller text below it.
     public var subtitle: String?
+    /// The same with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the subtitle; nil for none (J143).
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a subtitle that does not fit.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// A picture.
     public var image: UIImage?
     /// On which side of the title the picture lies.
@@ -124,50 +134,6 @@ nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
-/// The picture and the texts of a configured button.
-struct ConfigurationLabel: View {
-  let configuration: UIButton.Configuration
-  let title: String?
-
-  var body: some View {
-    layout {
-      if configuration.imagePlacement == .leading || configuration.imagePlacement == .top { picture }
-      VStack(alignment: alignment, spacing: configuration.titlePadding) {
-        if let attributed = configuration.attributedTitle {
-          Text(attributed)
-        } else if let title = configuration.title ?? title {
-          Text(verbatim: title)
-        }
-        if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.caption) }
-      }
-      if configuration.imagePlacement == .trailing || configuration.imagePlacement == .bottom { picture }
-    }
-    .font(configuration.buttonSize.font)
-  }
-
-  private var alignment: HorizontalAlignment {
-    switch configuration.titleAlignment {
-    case .automatic, .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-
-  private var layout: AnyLayout {
-    configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
-      ? AnyLayout(VStackLayout(spacing: configuration.imagePadding))
-      : AnyLayout(HStackLayout(spacing: configuration.imagePadding))
-  }
-
-  @ViewBuilder private var picture: some View {
-    if configuration.showsActivityIndicator {
-      ProgressView().controlSize(.small)
-    } else if let image = configuration.image {
-      Image(uiImage: image)
-    }
-  }
 }
 
 extension UIButton.Configuration.Size {

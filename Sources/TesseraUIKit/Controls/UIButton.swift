@@ -133,6 +133,17 @@ open class UIButton: UIControl, ControlHost {
     didSet { if contentEdgeInsets != oldValue { faceSizeDidChange() } }
   }
 
+  /// How far the picture is moved: half the difference of opposite figures, in points, or all of that at the edge where the
+  /// content lies. It makes no difference with a configuration (J144).
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { faceDidChange() } }
+  }
+
+  /// How far the title is moved, as the picture is by `imageEdgeInsets` (J144).
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { faceDidChange() } }
+  }
+
   /// Sets the title for a state; others have that of the normal one.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
@@ -222,16 +233,22 @@ open class UIButton: UIControl, ControlHost {
       ConfigurationLabel(configuration: configuration, title: current(titles))
     } else {
       HStack(spacing: 4) {
-        if let image = current(images) {
-          Image(uiImage: image)
-        } else if let symbol = buttonType.symbol {
-          Image(systemName: symbol)
+        Group {
+          if let image = current(images) {
+            Image(uiImage: image)
+          } else if let symbol = buttonType.symbol {
+            Image(systemName: symbol)
+          }
         }
-        if let title = current(attributedTitles) {
-          Text(title)
-        } else if let title = current(titles) {
-          Text(verbatim: title)
+        .offset(contentHorizontalAlignment.shift(by: imageEdgeInsets))
+        Group {
+          if let title = current(attributedTitles) {
+            Text(title)
+          } else if let title = current(titles) {
+            Text(verbatim: title)
+          }
         }
+        .offset(contentHorizontalAlignment.shift(by: titleEdgeInsets))
       }
       .font(Font(titleLabel?.font ?? .systemFont(ofSize: 17)))
       .lineLimit((titleLabel?.numberOfLines).flatMap { $0 > 0 ? $0 : nil })
@@ -284,6 +301,18 @@ extension UIButton {
 }
 
 extension UIControl.ContentHorizontalAlignment {
+  /// How far insets move what lies in the room that they narrow.
+  fileprivate func shift(by insets: UIEdgeInsets) -> CGSize {
+    guard insets.isFinite else { return .zero }
+    let width =
+      switch self {
+      case .left, .leading: insets.left
+      case .right, .trailing: -insets.right
+      case .center, .fill: (insets.left - insets.right) / 2
+      }
+    return CGSize(width: width, height: (insets.top - insets.bottom) / 2)
+  }
+
   fileprivate var alignment: Alignment {
     switch self {
     case .left, .leading: .leading

@@ -67,7 +67,9 @@ open class UIDatePicker: UIControl, ControlHost {
     return first <= last ? first...last : first...Date.distantFuture
   }
 
-  private func clamped(_ date: Date) -> Date { min(max(date, range.lowerBound), range.upperBound) }
+  private func clamped(_ date: Date) -> Date {
+    min(max(stepped(date), range.lowerBound), range.upperBound)
+  }
 
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime {
@@ -77,6 +79,26 @@ open class UIDatePicker: UIControl, ControlHost {
   /// Fields that open a calendar, a calendar, or fields.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { faceSizeDidChange() } }
+  }
+
+  /// How many minutes lie between times that can be chosen: a part of 60, up to 30. Others count as 1. A time between is the
+  /// one before (J157).
+  open var minuteInterval: Int {
+    get { interval }
+    set {
+      interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+      boundsDidChange()
+    }
+  }
+
+  private var interval = 1
+
+  /// The last moment until a date that can be chosen.
+  private func stepped(_ date: Date) -> Date {
+    guard interval > 1, datePickerMode != .date else { return date }
+    let minute = Calendar.current.component(.minute, from: date)
+    let second = Calendar.current.component(.second, from: date)
+    return date.addingTimeInterval(-Double(minute % interval * 60 + second))
   }
 
   private var components: DatePickerComponents {

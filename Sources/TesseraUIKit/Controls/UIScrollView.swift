@@ -32,8 +32,8 @@ open class UIScrollView: UIView {
     set { _ = layerModel.setBounds(CGRect(origin: newValue, size: layerModel.bounds.size)) }
   }
   /// Counts the places that the program scrolled to.
-  fileprivate var jumps = 0
-  fileprivate var isJumpAnimated = false
+  private(set) var jumps = 0
+  private(set) var isJumpAnimated = false
 
   /// A scroll view without content.
   public override init(frame: CGRect) {
@@ -201,7 +201,7 @@ open class UIScrollView: UIView {
     /// How far scrolling goes on, in points.
     ///
     /// - Parameter speed: when it was let go, in points a second.
-    fileprivate func distance(_ speed: CGFloat) -> CGFloat {
+    func distance(_ speed: CGFloat) -> CGFloat {
       let rate = rawValue.isFinite ? min(max(rawValue, 0), 0.9999) : Self.normal.rawValue
       return speed / 1000 * rate / (1 - rate)
     }
@@ -262,14 +262,14 @@ open class UIScrollView: UIView {
   /// Whether the content moves on after it was let go.
   public private(set) var isDecelerating = false
 
-  fileprivate func didScroll(to place: CGPoint) {
+  func didScroll(to place: CGPoint) {
     guard place != offset else { return }
     offset = place
     offsetDidChange()
     delegate?.scrollViewDidScroll(self)
   }
 
-  fileprivate func phaseDidChange(to phase: ScrollPhase) {
+  func phaseDidChange(to phase: ScrollPhase) {
     switch phase {
     case .interacting where !isDragging:
       isDragging = true
@@ -299,124 +299,4 @@ open class UIScrollView: UIView {
     isDragging = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
   }
-}
-
-/// Shows the content of a scroll view.
-private struct ScrollFace: View {
-  let view: UIScrollView
-  let stack: UIViewStack
-  @State private var position = ScrollPosition()
-
-  var body: some View {
-    // tessera:disable side-effect-in-body - this only notes that the body reads the view
-    let _: Void = view.layerModel.follow()
-    let inset = view.adjustedContentInset
-    ScrollView(view.isScrollEnabled ? view.scrollAxes : []) {
-      stack
-        .frame(width: max(0, view.contentSize.width), height: max(0, view.contentSize.height))
-        .padding(EdgeInsets(inset))
-        .frame(minWidth: view.bounds.width, minHeight: view.bounds.height, alignment: .topLeading)
-    }
-    .scrollIndicators(
-      view.showsVerticalScrollIndicator || view.showsHorizontalScrollIndicator ? .automatic : .hidden
-    )
-    .contentMargins(.all, EdgeInsets(inset), for: .scrollIndicators)
-    .scrollPosition($position)
-    .onScrollGeometryChange(for: CGPoint.self) { geometry in
-      geometry.contentOffset
-    } action: { _, place in
-      let inset = view.adjustedContentInset
-      view.didScroll(to: CGPoint(x: place.x - inset.left, y: place.y - inset.top))
-    }
-    .onScrollPhaseChange { _, phase in view.phaseDidChange(to: phase) }
-    .onChange(of: view.jumps) { _, _ in jump() }
-    .scrollTargetBehavior(ViewScrollTarget(view: view))
-    .modifier(RefreshControlModifier(control: view.refreshControl, inset: inset.top))
-  }
-
-  private func jump() {
-    let inset = view.adjustedContentInset
-    let place = CGPoint(x: view.offset.x + inset.left, y: view.offset.y + inset.top)
-    if view.isJumpAnimated {
-      withAnimation { position.scrollTo(point: place) }
-    } else {
-      position.scrollTo(point: place)
-    }
-  }
-}
-
-/// Has a scroll view come to rest where it, or the view that it is, wants it.
-private struct ViewScrollTarget: ScrollTargetBehavior {
-  let view: UIScrollView
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if view.decelerationRate != .normal { decelerate(&target, context) }
-    if view.isPagingEnabled { PagingScrollTargetBehavior().updateTarget(&target, context: context) }
-    guard let wanted = view.scrollTarget else { return }
-    let insets = view.adjustedContentInset
-    let (place, start) = (target.rect.origin, context.originalTarget.rect.origin)
-    let end = wanted(
-      CGPoint(x: place.x - insets.left, y: place.y - insets.top),
-      CGPoint(x: start.x - insets.left, y: start.y - insets.top),
-      CGPoint(x: context.velocity.dx, y: context.velocity.dy))
-    guard end.x.isFinite, end.y.isFinite else { return }
-    target.rect.origin = CGPoint(x: end.x + insets.left, y: end.y + insets.top)
-  }
-}
-
-extension ViewScrollTarget {
-  /// Ends sooner than scrolling does by itself, at most where it would.
-  fileprivate func decelerate(_ target: inout ScrollTarget, _ context: TargetContext) {
-    func end(_ start: CGFloat, _ proposed: CGFloat, _ speed: CGFloat) -> CGFloat {
-      let distance = view.decelerationRate.distance(speed)
-      guard distance.isFinite, proposed != start else { return proposed }
-      return proposed > start ? min(proposed, start + max(0, distance)) : max(proposed, start + min(0, distance))
-    }
-    let (left, top) = (view.contentInset.left, view.contentInset.top)
-    let place = target.rect.origin
-    target.rect.origin = CGPoint(
-      x: end(view.contentOffset.x + left, place.x, context.velocity.dx),
-      y: end(view.contentOffset.y + top, place.y, context.velocity.dy))
-  }
-}
-
-/// Is told of scrolling. All methods may be left out.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
-  /// The content is at another place.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-
-  /// The user begins to drag the content.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-
-  /// The user let the content go.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-
-  /// The content moves on after it was let go.
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-
-  /// The content came to rest after it was let go.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-
-  /// The content came to rest after the program had it scroll with an animation.
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-
-  /// The content keeps away from more or less than before.
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -51,6 +51,13 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Com
     self = index.map { Self.all[$0] } ?? .large
   }
 
+  /// The same size of SwiftUI; nil if it is not known.
+  var dynamicTypeSize: DynamicTypeSize? {
+    Self.all.firstIndex(of: self).flatMap {
+      DynamicTypeSize.allCases.indices.contains($0) ? DynamicTypeSize.allCases[$0] : nil
+    }
+  }
+
   /// Whether the size is one of the very large ones.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 

@@ -42,6 +42,7 @@ nonisolated struct AnimatedValue: Equatable {
   /// nil for what is of no kind that can be animated.
   init?(_ value: Any?) {
     switch value {
+    case let value as AnimatedValue: self = value
     case let value as Double: self.init(value)
     case let value as CGFloat: self.init(Double(value))
     case let value as Float: self.init(Double(value))

@@ -15,6 +15,7 @@ extension CALayer {
   ///   - anim: the animation.
   ///   - key: its name, under which it takes the place of another one; nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
+    if let transition = anim.copied() as? CATransition { return transition.run(on: self) }
     animations.add(anim, key)
   }
 

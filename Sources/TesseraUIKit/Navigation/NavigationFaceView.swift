@@ -60,6 +60,8 @@ private struct NavigationPageFace: View {
     let _: Void = navigation.navigationBar.followed.follow()
     // tessera:disable side-effect-in-body - this only notes that the body reads the controller
     let _: Void = controller.followReach()
+    // tessera:disable side-effect-in-body - this only notes that the body reads the item of the page below
+    let _: Void? = below?.navigationItem.followed.follow()
     UIViewControllerHost(controller, reaching: controller.reach)
       .toolbar {
         ToolbarItemGroup(placement: .topBarLeading) {
@@ -81,6 +83,11 @@ private struct NavigationPageFace: View {
 
   private var item: UINavigationItem { controller.navigationItem }
 
+  private var below: UIViewController? {
+    guard let index = navigation.viewControllers.firstIndex(where: { $0 === controller }), index > 0 else { return nil }
+    return navigation.viewControllers[index - 1]
+  }
+
   private var bars: PageBars {
     let bar = navigation.navigationBar
     let hasOwnTheme = bar.hasOwnTheme || item.standardAppearance != nil || item.scrollEdgeAppearance != nil
@@ -88,6 +95,7 @@ private struct NavigationPageFace: View {
       title: item.title.map { Text(verbatim: $0) },
       displayMode: navigation.isTitleLarge(of: controller) ? .large : .inline,
       isHidden: navigation.isNavigationBarHidden, isBackHidden: isBackHidden,
+      hidesBackTitle: below?.navigationItem.backButtonDisplayMode == .minimal,
       hidesTabs: controller.hidesBottomBarWhenPushed && controller !== navigation.viewControllers.first,
       background: controller.view.backgroundColor.map { Color($0) },
       theme: hasOwnTheme ? NavigationBarTheme(bar: bar, item: item, buttons: [], tint: nil) : nil)
@@ -104,6 +112,7 @@ nonisolated private struct PageBars: Sendable {
   let displayMode: NavigationBarItem.TitleDisplayMode
   let isHidden: Bool
   let isBackHidden: Bool
+  let hidesBackTitle: Bool
   let hidesTabs: Bool
   let background: Color?
   let theme: NavigationBarTheme?
@@ -113,6 +122,7 @@ nonisolated private struct PageBars: Sendable {
     page.displayMode = displayMode
     if isHidden { page.isBarHidden = true }
     if isBackHidden { page.isBackButtonHidden = true }
+    if hidesBackTitle { page.isBackTitleHidden = true }
     if hidesTabs { page.isTabBarHidden = true }
     page.background = background
     page.barTheme = theme

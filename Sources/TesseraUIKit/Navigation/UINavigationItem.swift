@@ -15,6 +15,21 @@ open class UINavigationItem: NSObject {
     case never
   }
 
+  /// What the button back to the page says.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// What there is room for: "Back" here.
+    case `default` = 0
+    /// "Back".
+    case generic
+    /// Nothing: it is an arrow alone.
+    case minimal
+  }
+
+  /// What the button back to this page says, on the page above it (J157).
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { followed.didChange() } }
+  }
+
   /// Tells the bar of changes.
   let followed = FollowedObject()
 

@@ -56,7 +56,7 @@ nonisolated public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// How a line is drawn below or through text.
-nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
+nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {
@@ -80,6 +80,8 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The distance between letters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// The distance behind every letter, in points.
+  public static let tracking = NSAttributedString.Key("NSTracking")
   /// The line below letters, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The color of the line below letters, a `UIColor`.
@@ -106,42 +108,10 @@ extension Text {
         words = AttributedString()
         if let picture = MainActor.assumeIsolated({ attachment.text }) { parts.append(picture) }
       } else {
-        var run = AttributedString((string.string as NSString).substring(with: range))
-        run.take(attributes)
-        words += run
+        let run = (string.string as NSString).substring(with: range)
+        words += AttributedString(run, attributes: AttributeContainer(attributes))
       }
     }
     self = parts.isEmpty ? Text(words) : (parts + [Text(words)]).reduce(Text(verbatim: "")) { $0 + $1 }
-  }
-}
-
-extension AttributedString {
-  /// Takes the attributes of UIKit that have counterparts.
-  fileprivate mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { self.swiftUI.font = Font(font) }
-    if let color = attributes[.foregroundColor] as? UIColor { self.swiftUI.foregroundColor = Color(color) }
-    if let color = attributes[.backgroundColor] as? UIColor { self.swiftUI.backgroundColor = Color(color) }
-    if let kern = Self.number(attributes[.kern]) { self.swiftUI.kern = kern }
-    if let offset = Self.number(attributes[.baselineOffset]) { self.swiftUI.baselineOffset = offset }
-    if let style = Self.number(attributes[.underlineStyle]), style != 0 {
-      let color = (attributes[.underlineColor] as? UIColor).map { Color($0) }
-      self.swiftUI.underlineStyle = Text.LineStyle(pattern: .solid, color: color)
-    }
-    if let style = Self.number(attributes[.strikethroughStyle]), style != 0 {
-      let color = (attributes[.strikethroughColor] as? UIColor).map { Color($0) }
-      self.swiftUI.strikethroughStyle = Text.LineStyle(pattern: .solid, color: color)
-    }
-    if let url = attributes[.link] as? URL { self.foundation.link = url }
-    if let string = attributes[.link] as? String { self.foundation.link = URL(string: string) }
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Int: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }

@@ -43,6 +43,7 @@ open class NSApplication: NSResponder {
     if let window = surfaceWindows.first(where: { $0.graph === graph }) { return window }
     let window = NSWindow(of: graph)
     surfaceWindows.append(window)
+    window.styleMayHaveChanged()
     return window
   }
 
@@ -81,6 +82,20 @@ open class NSApplication: NSResponder {
     case accessory
     /// It has none, and no windows.
     case prohibited
+  }
+
+  /// The event that views of AppKit were told of last, if nothing happened since; else one of the pointer where it was last,
+  /// with the modifier keys that are held (J160). nil for a program without windows.
+  public var currentEvent: NSEvent? {
+    guard let graph = FrontmostGraph.current else { return nil }
+    let now = graph.clockTime / .seconds(1)
+    if let last = NSEvent.last, last.timestamp == now, last.modifierFlags == NSEvent.modifierFlags { return last }
+    return NSEvent.ofPointer(in: keyWindow, at: now)
+  }
+
+  /// Light or dark, for the windows that are open and have no appearance of their own, for modules above.
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { for window in windows { window.styleMayHaveChanged() } }
   }
 
   /// Whether the user operates the program.

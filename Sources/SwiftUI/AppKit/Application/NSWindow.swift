@@ -82,6 +82,31 @@ open class NSWindow: NSResponder {
     }
   }
 
+  /// Light or dark, for modules above; `unspecified` for as the program is.
+  package var userInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { styleMayHaveChanged() }
+  }
+
+  /// The color scheme that the surface had before the window chose one.
+  private var outerScheme: ColorScheme?
+
+  /// Shows the window light or dark, as it or the program says.
+  func styleMayHaveChanged() {
+    let own = userInterfaceStyle == .unspecified ? NSApplication.shared.userInterfaceStyle : userInterfaceStyle
+    guard let graph else { return state.colorScheme = own.colorScheme }
+    if own.colorScheme != nil, outerScheme == nil { outerScheme = graph.environment.colorScheme }
+    guard let scheme = own.colorScheme ?? outerScheme, scheme != graph.environment.colorScheme else { return }
+    graph.setEnvironment { $0.colorScheme = scheme }
+  }
+
+  /// How long a change of the size takes, in seconds: 0.2 for each 150 points of the larger change, where it is animated.
+  /// Windows take their size at once here.
+  open func animationResizeTime(_ newFrame: CGRect) -> TimeInterval {
+    let old = frame.size
+    let change = max(abs(newFrame.width - old.width), abs(newFrame.height - old.height))
+    return change.isFinite ? 0.2 * change / 150 : 0
+  }
+
   /// A second line of the title. Title bars of this desktop have one line, so it is only kept.
   open var subtitle = ""
 
@@ -360,6 +385,7 @@ final class NSWindowState: ObservableObject {
   @Published var contentView: NSView?
   @Published var backgroundColor: NSColor?
   @Published var opacity = 1.0
+  @Published var colorScheme: ColorScheme?
 }
 
 /// The windows of a program that are shown, from the lowest to the uppermost; a view follows it.

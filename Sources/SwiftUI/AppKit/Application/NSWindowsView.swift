@@ -23,6 +23,7 @@ private struct NSWindowView: View {
       NSViewHost(content, in: window).id(ObjectIdentifier(content))
         .background { if let color = state.backgroundColor { Color(nsColor: color).ignoresSafeArea() } }
         .opacity(state.opacity)
+        .preferredColorScheme(state.colorScheme)
         .navigationTitle(Text(verbatim: state.title))
     }
   }

@@ -40,6 +40,20 @@ public final class NSEvent: NSObject {
     super.init()
   }
 
+  /// The event that views were told of last.
+  static var last: NSEvent?
+
+  /// The end of a click where the pointer was last.
+  static func ofPointer(in window: NSWindow?, at time: TimeInterval) -> NSEvent {
+    let event = NSEvent(pressedMouseButtons == 0 ? .leftMouseUp : .leftMouseDown)
+    event.window = window
+    event.locationInWindow = mouseLocation
+    event.modifierFlags = modifierFlags
+    event.timestamp = time
+    event.clickCount = 1
+    return event
+  }
+
   /// What would be typed without modifier keys; nil for what is no key.
   public var charactersIgnoringModifiers: String? { key.map { $0 == .delete ? "\u{7F}" : String($0.character) } }
 
@@ -134,6 +148,7 @@ extension NSEvent {
     self.window = window
     timestamp = FrontmostGraph.current.map { $0.clockTime / .seconds(1) } ?? 0
     locationInWindow = NSEvent.mouseLocation
+    NSEvent.last = self
   }
 
   /// An event of the pointer, at a point of the surface.
@@ -144,5 +159,6 @@ extension NSEvent {
     modifierFlags = NSEvent.modifierFlags
     timestamp = FrontmostGraph.current.map { $0.clockTime / .seconds(1) } ?? 0
     NSEvent.mouseLocation = locationInWindow
+    NSEvent.last = self
   }
 }

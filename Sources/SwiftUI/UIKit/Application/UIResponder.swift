@@ -77,6 +77,23 @@ open class UIResponder: NSObject {
     pass(event) { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Motion
+
+  /// The device begins to move: it is shaken. Without an override, the next responder is told (J148).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device moved: it was shaken. Without an override, the next responder is told (J148).
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The device moved too long to have been shaken. Without an override, the next responder is told. Never called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Interface Builder (J135)
 
   /// Called for what is made of a file of Interface Builder: never, for none is read here.

@@ -12,13 +12,14 @@ open class UIViewController: UIResponder {
   let state = UIViewControllerState()
   private weak var ownWindow: UIWindow?
   private var ownView: UIView?
-  private var appearance = Appearance.gone
-  private var isAppearanceAnimated = false
+  /// How far the controller is on its way onto the surface.
+  var appearance = Appearance.gone
+  var isAppearanceAnimated = false
   /// What modules above keep with the controller, by type.
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-  /// How far the controller is on its way onto the surface.
-  private enum Appearance {
+  /// How far controllers are on their way onto the surface.
+  enum Appearance {
     case gone
     case willAppear
     case isAppearing
@@ -210,7 +211,7 @@ open class UIViewController: UIResponder {
   public var isBeingPresented: Bool { presentingViewController != nil && appearance != .shown }
 
   /// Whether the view is about to go because the controller is dismissed.
-  public private(set) var isBeingDismissed = false
+  public internal(set) var isBeingDismissed = false
 
   /// Whether the controller is about to be put into another one.
   public package(set) var isMovingToParent = false
@@ -259,50 +260,6 @@ open class UIViewController: UIResponder {
     case .gone, .shown: break
     }
     isAppearanceAnimated = false
-  }
-
-  private var container: (any AppearanceForwarding)? { self as? any AppearanceForwarding }
-
-  /// Whether the view is shown, or about to be.
-  package var isShown: Bool {
-    switch appearance {
-    case .willAppear, .isAppearing, .shown: true
-    case .gone, .willDisappear: false
-    }
-  }
-
-  /// Whether a container tells the controller of its view.
-  private var isToldByContainer: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
-
-  private func tellOfAppearing() {
-    guard appearance == .willAppear else { return }
-    appearance = .isAppearing
-    viewIsAppearing(isAppearanceAnimated)
-  }
-
-  /// The view was put where it will be shown.
-  func willShow() {
-    guard !isToldByContainer else { return }
-    beginAppearanceTransition(true, animated: false)
-  }
-
-  /// The view has its size and is about to lay out its subviews.
-  func willLayOut() {
-    tellOfAppearing()
-    viewWillLayoutSubviews()
-  }
-
-  func didShow() {
-    willShow()
-    if !isToldByContainer { endAppearanceTransition() }
-  }
-
-  func didGo() {
-    guard !isToldByContainer else { return }
-    isBeingDismissed = presentingViewController != nil
-    beginAppearanceTransition(false, animated: false)
-    endAppearanceTransition()
-    isBeingDismissed = false
   }
 
   // MARK: Containers
@@ -462,29 +419,6 @@ open class UIViewController: UIResponder {
     }
   }
 
-  private func containedPresentationDidEnd(_ contained: any ContainedPresentation) {
-    guard state.contained === contained else { return }
-    state.contained = nil
-    setPresented(nil, animated: false)
-  }
-
-  /// The controller that presents this one or one around it.
-  private var nearestPresenting: UIViewController? {
-    presentingViewController ?? parent?.nearestPresenting
-  }
-
-  /// The user closed the dialog of a controller that this one presents, or presented before another one.
-  func dialogDidClose(of controller: UIViewController) {
-    if state.presented === controller { setPresented(nil, animated: true) }
-  }
-
-  func setPresented(_ controller: UIViewController?, animated: Bool) {
-    withTransaction(Transaction(disablesAnimations: !animated)) {
-      state.presented = controller
-      state.followed.didChange()
-    }
-  }
-
   // MARK: The device
 
   /// Whether a phone's bar is light or dark. It has no effect here: there is no such bar.
@@ -522,52 +456,5 @@ open class UIViewController: UIResponder {
       .withoutEffect(
         "\(type(of: self)) has no segue \"\(identifier)\", as storyboards are not read here: push or present the controller in code"
       ))
-  }
-}
-
-extension Transaction {
-  fileprivate init(disablesAnimations: Bool) {
-    self.init()
-    self.disablesAnimations = disablesAnimations
-  }
-}
-
-/// A container that tells the controllers in it of its own view, when that comes and goes.
-@MainActor
-package protocol AppearanceForwarding: UIViewController {
-  /// The container's view is about to be shown, or to go.
-  func appearanceWillChange(_ isAppearing: Bool, animated: Bool)
-
-  /// The container's view is shown, or gone.
-  func appearanceDidChange(_ isAppearing: Bool)
-}
-
-/// What a view follows of a controller.
-@MainActor
-final class UIViewControllerState {
-  let followed = FollowedObject()
-  var presented: UIViewController?
-  /// Presents the controller in a view of its own; nil for other ways.
-  var contained: (any ContainedPresentation)?
-  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-}
-
-/// How a view controller moves when it is presented.
-nonisolated public enum UIModalTransitionStyle: Int, Sendable {
-  /// It moves up.
-  case coverVertical = 0
-  /// It turns around: it is stretched from a line in the middle here, after what is below it was seen.
-  case flipHorizontal
-  /// It fades in.
-  case crossDissolve
-  /// A corner of what is in front of it curls up. It fades in here.
-  case partialCurl
-
-  var motion: CoverStyle.Motion {
-    switch self {
-    case .coverVertical: .rising
-    case .flipHorizontal: .flipping
-    case .crossDissolve, .partialCurl: .dissolving
-    }
   }
 }

@@ -74,37 +74,3 @@ public final class UITouch: NSObject {
     return view.root.convert(point, to: view)
   }
 }
-
-/// The touches of a moment.
-@MainActor @preconcurrency
-public final class UIEvent: NSObject {
-  /// What happens.
-  nonisolated public enum EventType: Int, Sendable {
-    /// Something touches.
-    case touches
-    /// The device moves.
-    case motion
-    /// Another device controls the program.
-    case remoteControl
-    /// Buttons are pressed.
-    case presses
-  }
-
-  /// What happens: something touches.
-  public var type: EventType { .touches }
-  /// When, in seconds of the clock of frames.
-  public internal(set) var timestamp: TimeInterval = 0
-  /// All touches there are.
-  public internal(set) var allTouches: Set<UITouch>?
-  /// Whether no responder did anything with the event.
-  var isUnhandled = false
-
-  /// The touches that came down on a view.
-  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-
-  /// The places of a touch since the last event: hosts report each by itself.
-  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-
-  /// Where a touch might be next: nothing is predicted here.
-  public func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
-}

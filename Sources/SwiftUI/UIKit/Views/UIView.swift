@@ -283,7 +283,19 @@ open class UIView: UIResponder {
   /// What surrounds the view: light or dark, and more.
   open var traitCollection: UITraitCollection {
     let outer = superview?.traitCollection ?? host?.traitCollection ?? UIScreen.main.traitCollection
-    return overrideUserInterfaceStyle == .unspecified ? outer : outer.with(overrideUserInterfaceStyle)
+    let own = traitOverride.map { change in outer.with { change.write(to: &$0) } } ?? outer
+    return overrideUserInterfaceStyle == .unspecified ? own : own.with(overrideUserInterfaceStyle)
+  }
+
+  /// Says what other surroundings the view and those in it have, for modules above; nil for the same ones.
+  package private(set) var traitOverride: (any UITraitChange)?
+
+  /// Chooses what other surroundings the view and those in it have.
+  package func setTraitOverride(_ new: (any UITraitChange)?) {
+    let old = traitCollection
+    traitOverride = new
+    layerModel.setNeedsDisplay()
+    if root.host != nil { tellOfTraits(before: old) }
   }
 
   /// Called when the surroundings changed, for modules above.

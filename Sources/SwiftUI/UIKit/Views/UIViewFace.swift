@@ -170,12 +170,21 @@ private struct UIViewDrawing: View, Equatable {
   }
 }
 
+/// The surroundings that a view of UIKit chooses.
+nonisolated private struct TraitOverrides: EnvironmentModifier {
+  let scheme: ColorScheme?
+  let change: (any UITraitChange)?
+
+  func write(to values: inout EnvironmentValues) {
+    change?.write(to: &values)
+    if let scheme { values.colorScheme = scheme }
+  }
+}
+
 extension View {
-  /// Light or dark, as a view of UIKit demands.
+  /// Light or dark, and more, as a view of UIKit demands.
   fileprivate func preferredScheme(of view: UIView) -> some View {
-    transformEnvironment(\.colorScheme) { scheme in
-      if let own = view.overrideUserInterfaceStyle.colorScheme { scheme = own }
-    }
+    modifier(TraitOverrides(scheme: view.overrideUserInterfaceStyle.colorScheme, change: view.traitOverride))
   }
 }
 
@@ -194,6 +203,7 @@ private struct UIViewSemanticsModifier: ViewModifier {
         .modifier(OptionalSemantics(semantics.hint.map { .hint(Text(verbatim: $0)) }))
         .modifier(OptionalSemantics(semantics.traits.isEmpty ? nil : .addedTraits(semantics.traits)))
         .modifier(OptionalSemantics(semantics.identifier.map { .identifier($0) }))
+        .modifier(ActionSemantics(actions: semantics.actions[...]))
     }
   }
 
@@ -202,6 +212,22 @@ private struct UIViewSemanticsModifier: ViewModifier {
     case true?: content.accessibilityElement(children: .combine)
     case false? where semantics.label != nil: content.accessibilityElement(children: .contain)
     default: content
+    }
+  }
+}
+
+/// Adds the actions of a view, one after another.
+private struct ActionSemantics: ViewModifier {
+  let actions: ArraySlice<UIViewAction>
+
+  func body(content: Content) -> some View {
+    if let action = actions.last {
+      AnyView(
+        content
+          .semantics(.action(name: Text(verbatim: action.name), kind: .default, action.perform))
+          .modifier(ActionSemantics(actions: actions.dropLast())))
+    } else {
+      content
     }
   }
 }

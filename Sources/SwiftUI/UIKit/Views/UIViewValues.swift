@@ -253,6 +253,26 @@ package struct UIViewSemantics: Equatable {
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   package var hidesElements = false
+  package var actions: [UIViewAction] = []
 
   package init() {}
+}
+
+/// Something that can be done with a view, beside what it does when it is pressed.
+package struct UIViewAction: Equatable {
+  let name: String
+  private let id: ObjectIdentifier
+  let perform: @MainActor () -> Void
+
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - id: tells it from others.
+  ///   - perform: does it.
+  package init(name: String, id: ObjectIdentifier, perform: @escaping @MainActor () -> Void) {
+    self.name = name
+    self.id = id
+    self.perform = perform
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.name == right.name }
 }

@@ -62,7 +62,13 @@ package final class GraphHost {
   /// Where the views are shown. Another surface is laid out in the next frame.
   package var surface: Surface {
     get { graph.surface }
-    set { clock.run { graph.setSurface(newValue) } }
+    set {
+      let wasWide = graph.surface.isWide
+      clock.run {
+        graph.setSurface(newValue)
+        if newValue.isWide != wasWide { graph.perform { SurfaceTurns.tell() } }
+      }
+    }
   }
 
   // MARK: Changes

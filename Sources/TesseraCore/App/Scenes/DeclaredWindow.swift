@@ -8,6 +8,10 @@ package final class DeclaredWindow {
     case single
     /// One window, which is opened on request.
     case settings
+    /// One window of tools, which is opened on request.
+    case utility
+    /// An item in the bars of windows, and one window where there are no others.
+    case menuBarItem
   }
 
   package let kind: Kind
@@ -19,6 +23,9 @@ package final class DeclaredWindow {
   package private(set) var content: @MainActor (AnyHashable?) -> AnyView = { _ in AnyView(EmptyView()) }
   /// The values that the scene passes to its windows.
   package private(set) var environment = EnvironmentValues()
+
+  /// What the bars of windows show of it; nil unless it is an item of theirs.
+  package internal(set) var item: MenuBarItem?
 
   init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?) {
     self.kind = kind
@@ -39,6 +46,17 @@ package final class DeclaredWindow {
   /// What the scene says of the window where no host shows it.
   func receive(_ attributes: WindowAttributes) {
     environment.windowAttributes = attributes
+  }
+}
+
+extension DeclaredWindow {
+  /// The one of which a program opens a window when it starts: no settings, and tools and items of bars only if there is
+  /// nothing else.
+  package static func first(of windows: [DeclaredWindow]) -> DeclaredWindow? {
+    let order: [(DeclaredWindow) -> Bool] = [
+      { $0.kind == .group || $0.kind == .single }, { $0.kind == .utility }, { $0.kind == .menuBarItem },
+    ]
+    return order.lazy.compactMap { windows.first(where: $0) }.first
   }
 }
 

@@ -9,6 +9,12 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var hidesTitleBar = false
   /// Whether the next window is as large as the last one was.
   package var remembersSize = true
+  /// Where new windows are to lie, in parts of the screen; nil for anywhere.
+  package var defaultPosition: UnitPoint?
+  /// Says how large new windows are; nil for `defaultSize`.
+  package var defaultPlacement: WindowPlacer?
+  /// Says how large windows are that the program zooms; nil for as large as the screen.
+  package var idealPlacement: WindowPlacer?
   /// Texts of which one is in the URLs that open a window of the scene; nil for any.
   package var externalEvents: Set<String>?
 }

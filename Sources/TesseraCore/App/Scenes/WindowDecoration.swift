@@ -1,5 +1,8 @@
 /// The decoration around the content of a program's windows.
 package protocol WindowDecoration {
+  /// Whether there is a bar with menus.
+  var hasBar: Bool { get }
+
   @MainActor func decorated(_ window: AnyView) -> AnyView
 }
 

@@ -9,6 +9,7 @@ package struct WindowSizes {
   package let isFixed: Bool
 
   private static let usual = CGSize(width: 800, height: 600)
+  private static let usualDisplay = CGSize(width: 1920, height: 1080)
   private static let smallest = CGSize(width: 100, height: 60)
   /// Content larger than a screen is scrolled or cut, but does not make the window unusable.
   private static let largestMinimum = CGSize(width: 1000, height: 700)
@@ -23,7 +24,10 @@ package struct WindowSizes {
   /// - Parameters:
   ///   - host: has the content of the window.
   ///   - remembered: the size of the last window of the scene; nil for none.
-  package init(of declaration: DeclaredWindow, _ host: GraphHost, remembered: CGSize? = nil) {
+  ///   - display: the size of the screen; nil for a usual one.
+  package init(
+    of declaration: DeclaredWindow, _ host: GraphHost, remembered: CGSize? = nil, display: CGSize? = nil
+  ) {
     let attributes = declaration.environment.windowAttributes
     let hasContentSize =
       attributes.resizability == .contentSize
@@ -40,6 +44,10 @@ package struct WindowSizes {
       wanted = CGSize(
         width: min(attributes.defaultSize?.width ?? ideal.width, largest.width),
         height: min(attributes.defaultSize?.height ?? ideal.height, largest.height))
+    }
+    if let placer = attributes.defaultPlacement, remembered == nil {
+      let placement = placer.placement(of: host, display: display ?? Self.usualDisplay)
+      wanted = placement.size(otherwise: wanted)
     }
     initial = CGSize(
       width: max(wanted.width, minimum.width).rounded(.up), height: max(wanted.height, minimum.height).rounded(.up))

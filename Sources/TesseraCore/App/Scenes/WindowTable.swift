@@ -2,9 +2,11 @@
 @MainActor
 package final class WindowTable {
   package private(set) var windows: [DeclaredWindow] = []
+  /// Tells views which items the bars of windows have.
+  private let followed = FollowedObject()
   /// Shows the windows. Without one, the first window's content is shown where the program is mounted.
   private weak var host: (any WindowHost)?
-  fileprivate let hasHost: Bool
+  let hasHost: Bool
 
   package init(host: (any WindowHost)? = nil) {
     self.host = host
@@ -17,11 +19,39 @@ package final class WindowTable {
   }
 
   /// The window that is shown where there is no host; nil until there is one.
-  package var shown: DeclaredWindow? { windows.first { $0.kind != .settings } }
+  package var shown: DeclaredWindow? { DeclaredWindow.first(of: windows) }
+
+  /// The same; the body that asks follows it.
+  var followedShown: DeclaredWindow? {
+    followed.follow()
+    return shown
+  }
+
+  /// The items of bars; the body that asks follows them.
+  var followedItems: [DeclaredWindow] {
+    followed.follow()
+    return windows.filter { $0.kind == .menuBarItem }
+  }
 
   /// Adds a window at its first call.
   fileprivate func add(_ window: DeclaredWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+    followed.didChange()
+  }
+
+  /// What is around a window: what its scene says, or else the bar for the items of all windows. The body that asks follows them.
+  static func decoration(
+    _ own: (any WindowDecoration)?, _ windows: WindowTable?, hasMenuBar: Bool
+  ) -> (any WindowDecoration)? {
+    guard hasMenuBar, own?.hasBar != true, let windows else { return own }
+    return windows.followedItems.lazy.compactMap(\.item).first(where: \.isInserted)?.decoration ?? own
+  }
+
+  /// An item of bars is there, or is another one.
+  func declareItem(_ window: DeclaredWindow) {
+    declare(window)
+    followed.didChange()
   }
 
   /// Passes a window to the host.
@@ -74,6 +104,7 @@ private struct OnlyWindow<Content: View>: View {
   private let content: (AnyHashable?) -> Content
   @Environment(\.windowDecoration) private var decoration
   @Environment(\.windowAttributes) private var attributes
+  @Environment(\.hasMenuBar) private var hasMenuBar
 
   init(window: DeclaredWindow, windows: WindowTable?, content: @escaping (AnyHashable?) -> Content) {
     self.window = window
@@ -83,7 +114,7 @@ private struct OnlyWindow<Content: View>: View {
 
   var body: some View {
     if windows?.shows(window) ?? true {
-      if let decoration {
+      if let decoration = WindowTable.decoration(decoration, windows, hasMenuBar: hasMenuBar) {
         decoration.decorated(AnyView(content(nil))).onUpdate(of: attributes) { window.receive($0) }
       } else {
         content(nil).onUpdate(of: attributes) { window.receive($0) }
@@ -119,6 +150,7 @@ package struct WindowContent: View {
   private let value: AnyHashable?
   /// Changes whenever the scene makes the content again.
   private let revision: Int
+  @Environment(\.hasMenuBar) private var hasMenuBar
 
   /// - Parameter value: the value that the window was opened for.
   package init(of window: DeclaredWindow, value: AnyHashable?) {
@@ -129,6 +161,12 @@ package struct WindowContent: View {
 
   package var body: some View {
     let content = window.content(value)
-    window.environment.windowDecoration?.decorated(content) ?? content
+    decoration?.decorated(content) ?? content
+  }
+
+  private var decoration: (any WindowDecoration)? {
+    let own = window.environment.windowDecoration
+    guard window.kind != .menuBarItem else { return own }
+    return WindowTable.decoration(own, window.environment.windowTable, hasMenuBar: hasMenuBar)
   }
 }
