@@ -60,6 +60,11 @@ final class BodyNode<Content: View>: EvaluatingNode {
     // With dynamic properties, the value kept here is linked to its storage and has other bits than a new one.
     guard !facts.hasProperties else { return nil }
     // A stored property of a class without observers keeps its address as long as the object lives.
-    return withUnsafePointer(to: &view) { UnsafeRawPointer($0) }
+    return address(of: &view)
   }
+}
+
+/// Not isolated: the closure would be asked for its actor for each row of a list.
+nonisolated private func address<Value>(of value: inout Value) -> UnsafeRawPointer {
+  withUnsafePointer(to: &value) { UnsafeRawPointer($0) }
 }
