@@ -84,6 +84,13 @@ final class ProxyProbe {
 }
 
 extension Snapshot {
+  /// Whether a color is seen at one of the points that lie four apart.
+  func contains(_ name: String) -> Bool {
+    stride(from: 0, to: CGFloat(height) / 2, by: 4).contains { y in
+      stride(from: 0, to: CGFloat(width) / 2, by: 4).contains { x in shows(name, at: CGPoint(x: x, y: y)) }
+    }
+  }
+
   /// Whether the color at a point is nearer to a color than any neighbor of it in the palette.
   func shows(_ name: String, at point: CGPoint) -> Bool {
     let color = color(at: point)

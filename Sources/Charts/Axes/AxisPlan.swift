@@ -105,6 +105,8 @@ struct AxisPlanner {
         place: tick.place, room: isCentered ? (tick.place - half)...(isBand ? tick.place + half : tick.next) : nil,
         anchor: label.anchor, alignment: label.multiLabelAlignment, preset: preset, collision: label.collision,
         horizontalSpacing: label.horizontalSpacing, verticalSpacing: label.verticalSpacing, offset: label.offset)
+      var label = label
+      if isBand { label.view = AnyView(label.view.lineLimit(1)) }
       plan.labels.append(AxisPlan.Label(label: label, position: position))
     }
   }

@@ -59,11 +59,11 @@ public struct AnnotationOverflowResolution: Sendable {
 
     let kind: Kind
 
-    /// Annotations are moved into the chart in the horizontal direction, and stay in the vertical one.
+    /// Annotations above, below and over their marks are moved horizontally until they are in the chart; others stay.
     public static let automatic = Strategy(kind: .automatic)
     /// Annotations stay where they are.
     public static let disabled = Strategy(kind: .disabled)
-    /// The plot's scale makes room for the annotation.
+    /// Annotations are moved until they fit. The scale stays as it is, unlike on Apple's platforms.
     public static let padScale = Strategy(kind: .padScale)
     /// Annotations are moved until they fit.
     public static let fit = Strategy(kind: .fit(.automatic))

@@ -15,7 +15,7 @@ nonisolated struct ChartConfiguration {
   var gestures: [@MainActor (ChartProxy) -> AnyGesture<Void>] = []
   var angleSelection: ChartValueSelection?
   var scrollableAxes: Axis.Set = []
-  var scrollTargetBehavior: ChartScrollAlignment?
+  var scrollTargetBehavior: _ChartScrollAlignment?
 }
 
 /// What modifiers say about an axis.

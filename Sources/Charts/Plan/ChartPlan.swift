@@ -20,14 +20,18 @@ nonisolated struct ChartPlan {
   /// Whether x runs from right to left.
   let isMirrored: Bool
 
-  init(_ collected: [ChartMark], _ configuration: ChartConfiguration, _ formats: ChartFormats, isMirrored: Bool) {
+  /// - Parameter ticks: the values that the axes mark.
+  init(
+    _ collected: [ChartMark], _ configuration: ChartConfiguration, _ formats: ChartFormats,
+    ticks: (x: AxisMarkValues?, y: AxisMarkValues?), isMirrored: Bool
+  ) {
     var marks = collected
     ChartStacking.stack(&marks)
     SectorLayout.divide(&marks)
     let placed = marks.filter { $0.kind != .sector }
     gaps = (Self.gap(placed, \.x, alongX: true), Self.gap(placed, \.y, alongX: false))
-    let xScale = DomainBuilder(placed, \.x, configuration.x, formats.calendar, barGap: gaps.x).scale
-    let yScale = DomainBuilder(placed, \.y, configuration.y, formats.calendar, barGap: gaps.y).scale
+    let xScale = DomainBuilder(placed, \.x, configuration.x, ticks.x, formats.calendar, barGap: gaps.x).scale
+    let yScale = DomainBuilder(placed, \.y, configuration.y, ticks.y, formats.calendar, barGap: gaps.y).scale
     x = xScale ?? PositionScale(.number, lower: 0, upper: 1)
     y = yScale ?? PositionScale(.number, lower: 0, upper: 1)
     hasX = xScale != nil && !(placed.isEmpty && !marks.isEmpty)

@@ -90,9 +90,10 @@ nonisolated final class MarkPlaces {
     guard let target = target(of: placed, in: plot) else { return nil }
     let annotation = placed.annotation
     let distance = annotation.spacing ?? Self.spacing
+    let kind = kind(of: placed)
     let x: CGFloat
     let y: CGFloat
-    switch kind(of: placed) {
+    switch kind {
     case .automatic, .top:
       (x, y) = (
         along(size.width, target.minX, target.maxX, annotation.alignment.horizontal),
@@ -116,9 +117,11 @@ nonisolated final class MarkPlaces {
     case .bottomLeading: (x, y) = (target.minX - distance - size.width, target.maxY + distance)
     case .bottomTrailing: (x, y) = (target.maxX + distance, target.maxY + distance)
     }
+    // One that stands beside its mark would cover it.
+    let isBeside = kind == .leading || kind == .trailing
     return CGPoint(
-      x: fitted(x, size.width, 0...plot.width, annotation.overflow.x, isHorizontal: true),
-      y: fitted(y, size.height, 0...plot.height, annotation.overflow.y, isHorizontal: false))
+      x: fitted(x, size.width, 0...plot.width, strategy(annotation.overflow.x, moves: !isBeside), isHorizontal: true),
+      y: fitted(y, size.height, 0...plot.height, strategy(annotation.overflow.y, moves: false), isHorizontal: false))
   }
 
   private func kind(of placed: PlacedAnnotation) -> AnnotationPosition.Kind {
@@ -146,14 +149,21 @@ nonisolated final class MarkPlaces {
     }
   }
 
+  /// What `automatic` means in a direction.
+  private func strategy(
+    _ asked: AnnotationOverflowResolution.Strategy, moves: Bool
+  ) -> AnnotationOverflowResolution.Strategy {
+    asked == .automatic ? (moves ? .fit : .disabled) : asked
+  }
+
   private func fitted(
     _ start: CGFloat, _ length: CGFloat, _ plot: ClosedRange<CGFloat>,
     _ strategy: AnnotationOverflowResolution.Strategy, isHorizontal: Bool
   ) -> CGFloat {
     var room = plot
     switch strategy.kind {
-    case .disabled: return start
-    case .automatic, .padScale: if !isHorizontal { return start }
+    case .disabled, .automatic: return start
+    case .padScale: break
     case .fit(let boundary):
       if boundary.kind == .plot { return max(room.lowerBound, min(start, room.upperBound - length)) }
     }

@@ -8,6 +8,8 @@ public protocol ChartScrollTargetBehavior {
 /// The values at which a plot comes to rest.
 public struct _ChartScrollAlignment: Sendable {
   let alignment: ChartScrollAlignment
+  var major: ChartScrollAlignment?
+  var isLimited = false
 }
 
 nonisolated enum ChartScrollAlignment: Sendable {
@@ -20,24 +22,34 @@ nonisolated enum ChartScrollAlignment: Sendable {
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   public let _alignment: _ChartScrollAlignment
 
-  /// What larger movements come to rest at.
+  /// What movements over more than half of what is seen come to rest at.
   public struct MajorValueAlignment: Sendable {
-    /// Pages of what is seen.
-    public static let page = MajorValueAlignment()
+    let alignment: ChartScrollAlignment
 
-    /// Multiples of a number. They are those that smaller movements come to rest at, too.
+    /// Pages of what is seen, from the beginning of the axis on.
+    public static let page = MajorValueAlignment(alignment: .paging)
+
+    /// Multiples of a number. One that is not above 0 aligns nothing.
     public static func unit<P: PrimitivePlottableProtocol & Numeric>(_ unit: P) -> MajorValueAlignment {
-      MajorValueAlignment()
+      MajorValueAlignment(alignment: .unit(unit._plotted.number ?? 0))
     }
 
     /// Dates with these components.
-    public static func matching(_ components: DateComponents) -> MajorValueAlignment { MajorValueAlignment() }
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
+      MajorValueAlignment(alignment: .matching(components))
+    }
   }
 
-  public enum LimitBehavior: Sendable {
-    case automatic
-    case always
-    case never
+  /// Whether one movement ends at the next page at most.
+  public struct LimitBehavior: Sendable {
+    let isLimited: Bool
+
+    /// Movements have no limit.
+    public static let automatic = LimitBehavior(isLimited: false)
+    /// A movement ends after what is seen at most.
+    public static let always = LimitBehavior(isLimited: true)
+    /// Movements have no limit.
+    public static let never = LimitBehavior(isLimited: false)
   }
 }
 
@@ -53,7 +65,9 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior {
     ValueAlignedChartScrollTargetBehavior(
-      _alignment: _ChartScrollAlignment(alignment: .unit(unit._plotted.number ?? 0)))
+      _alignment: _ChartScrollAlignment(
+        alignment: .unit(unit._plotted.number ?? 0), major: majorAlignment?.alignment,
+        isLimited: limitBehavior.isLimited))
   }
 
   /// Comes to rest at dates with some components, such as midnight.
@@ -62,7 +76,9 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
     limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior {
-    ValueAlignedChartScrollTargetBehavior(_alignment: _ChartScrollAlignment(alignment: .matching(components)))
+    ValueAlignedChartScrollTargetBehavior(
+      _alignment: _ChartScrollAlignment(
+        alignment: .matching(components), major: majorAlignment?.alignment, isLimited: limitBehavior.isLimited))
   }
 }
 
@@ -73,38 +89,46 @@ extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavio
 
 /// Has the scroll view of a plot come to rest where a behavior says.
 struct ChartScrollTargetModifier: ViewModifier {
-  let alignment: ChartScrollAlignment?
+  let alignment: _ChartScrollAlignment?
   let plan: ChartPlan
   let size: CGSize
 
   @ViewBuilder
   func body(content: Content) -> some View {
-    switch alignment {
-    case nil: content
-    case .paging?: content.scrollTargetBehavior(.paging)
-    case let alignment?:
-      content.scrollTargetBehavior(AlignedScrollTarget(alignment: alignment, plan: plan, size: size))
+    if let alignment {
+      if case .paging = alignment.alignment {
+        content.scrollTargetBehavior(.paging)
+      } else {
+        content.scrollTargetBehavior(AlignedScrollTarget(alignment: alignment, plan: plan, size: size))
+      }
+    } else {
+      content
     }
   }
 }
 
-/// Moves the end of a scroll movement to a value.
+/// Moves the end of a scroll movement along the horizontal axis to a value.
 struct AlignedScrollTarget: ScrollTargetBehavior {
-  let alignment: ChartScrollAlignment
+  let alignment: _ChartScrollAlignment
   let plan: ChartPlan
   let size: CGSize
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     guard let window = plan.x.visible, size.width > 0 else { return }
     let length = window.upperBound - window.lowerBound
-    let place = plan.x.lower + Double(target.rect.minX / size.width) * length
-    guard let aligned = aligned(place), aligned.isFinite else { return }
+    var place = plan.x.lower + Double(target.rect.minX / size.width) * length
+    let distance = place - window.lowerBound
+    if alignment.isLimited, abs(distance) > length { place = window.lowerBound + (distance < 0 ? -length : length) }
+    let isLong = abs(distance) > length / 2
+    guard let aligned = aligned(place, isLong ? alignment.major ?? alignment.alignment : alignment.alignment, length),
+      aligned.isFinite
+    else { return }
     target.rect.origin.x = size.width * CGFloat((aligned - plan.x.lower) / length)
   }
 
-  private func aligned(_ place: Double) -> Double? {
+  private func aligned(_ place: Double, _ alignment: ChartScrollAlignment, _ length: Double) -> Double? {
     switch alignment {
-    case .paging: return nil
+    case .paging: return plan.x.lower + ((place - plan.x.lower) / length).rounded() * length
     case .unit(let unit): return unit > 0 ? (place / unit).rounded() * unit : nil
     case .matching(let components):
       let date = Date(timeIntervalSinceReferenceDate: place)

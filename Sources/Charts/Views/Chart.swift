@@ -73,6 +73,7 @@ struct ChartBody<Content: ChartContent>: View {
     collector.addFunctions(asked: configuration.x.domain)
     var plan = ChartPlan(
       collector.marks, configuration, ChartFormats(locale: locale, calendar: calendar),
+      ticks: (configuration.x.content?().first?.values, configuration.y.content?().first?.values),
       isMirrored: layoutDirection == .rightToLeft)
     if configuration.scrollableAxes.contains(.horizontal) {
       plan.x.visible = scroll.window(of: plan.x, configuration.x, scroll.x)

@@ -111,6 +111,7 @@ nonisolated struct AxisLayout: Layout {
   let longestTick: CGFloat
 
   private static let spacing: CGFloat = 4
+  private static let narrow: CGFloat = 24
   /// Where labels are that find no room.
   private static let elsewhere = CGPoint(x: -10_000, y: -10_000)
 
@@ -159,7 +160,9 @@ nonisolated struct AxisLayout: Layout {
       let first = placed.position(room.lowerBound),
       let last = placed.position(room.upperBound)
     else { return .unspecified }
-    return ProposedViewSize(width: abs(last - first), height: nil)
+    // A text in less room says nothing: then only some are shown, as a whole.
+    let width = abs(last - first)
+    return width < Self.narrow ? .unspecified : ProposedViewSize(width: width - 2, height: nil)
   }
 
   private func isFree(_ frame: CGRect, _ label: AxisLabelPosition, among shown: [CGRect]) -> Bool {
