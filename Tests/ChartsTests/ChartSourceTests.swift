@@ -29,7 +29,7 @@ private struct WeekChart: View {
         LineMark(x: .value("Day", item.day, unit: .day), y: .value("Steps", item.steps))
           .foregroundStyle(.blue.gradient)
           .interpolationMethod(.catmullRom)
-          .symbol(.circle)
+          .symbol(Circle().strokeBorder(lineWidth: 2))
           .symbolSize(30)
         AreaMark(x: .value("Day", item.day, unit: .day), y: .value("Steps", item.steps))
           .foregroundStyle(gradient)
@@ -246,5 +246,75 @@ struct ChartSourceTests {
       }
     }
     #expect(!show(Days(week: week)).isEmpty)
+  }
+
+  @Test("CH12: Formats of currencies, shares and dates, whose types the compiler finds")
+  func formats() {
+    let money = show(
+      Chart(week) { BarMark(x: .value("Day", $0.day, unit: .day), y: .value("Steps", $0.steps)) }
+        .chartYAxis { AxisMarks(format: .currency(code: "USD").precision(.fractionLength(0))) }
+        .chartXAxis { AxisMarks(format: .dateTime.day().month()) })
+    #expect(money.contains { $0.hasPrefix("$") && $0.hasSuffix("000") })
+    let shares = show(
+      Chart(week) {
+        PointMark(x: .value("Day", $0.weekday), y: .value("Steps", Double($0.steps) / 10_000)).symbol(Circle())
+      }
+      .chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0, 0.5, 1]) }
+      .chartXAxis {
+        AxisMarks() {
+          AxisValueLabel()
+          AxisGridLine()
+        }
+      })
+    #expect(shares.contains("50%"))
+    let years = show(
+      Chart(0..<3, id: \.self) { PointMark(x: .value("x", Sample.date(2024 + $0, 1, 1)), y: .value("y", $0)) }
+        .chartYAxis(.hidden))
+    #expect(years.contains("Jul 2024"))
+  }
+
+  @Test("CH21: Functions that read a view's values, parametric ones, and ones with gaps")
+  func functions() {
+    struct Waves: View {
+      @State private var amplitude = 2.0
+      let frequencies = [1.0, 2]
+
+      var body: some View {
+        Chart {
+          LinePlot(x: "x", y: "y", domain: -5.0...5.0) { x in amplitude * sin(frequencies[0] * x) }
+            .foregroundStyle(.blue)
+            .lineStyle(StrokeStyle(lineWidth: 3))
+          LinePlot(x: "x", y: "1 / x") { x in
+            guard x != 0 else { return .nan }
+            return 1 / x
+          }
+          LinePlot(x: "x", y: "y", t: "t", domain: -.pi ... .pi) { t in
+            let x = sqrt(2) * pow(sin(t), 3)
+            return (x, cos(t))
+          }
+          .foregroundStyle(.red)
+        }
+        .chartXScale(domain: -5...5)
+        .chartYScale(domain: -4...4)
+      }
+    }
+    #expect(show(Waves()).contains("-4"))
+  }
+
+  @Test("CH3: A chart in an overlay or annotation of another one is a chart of its own")
+  func nested() {
+    let text = show(
+      Chart(week) { item in
+        BarMark(x: .value("Day", item.weekday), y: .value("Steps", item.steps))
+          .clipShape(RoundedRectangle(cornerRadius: 8))
+          .annotation {
+            Chart { PointMark(x: .value("x", 1), y: .value("inner", "deep")) }.frame(width: 60, height: 40)
+          }
+      }
+      .chartOverlay { _ in Chart { BarMark(x: .value("x", "inside"), y: .value("y", 1)) } }
+      .chartXAxis(.hidden))
+    #expect(text.contains("inside"))
+    #expect(text.contains("deep"))
+    #expect(!text.contains("Mon"))
   }
 }

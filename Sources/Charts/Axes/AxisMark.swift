@@ -52,6 +52,8 @@ nonisolated public struct AxisValue {
   let plotted: _PlottedValue
   /// The unit of the calendar between two values.
   let unit: Calendar.Component?
+  /// Whether the axis shows more than a year.
+  let spansYears: Bool
   let formats: ChartFormats
 
   /// The value as a type; nil if it is of another kind.
@@ -61,7 +63,8 @@ nonisolated public struct AxisValue {
   var text: String {
     switch plotted {
     case .number(let number): formats.number(number)
-    case .date(let seconds): formats.tick(Date(timeIntervalSinceReferenceDate: seconds), every: unit ?? .day)
+    case .date(let seconds):
+      formats.tick(Date(timeIntervalSinceReferenceDate: seconds), every: unit ?? .day, spansYears: spansYears)
     case .category(let name): name
     }
   }

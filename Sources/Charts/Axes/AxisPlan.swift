@@ -74,8 +74,11 @@ struct AxisPlanner {
 
   private func add(_ model: AxisMarksModel, to plan: inout AxisPlan) {
     let (ticks, unit) = ticks(of: model.values)
+    let window = scale.window
+    let spansYears = scale.kind == .date && window.upperBound - window.lowerBound > 367 * 86_400
     for (index, tick) in ticks.enumerated() {
-      let value = AxisValue(index: index, count: ticks.count, plotted: tick.value, unit: unit, formats: formats)
+      let value = AxisValue(
+        index: index, count: ticks.count, plotted: tick.value, unit: unit, spansYears: spansYears, formats: formats)
       let items = model.items?(value) ?? standardItems(model, value)
       for item in items { add(item, at: tick, model.preset, to: &plan) }
     }

@@ -58,6 +58,12 @@ nonisolated extension ChartContent {
     changing { $0.alignsStyleWithPlot = aligns }
   }
 
+  /// Shows each mark through a shape in its frame.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    let shape = AnyShape(shape)
+    return changing { $0.clipShape = (shape, style) }
+  }
+
   /// Blurs the marks. The radius is in points.
   public func blur(radius: CGFloat) -> some ChartContent {
     changing { $0.blur = radius.isFinite ? max(0, radius) : 0 }

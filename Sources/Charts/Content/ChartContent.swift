@@ -45,7 +45,7 @@ nonisolated public struct _ChartCollector {
   private var layer = 0
   private var layers: [Int: Int] = [:]
   /// Makes the marks of functions that have no domain of their own, once that of the data is known.
-  var functions: [@MainActor (ClosedRange<Double>, inout _ChartCollector) -> Void] = []
+  var functions: [(ClosedRange<Double>, inout _ChartCollector) -> Void] = []
 
   /// Adds a mark with what the modifiers around it say.
   mutating func add(_ mark: ChartMark) {

@@ -116,22 +116,41 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
-nonisolated extension ChartSymbolShape {
-  /// The outline of the shape, filled.
+extension Circle: ChartSymbolShape {
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+nonisolated extension ChartSymbolShape where Self: InsettableShape {
+  /// The border of the shape, inside of it. The width is in points; one that is not above 0 draws nothing.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    BorderedChartSymbolShape(base: self, lineWidth: lineWidth.isFinite ? max(0, lineWidth) : 0)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The border of the shape, inside of it.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    BorderedChartSymbolShape(base: self, style: style)
+  }
+}
+
+nonisolated extension BasicChartSymbolShape {
+  /// The border of the shape, inside of it. The width is in points; one that is not above 0 draws nothing.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    BorderedChartSymbolShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 /// The border of a symbol.
 nonisolated struct BorderedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
   let base: Base
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
   var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
   func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
-      .strokedPath(StrokeStyle(lineWidth: lineWidth))
+    guard style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
+    let width = min(style.lineWidth, rect.width, rect.height)
+    var style = style
+    style.lineWidth = width
+    return base.path(in: rect.insetBy(dx: width / 2, dy: width / 2)).strokedPath(style)
   }
 }

@@ -22,6 +22,8 @@ nonisolated struct MarkAttributes {
   var zIndex = 0.0
   var blur: CGFloat = 0
   var shadow: MarkShadow?
+  /// A shape, in the frame of each mark, that the mark is seen through.
+  var clipShape: (shape: AnyShape, style: FillStyle)?
   var alignsStyleWithPlot = false
   var accessibilityLabel: Text?
   var accessibilityValue: Text?

@@ -52,13 +52,20 @@ nonisolated struct ChartPainter {
   }
 
   private func fill(_ path: Path, _ mark: ChartMark, _ context: GraphicsContext) {
+    var context = clipped(context, to: path.boundingRect, mark)
     guard mark.attributes.alignsStyleWithPlot else {
       context.fill(path, with: .style(style(of: mark)))
       return
     }
-    var context = context
     context.clip(to: path)
     context.fill(Path(geometry.bounds), with: .style(style(of: mark)))
+  }
+
+  private func clipped(_ context: GraphicsContext, to frame: CGRect, _ mark: ChartMark) -> GraphicsContext {
+    guard let clip = mark.attributes.clipShape else { return context }
+    var context = context
+    context.clip(to: clip.shape.path(in: frame), style: clip.style)
+    return context
   }
 
   private func stroke(_ path: Path, _ mark: ChartMark, _ line: StrokeStyle, _ context: GraphicsContext) {

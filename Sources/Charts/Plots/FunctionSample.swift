@@ -35,9 +35,8 @@ nonisolated public struct FunctionSample: Sendable {
 nonisolated enum FunctionSource<Element> {
   case data(PlotSource<Element>)
   case function(
-    ClosedRange<Double>?, @Sendable (ClosedRange<Double>) -> [Element], mark: @Sendable (Element) -> ChartMark)
+    ClosedRange<Double>?, (ClosedRange<Double>) -> [Element], mark: (Element) -> ChartMark)
 
-  @MainActor
   func collect(into collector: inout _ChartCollector, changing change: (inout MarkChange, Element) -> Void) {
     switch self {
     case .data(let source): source.collect(into: &collector, changing: change)

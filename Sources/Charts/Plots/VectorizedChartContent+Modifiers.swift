@@ -89,6 +89,14 @@ nonisolated extension VectorizedChartContent {
     }
   }
 
+  /// The opacities at a key path, from 0 to 1.
+  public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement> {
+    changingEach {
+      let opacity = $1[keyPath: keyPath]
+      $0.opacity *= opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))
+    }
+  }
+
   /// The radii of corners at a key path, in points.
   public func cornerRadius(
     _ keyPath: KeyPath<DataElement, CGFloat>, style: RoundedCornerStyle = .continuous

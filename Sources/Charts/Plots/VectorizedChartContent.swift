@@ -78,7 +78,6 @@ nonisolated struct PlotSource<Element> {
     self.mark = mark
   }
 
-  @MainActor
   func collect(into collector: inout _ChartCollector, changing change: (inout MarkChange, Element) -> Void) {
     let outer = collector.path
     let attributes = collector.attributes

@@ -43,7 +43,7 @@ struct ChartBody<Content: ChartContent>: View {
     let surroundings = ChartSurroundings()
     ChartLayout {
       PlotView(plan: plan, configuration: configuration, surroundings: surroundings, scroll: $scroll)
-        .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
+        .anchorPreference(key: PlotAnchorKey<Content>.self, value: .bounds) { $0 }
         .layoutValue(key: ChartRoleKey.self, value: .plot(surroundings))
       ForEach(axes(plan)) { axis in
         axisView(axis, plan, surroundings)
@@ -63,8 +63,10 @@ struct ChartBody<Content: ChartContent>: View {
               LegendPlace(configuration.legend.position), configuration.legend.alignment, configuration.legend.spacing))
       }
     }
-    .modifier(ChartLayersModifier(plan: plan, configuration: configuration))
+    .modifier(ChartLayersModifier<Content>(plan: plan, configuration: configuration))
     .accessibilityElement(children: .contain)
+    // What is said about this chart is not meant for charts in its overlays and annotations.
+    .environment(\.chartConfiguration, ChartConfiguration())
   }
 
   private var plan: ChartPlan {
@@ -158,7 +160,8 @@ extension ChartPlan {
   }
 }
 
-nonisolated struct PlotAnchorKey: PreferenceKey {
+/// The plot of a chart with some content: charts in annotations of others have other content, and so keys of their own.
+nonisolated struct PlotAnchorKey<Marks>: PreferenceKey {
   static var defaultValue: Anchor<CGRect>? { nil }
 
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {

@@ -142,7 +142,9 @@ nonisolated struct AxisLayout: Layout {
       let label = slot.position
       let offered = offer(to: label, placed)
       let size = view.sizeThatFits(offered)
-      guard let frame = frame(of: slot, size, placed, bounds), isFree(frame, label, among: shown) else {
+      guard let frame = frame(of: slot, size, placed, bounds),
+        isFree(frame, label, isBound: offered.width != nil, among: shown)
+      else {
         view.place(at: Self.elsewhere, proposal: offered)
         continue
       }
@@ -165,11 +167,14 @@ nonisolated struct AxisLayout: Layout {
     return width < Self.narrow ? .unspecified : ProposedViewSize(width: width - 2, height: nil)
   }
 
-  private func isFree(_ frame: CGRect, _ label: AxisLabelPosition, among shown: [CGRect]) -> Bool {
+  /// - Parameter isBound: whether the label keeps to its band.
+  private func isFree(
+    _ frame: CGRect, _ label: AxisLabelPosition, isBound: Bool, among shown: [CGRect]
+  ) -> Bool {
     let distance: CGFloat
     switch label.collision.kind {
     case .disabled, .truncate: return true
-    case .automatic: distance = label.room == nil ? (isX ? Self.spacing : 0) : 0
+    case .automatic: distance = isX && !isBound ? Self.spacing : 0
     case .greedy(let minimum): distance = max(0, minimum)
     }
     guard let last = shown.last else { return true }

@@ -65,16 +65,14 @@ struct GesturesModifier: ViewModifier {
 }
 
 /// Shows what lies in front of a chart and behind it.
-struct ChartLayersModifier: ViewModifier {
+struct ChartLayersModifier<Marks>: ViewModifier {
   let plan: ChartPlan
   let configuration: ChartConfiguration
 
   func body(content: Content) -> some View {
     content
-      .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in layers(configuration.backgrounds, anchor) }
-      .overlayPreferenceValue(PlotAnchorKey.self) { anchor in layers(configuration.overlays, anchor) }
-      // Charts inside others have plots of their own.
-      .transformPreference(PlotAnchorKey.self) { $0 = nil }
+      .backgroundPreferenceValue(PlotAnchorKey<Marks>.self) { anchor in layers(configuration.backgrounds, anchor) }
+      .overlayPreferenceValue(PlotAnchorKey<Marks>.self) { anchor in layers(configuration.overlays, anchor) }
   }
 
   @ViewBuilder
