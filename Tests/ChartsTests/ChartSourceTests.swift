@@ -317,4 +317,106 @@ struct ChartSourceTests {
     #expect(text.contains("deep"))
     #expect(!text.contains("Mon"))
   }
+
+  @Test("CH11: Axes and content in members of a view, with and without builders")
+  func members() {
+    struct Members: View {
+      let data = [(name: "Ada", amount: 3.0), (name: "Bob", amount: 5.0)]
+      let hidesAxis = false
+      var pill: String? = "best"
+
+      private var xAxis: some AxisContent {
+        AxisMarks(preset: .extended, position: .bottom) { value in
+          if value.index == 0 {
+            AxisValueLabel()
+          } else {
+            AxisValueLabel("last")
+          }
+        }
+      }
+
+      @AxisContentBuilder private var yAxis: some AxisContent {
+        AxisMarks(position: .leading)
+        if hidesAxis { AxisMarks(position: .trailing, values: [1, 2]) }
+      }
+
+      private func bar(_ name: String, _ amount: Double) -> some ChartContent {
+        let place: PlottableValue = .value("Name", name)
+        return BarMark(x: place, y: .value(String("Amount"), amount))
+      }
+
+      @ChartContentBuilder
+      private func marked(_ name: String, _ amount: Double) -> some ChartContent {
+        let bar = bar(name, amount)
+          .foregroundStyle(by: .value("Name", name))
+          .opacity(pill == nil ? 0.35 : 1)
+        if let pill {
+          bar.annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) { Text(pill) }
+        } else {
+          bar
+        }
+      }
+
+      var body: some View {
+        Charts.Chart(data, id: \.name) { item in
+          marked(item.name, item.amount)
+        }
+        .chartForegroundStyleScale(range: [.red, .teal, .indigo])
+        .chartXAxis(hidesAxis ? .hidden : .automatic)
+        .chartXAxis { xAxis }
+        .chartYAxis { yAxis }
+        .chartYScale(domain: 0...Decimal(8))
+        .chartLegend(.visible)
+      }
+    }
+    let text = show(Members())
+    #expect(text.contains("last"))
+    #expect(text.contains("best"))
+    #expect(text.contains("Ada"))
+  }
+
+  @Test("CH18: Ranges are marked between places of a drag, which values of a type are found for")
+  func brushing() async {
+    struct Brushing: View {
+      let data: [(day: Date, sales: Int)] = (1...10).map { (Sample.date(2026, 5, $0), $0 * $0) }
+      @State var range: (Date, Date)?
+
+      var body: some View {
+        VStack {
+          Text(verbatim: range == nil ? "none" : "marked")
+          Chart {
+            ForEach(data, id: \.day) {
+              LineMark(x: .value("Month", $0.day, unit: .day), y: .value("Sales", $0.sales))
+                .symbol(Circle().strokeBorder(lineWidth: 2))
+            }
+            if let (start, end) = range {
+              RectangleMark(xStart: .value("Start", start), xEnd: .value("End", end))
+                .foregroundStyle(.gray.opacity(0.2))
+                .accessibilityIdentifier("range")
+            }
+          }
+          .chartOverlay { proxy in
+            GeometryReader { geometry in
+              Rectangle().fill(.clear).contentShape(Rectangle())
+                .gesture(
+                  DragGesture()
+                    .onChanged { value in
+                      let start = value.startLocation.x - geometry[proxy.plotAreaFrame].origin.x
+                      let current = value.location.x - geometry[proxy.plotAreaFrame].origin.x
+                      if let first: Date = proxy.value(atX: start), let last: Date = proxy.value(atX: current) {
+                        range = (first, last)
+                      }
+                    })
+            }
+          }
+        }
+      }
+    }
+    let screen = chartScreen(width: 360, height: 240) { Brushing() }
+    await screen.drag(from: CGPoint(x: 60, y: 120), to: CGPoint(x: 160, y: 120))
+    #expect(screen.visibleText.contains("marked"))
+    let frame = screen.element(id: "range").frame
+    #expect(abs(frame.minX - 60) < 1)
+    #expect(abs(frame.maxX - 160) < 1)
+  }
 }
