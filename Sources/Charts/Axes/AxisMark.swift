@@ -37,7 +37,6 @@ nonisolated struct AxisLabel {
   var anchor: UnitPoint?
   var multiLabelAlignment: Alignment?
   var collision = AxisValueLabelCollisionResolution.automatic
-  var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
   var offset = CGSize.zero

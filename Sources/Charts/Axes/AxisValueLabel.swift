@@ -79,8 +79,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     let label = AxisLabel(
       view: AnyView(options.orientation.turned(view)), isCentered: options.centered, anchor: options.anchor,
       multiLabelAlignment: options.multiLabelAlignment, collision: options.collisionResolution,
-      orientation: options.orientation, horizontalSpacing: options.horizontalSpacing,
-      verticalSpacing: options.verticalSpacing)
+      horizontalSpacing: options.horizontalSpacing, verticalSpacing: options.verticalSpacing)
     return _AxisItems([.label(label)])
   }
 

@@ -37,7 +37,7 @@ nonisolated struct MarkAttributes {
 }
 
 /// How far the edges of a mark are moved, in points.
-nonisolated struct MarkOffset: Hashable {
+nonisolated struct MarkOffset {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0
   var yStart: CGFloat = 0
@@ -50,8 +50,6 @@ nonisolated struct MarkOffset: Hashable {
     self.yStart += yStart.isFinite ? yStart : 0
     self.yEnd += yEnd.isFinite ? yEnd : 0
   }
-
-  var isZero: Bool { self == MarkOffset() }
 }
 
 /// The shadow of a mark.

@@ -62,7 +62,7 @@ nonisolated final class MarkPlaces {
     let geometry = geometry(size)
     let mark = plan.marks[index]
     if mark.kind == .sector { return SectorGeometry(mark, in: geometry.bounds)?.path.boundingRect }
-    guard let frame = geometry.frame(of: mark) else { return nil }
+    guard let frame = geometry.frame(of: mark), isSeen(frame, in: geometry.size) else { return nil }
     // What is thin can be found, too.
     let missing = (max(0, 4 - frame.width) / 2, max(0, 4 - frame.height) / 2)
     return frame.insetBy(dx: -missing.0, dy: -missing.1)
@@ -85,9 +85,16 @@ nonisolated final class MarkPlaces {
     }
   }
 
+  /// Whether a mark is in the part that is seen of a plot that scrolls.
+  private func isSeen(_ frame: CGRect, in plot: CGSize) -> Bool {
+    (plan.x.visible == nil || frame.maxX >= 0 && frame.minX <= plot.width)
+      && (plan.y.visible == nil || frame.maxY >= 0 && frame.minY <= plot.height)
+  }
+
   /// Where an annotation of a size begins (CH15).
   func origin(of placed: PlacedAnnotation, _ size: CGSize, in plot: CGSize) -> CGPoint? {
-    guard let target = target(of: placed, in: plot) else { return nil }
+    let plot = geometry(plot).size
+    guard let target = target(of: placed, in: plot), isSeen(target, in: plot) else { return nil }
     let annotation = placed.annotation
     let distance = annotation.spacing ?? Self.spacing
     let kind = kind(of: placed)
