@@ -1,15 +1,5 @@
 import SwiftUI
 
-/// Content with a change of what is said about its marks.
-nonisolated struct ModifiedChartContent<Content: ChartContent>: PrimitiveChartContent {
-  let content: Content
-  let change: (inout MarkAttributes) -> Void
-
-  @MainActor func _collect(into collector: inout _ChartCollector) {
-    collector.collect(content, changing: change)
-  }
-}
-
 nonisolated extension ChartContent {
   func changing(_ change: @escaping (inout MarkAttributes) -> Void) -> ModifiedChartContent<Self> {
     ModifiedChartContent(content: self, change: change)
@@ -35,7 +25,10 @@ nonisolated extension ChartContent {
 
   /// Rounds the corners of bars, rectangles and sectors, in points.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    changing { $0.cornerRadius = radius.isFinite ? max(0, radius) : 0 }
+    changing {
+      $0.cornerRadius = radius.isFinite ? max(0, radius) : 0
+      $0.cornerStyle = style
+    }
   }
 
   /// How lines and rules are drawn.

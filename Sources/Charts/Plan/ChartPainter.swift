@@ -86,7 +86,7 @@ nonisolated struct ChartPainter {
   private func boxPath(_ mark: ChartMark, _ box: CGRect) -> Path {
     if let radius = mark.attributes.cornerRadius {
       let radius = min(radius, box.width / 2, box.height / 2)
-      return radius > 0 ? Path(roundedRect: box, cornerRadius: radius) : Path(box)
+      return radius > 0 ? Path(roundedRect: box, cornerRadius: radius, style: mark.attributes.cornerStyle) : Path(box)
     }
     guard mark.kind == .bar, mark.isOutermost else { return Path(box) }
     let radius = min(3, box.width / 4, box.height / 4)

@@ -1,24 +1,5 @@
 import SwiftUI
 
-/// A plot with a change of what is said about its marks.
-nonisolated struct ModifiedPlot<Content: VectorizedChartContent>: PrimitiveChartContent, VectorizedChartContent {
-  let content: Content
-  let change: (inout MarkAttributes, Content.DataElement) -> Void
-
-  @MainActor func _collect(into collector: inout _ChartCollector) {
-    content._collect(into: &collector) { change(&$0.attributes, $1) }
-  }
-
-  @MainActor func _collect(
-    into collector: inout _ChartCollector, changing outer: (inout MarkChange, Content.DataElement) -> Void
-  ) {
-    content._collect(into: &collector) {
-      outer(&$0, $1)
-      change(&$0.attributes, $1)
-    }
-  }
-}
-
 nonisolated extension VectorizedChartContent {
   private func changingEach(_ change: @escaping (inout MarkAttributes, DataElement) -> Void) -> ModifiedPlot<Self> {
     ModifiedPlot(content: self, change: change)
@@ -104,6 +85,7 @@ nonisolated extension VectorizedChartContent {
     changingEach {
       let radius = $1[keyPath: keyPath]
       $0.cornerRadius = radius.isFinite ? max(0, radius) : 0
+      $0.cornerStyle = style
     }
   }
 
@@ -165,7 +147,10 @@ nonisolated extension VectorizedChartContent {
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some VectorizedChartContent<DataElement> {
     let radius = radius.isFinite ? max(0, radius) : 0
-    return changingEach { attributes, _ in attributes.cornerRadius = radius }
+    return changingEach { attributes, _ in
+      attributes.cornerRadius = radius
+      attributes.cornerStyle = style
+    }
   }
 
   /// What is drawn at each value of points and lines.

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A mark of an axis, of any type.
+nonisolated public struct AnyAxisMark: AxisMark {
+  private let content: any AxisMark
+
+  /// Any mark, without its type.
+  public init<Content: AxisMark>(_ content: Content) {
+    self.content = content
+  }
+
+  @MainActor public func _items(at value: AxisValue) -> _AxisItems { content._items(at: value) }
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+  @MainActor public func _items(at value: AxisValue) -> _AxisItems { self?._items(at: value) ?? _AxisItems() }
+}
+
+extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+  @MainActor public func _items(at value: AxisValue) -> _AxisItems {
+    switch branch {
+    case .first(let content): content._items(at: value)
+    case .second(let content): content._items(at: value)
+    }
+  }
+}
