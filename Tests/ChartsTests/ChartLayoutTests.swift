@@ -19,6 +19,9 @@ struct ChartLayoutTests {
     #expect(screen.element(.text, "One").frame.minX < screen.element(.text, "Two").frame.minX)
     let top = chartScreen { chart.chartLegend(position: .top, alignment: .trailing) }
     #expect(top.element(.text, "Two").frame.maxY < 40)
+    let beside = chartScreen { chart.chartLegend(position: .trailing) }
+    #expect(beside.element(.text, "One").frame.maxY < beside.element(.text, "Two").frame.minY)
+    #expect(beside.element(.text, "One").frame.minX > 250)
     #expect(chartScreen { chart.chartLegend(.hidden) }.elements(.text, containing: "One").isEmpty)
     #expect(chartScreen { chart.chartLegend { Text("Mine") } }.visibleText.contains("Mine"))
   }

@@ -11,16 +11,3 @@ nonisolated public struct AnyAxisContent: AxisContent {
 
   @MainActor public var _marks: _AxisContents { content._marks }
 }
-
-extension Optional: AxisContent where Wrapped: AxisContent {
-  @MainActor public var _marks: _AxisContents { self?._marks ?? _AxisContents(models: []) }
-}
-
-extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
-  @MainActor public var _marks: _AxisContents {
-    switch branch {
-    case .first(let content): content._marks
-    case .second(let content): content._marks
-    }
-  }
-}

@@ -45,3 +45,16 @@ nonisolated public struct AxisContentBuilder {
     AnyAxisContent(content)
   }
 }
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+  @MainActor public var _marks: _AxisContents { self?._marks ?? _AxisContents(models: []) }
+}
+
+extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
+  @MainActor public var _marks: _AxisContents {
+    switch branch {
+    case .first(let content): content._marks
+    case .second(let content): content._marks
+    }
+  }
+}

@@ -2,6 +2,8 @@ import SwiftUI
 
 /// Where a label lies on its axis, on the ruler of the scale.
 nonisolated struct AxisLabelPosition: Sendable {
+  /// The number of its value on the axis.
+  var index: Int
   var place: Double
   /// The room between two values that the label is in the middle of.
   var room: ClosedRange<Double>?

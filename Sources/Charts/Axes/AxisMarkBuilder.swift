@@ -39,3 +39,16 @@ nonisolated public struct AxisMarkBuilder {
     AnyAxisMark(content)
   }
 }
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+  @MainActor public func _items(at value: AxisValue) -> _AxisItems { self?._items(at: value) ?? _AxisItems() }
+}
+
+extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+  @MainActor public func _items(at value: AxisValue) -> _AxisItems {
+    switch branch {
+    case .first(let content): content._items(at: value)
+    case .second(let content): content._items(at: value)
+    }
+  }
+}

@@ -46,7 +46,7 @@ struct AxisPlanner {
       let value = AxisValue(
         index: index, count: ticks.count, plotted: tick.value, unit: unit, spansYears: spansYears, formats: formats)
       let items = model.items?(value) ?? standardItems(model, value)
-      for item in items { add(item, at: tick, model.preset, to: &plan) }
+      for item in items { add(item, at: tick, index, model.preset, to: &plan) }
     }
   }
 
@@ -58,7 +58,7 @@ struct AxisPlanner {
     return axis == .vertical ? [.gridLine(line), label] : [.gridLine(line), .tick(line, .longestLabel), label]
   }
 
-  private func add(_ item: AxisItem, at tick: Tick, _ preset: AxisMarkPreset, to plan: inout AxisPlan) {
+  private func add(_ item: AxisItem, at tick: Tick, _ index: Int, _ preset: AxisMarkPreset, to plan: inout AxisPlan) {
     let middle = (tick.place + tick.next) / 2
     switch item {
     case .gridLine(let line):
@@ -71,7 +71,8 @@ struct AxisPlanner {
       let isCentered = label.isCentered ?? isBand
       let half = isBand ? 0.5 : 0
       let position = AxisLabelPosition(
-        place: tick.place, room: isCentered ? (tick.place - half)...(isBand ? tick.place + half : tick.next) : nil,
+        index: index, place: tick.place,
+        room: isCentered ? (tick.place - half)...(isBand ? tick.place + half : tick.next) : nil,
         anchor: label.anchor, alignment: label.multiLabelAlignment, preset: preset, collision: label.collision,
         horizontalSpacing: label.horizontalSpacing, verticalSpacing: label.verticalSpacing, offset: label.offset)
       var label = label
@@ -158,24 +159,5 @@ struct AxisPlanner {
     }
     guard moments.count > 1, let lower = moments.min(), let upper = moments.max() else { return dataUnit }
     return DateTicks.fitting(lower, upper, desired: moments.count, calendar: formats.calendar).unit
-  }
-}
-
-extension DateTicks {
-  /// Whether there are ticks within one unit.
-  nonisolated func isFiner(than unit: Calendar.Component) -> Bool {
-    func length(_ unit: Calendar.Component) -> Double {
-      switch unit {
-      case .second: 1
-      case .minute: 60
-      case .hour: 3_600
-      case .day, .weekday: 86_400
-      case .weekOfYear, .weekOfMonth: 604_800
-      case .month: 2_629_800
-      case .quarter: 7_889_400
-      default: 31_557_600
-      }
-    }
-    return length(self.unit) * Double(count) < length(unit)
   }
 }

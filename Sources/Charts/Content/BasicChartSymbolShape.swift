@@ -60,10 +60,6 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape {
   }
 }
 
-extension Circle: ChartSymbolShape {
-  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-}
-
 nonisolated extension BasicChartSymbolShape {
   /// The border of the shape, inside of it. The width is in points; one that is not above 0 draws nothing.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {

@@ -13,9 +13,3 @@ nonisolated public struct Plot<Content: ChartContent>: PrimitiveChartContent {
     content._collect(into: &collector)
   }
 }
-
-extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
-  @MainActor public func _collect(into collector: inout _ChartCollector) {
-    self?._collect(into: &collector)
-  }
-}

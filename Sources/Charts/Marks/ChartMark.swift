@@ -45,13 +45,3 @@ nonisolated struct ChartMark {
     [(isVertical ? x : y).value?.place, attributes.positionBy?.value]
   }
 }
-
-nonisolated extension ChartDatum {
-  /// Whether the value takes a piece of an axis: categories, dates and bins.
-  var isBand: Bool {
-    switch value {
-    case .category, .date: true
-    case .number: interval != nil
-    }
-  }
-}

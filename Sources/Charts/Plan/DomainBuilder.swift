@@ -44,10 +44,7 @@ nonisolated struct DomainBuilder {
       values = change(values.filter { known.insert($0).inserted })
     }
     return PositionScale(
-      categories: values.compactMap { value in
-        guard case .category(let name) = value else { return nil }
-        return name
-      })
+      categories: values.compactMap(PositionScale.name))
   }
 
   // MARK: Numbers

@@ -14,7 +14,3 @@ public struct _PositionRange: Hashable, Sendable {
     self.bounds = bounds.flatMap { $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil }
   }
 }
-
-extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  public var _range: _PositionRange { _PositionRange(bounds: self) }
-}

@@ -41,17 +41,23 @@ nonisolated struct PositionScale: Sendable, Equatable {
 
   /// The middle of a value on the ruler; nil if it has no place.
   func place(of datum: ChartDatum) -> Double? {
-    if case .category(let name) = datum.value { return indices[name].map { Double($0) + 0.5 } }
-    guard kind != .category else { return nil }
-    return datum.middle
+    guard kind == .category else { return datum.middle }
+    return Self.name(of: datum.value).flatMap { indices[$0] }.map { Double($0) + 0.5 }
   }
 
   /// The piece of the ruler that belongs to a value, if one does.
   func band(of datum: ChartDatum) -> ClosedRange<Double>? {
-    if case .category(let name) = datum.value {
-      return indices[name].map { Double($0)...Double($0 + 1) }
+    guard kind == .category else { return datum.interval }
+    return Self.name(of: datum.value).flatMap { indices[$0] }.map { Double($0)...Double($0 + 1) }
+  }
+
+  /// What a value is called among categories: numbers can be shown as such (CH10).
+  static func name(of value: _PlottedValue) -> String? {
+    switch value {
+    case .category(let name): name
+    case .number(let number), .date(let number):
+      number.isFinite ? number.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX"))) : nil
     }
-    return datum.interval
   }
 
   /// The value at a place of the ruler.

@@ -20,3 +20,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     PlotDimensionScaleRange(_range: _PositionRange(startPadding: startPadding, endPadding: endPadding))
   }
 }
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+  public var _range: _PositionRange { _PositionRange(bounds: self) }
+}

@@ -31,3 +31,23 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
   }
 }
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public func _apply(to settings: inout _ScaleDomainSettings) {
+    settings.values = [lowerBound.plotted, upperBound.plotted]
+    settings.isRange = true
+  }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
+  public func _apply(to settings: inout _ScaleDomainSettings) {
+    settings.values = [lowerBound.plotted, upperBound.plotted]
+    settings.isRange = true
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public func _apply(to settings: inout _ScaleDomainSettings) {
+    settings.values = map(\.plotted)
+  }
+}

@@ -11,23 +11,3 @@ public struct _ScaleDomainSettings {
 
   init() {}
 }
-
-extension ClosedRange: ScaleDomain where Bound: Plottable {
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.values = [lowerBound.plotted, upperBound.plotted]
-    settings.isRange = true
-  }
-}
-
-extension Range: ScaleDomain where Bound: Plottable {
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.values = [lowerBound.plotted, upperBound.plotted]
-    settings.isRange = true
-  }
-}
-
-extension Array: ScaleDomain where Element: Plottable {
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.values = map(\.plotted)
-  }
-}

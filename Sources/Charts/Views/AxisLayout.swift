@@ -30,6 +30,7 @@ nonisolated struct AxisLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     let placed = scale.on(length: isX ? bounds.width : bounds.height, isVertical: !isX)
     var shown: [CGRect] = []
+    let step = step(subviews, placed)
     for view in ordered(subviews) {
       guard let slot = view[AxisLabelKey.self] else {
         view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
@@ -39,7 +40,7 @@ nonisolated struct AxisLayout: Layout {
       let offered = offer(to: label, placed)
       let size = view.sizeThatFits(offered)
       guard let frame = frame(of: slot, size, placed, bounds),
-        isFree(frame, label, isBound: offered.width != nil, among: shown)
+        label.index % step == 0, isFree(frame, label, isBound: offered.width != nil, among: shown)
       else {
         view.place(at: Self.elsewhere, proposal: offered)
         continue
@@ -50,6 +51,18 @@ nonisolated struct AxisLayout: Layout {
           x: bounds.minX + frame.minX + label.offset.width, y: bounds.minY + frame.minY + label.offset.height),
         proposal: offered)
     }
+  }
+
+  /// Of the names of narrow bands, every nth is shown, so that all that are shown are equally far apart (CH13).
+  private func step(_ subviews: Subviews, _ placed: PlacedScale) -> Int {
+    let labels = subviews.compactMap { view in view[AxisLabelKey.self].map { (view, $0.position) } }
+    guard isX, scale.kind == .category, let first = labels.first?.1, first.collision == .automatic,
+      let room = first.room, let start = placed.position(room.lowerBound), let end = placed.position(room.upperBound),
+      abs(end - start) < Self.narrow, end != start
+    else { return 1 }
+    let widest = labels.map { $0.0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let steps = ((widest + Self.spacing) / abs(end - start)).rounded(.up)
+    return steps.isFinite ? max(1, Int(min(steps, 10_000))) : 1
   }
 
   /// The labels of higher priority first.

@@ -22,7 +22,7 @@ struct ChartBody<Content: ChartContent>: View {
           .layoutValue(key: ChartRoleKey.self, value: .axis(axis.plan.edge))
       }
       ForEach(titles) { title in
-        title.title.content()
+        title.orientation.turned(title.title.content())
           .font(.caption)
           .foregroundStyle(.secondary)
           .layoutValue(key: ChartRoleKey.self, value: .title(title.edge, title.title.alignment, title.title.spacing))

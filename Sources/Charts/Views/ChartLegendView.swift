@@ -12,11 +12,17 @@ struct ChartLegendView: View {
   private let entries: [Entry]
   private let ramp: (colors: [Color], lower: String, upper: String)?
   private let custom: (@MainActor () -> AnyView)?
+  private let isVertical: Bool
 
   /// nil if there is nothing to explain, or it is not to be shown.
   init?(plan: ChartPlan, configuration: LegendConfiguration) {
     guard configuration.visibility != .hidden else { return nil }
     custom = configuration.content
+    if case .edge(let edge) = LegendPlace(configuration.position) {
+      isVertical = edge == .leading || edge == .trailing
+    } else {
+      isVertical = true
+    }
     ramp = plan.colors.map {
       ($0.colors, plan.formats.number($0.lower), plan.formats.number($0.upper))
     }
@@ -28,7 +34,7 @@ struct ChartLegendView: View {
     if let custom {
       custom()
     } else {
-      LegendLayout {
+      LegendLayout(isVertical: isVertical) {
         if let ramp {
           HStack(spacing: 6) {
             Text(verbatim: ramp.lower)

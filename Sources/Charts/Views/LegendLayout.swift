@@ -2,6 +2,9 @@ import SwiftUI
 
 /// The entries of a legend, in as many rows as they need.
 nonisolated struct LegendLayout: Layout {
+  /// Whether each entry has a row of its own, as beside a plot.
+  let isVertical: Bool
+
   private static let spacing = CGSize(width: 12, height: 4)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -20,7 +23,7 @@ nonisolated struct LegendLayout: Layout {
     var size = CGSize.zero
     for view in subviews {
       let own = view.sizeThatFits(.unspecified)
-      if place.x > 0, place.x + own.width > width + 0.01 {
+      if place.x > 0, isVertical || place.x + own.width > width + 0.01 {
         place = CGPoint(x: 0, y: size.height + Self.spacing.height)
       }
       origins.append(place)
