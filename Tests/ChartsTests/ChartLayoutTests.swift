@@ -19,6 +19,9 @@ struct ChartLayoutTests {
     #expect(screen.element(.text, "One").frame.minX < screen.element(.text, "Two").frame.minX)
     let top = chartScreen { chart.chartLegend(position: .top, alignment: .trailing) }
     #expect(top.element(.text, "Two").frame.maxY < 40)
+    let beside = chartScreen { chart.chartLegend(position: .trailing) }
+    #expect(beside.element(.text, "One").frame.maxY < beside.element(.text, "Two").frame.minY)
+    #expect(beside.element(.text, "One").frame.minX > 250)
     #expect(chartScreen { chart.chartLegend(.hidden) }.elements(.text, containing: "One").isEmpty)
     #expect(chartScreen { chart.chartLegend { Text("Mine") } }.visibleText.contains("Mine"))
   }
@@ -194,5 +197,57 @@ struct ChartLayoutTests {
     #expect(styled.element(.text, "Names").frame.maxX > 250)
     #expect(styled.element(.text, "Count").frame.minY < 5)
     #expect(abs(styled.element(.other, "A").frame.height - 80) < 0.01)
+  }
+
+  @Test("CH18: What is pointed at is selected, also in a plot that scrolls, whose marks out of sight show nothing")
+  func pointing() async {
+    struct Pointing: View {
+      @State private var place: Double?
+      @State private var start = 0.0
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(verbatim: "at \(place.map { "\(Int($0.rounded()))" } ?? "none"), from \(Int(start.rounded()))")
+          Chart(0..<10, id: \.self) { index in
+            PointMark(x: .value("x", Double(index)), y: .value("y", Double(index)))
+              .annotation { Text(verbatim: "note \(index)") }
+          }
+          .chartXScale(domain: 0...10)
+          .chartXAxis(.hidden)
+          .chartYAxis(.hidden)
+          .chartXSelection(value: $place)
+          .chartScrollableAxes(.horizontal)
+          .chartXVisibleDomain(length: 5)
+          .chartScrollPosition(x: $start)
+          .frame(width: 200, height: 100)
+        }
+      }
+    }
+    let screen = Screen(width: 200, height: 200) { Pointing() }
+    screen.hover(at: CGPoint(x: 80, y: 130))
+    #expect(screen.visibleText.contains("at 2, from 0"))
+    screen.hover(at: nil)
+    #expect(screen.visibleText.contains("at none, from 0"))
+    screen.scroll(at: CGPoint(x: 80, y: 130), by: CGSize(width: -80, height: 0))
+    await screen.advance(by: .seconds(1))
+    #expect(screen.visibleText.contains("at none, from 2"))
+    let notes = screen.elements(.text, containing: "note").filter { $0.frame.minX > -1_000 }.map(\.label)
+    #expect(notes == ["note 2", "note 3", "note 4", "note 5", "note 6", "note 7"])
+  }
+
+  @Test("CH18: A plot scrolls along categories from the top, and aligned with its values")
+  func vertical() async {
+    let screen = Screen(width: 200, height: 120) {
+      Chart(0..<20, id: \.self) { index in
+        BarMark(x: .value("x", 1), y: .value("y", "row \(index)"))
+      }
+      .chartXAxis(.hidden)
+      .chartScrollableAxes(.vertical)
+      .chartYVisibleDomain(length: 5)
+      .chartScrollPosition(initialY: "row 10")
+    }
+    await screen.advance(by: .milliseconds(100))
+    #expect(screen.visibleText.contains("row 12"))
+    #expect(!screen.visibleText.contains("row 8"))
   }
 }

@@ -86,6 +86,17 @@ struct ChartMarkTests {
         picture {
           AnyView($0.chartForegroundStyleScale(mapping: { (name: String) in name == "b" ? Color.red : .blue }))
         }, ["blue", "red", "blue"]))
+    let (_, numbers, _) = try ProxyProbe.show {
+      Chart([1, 10, 100], id: \.self) { number in
+        PointMark(x: .value("x", number), y: .value("y", 1))
+          .foregroundStyle(by: .value("n", number))
+          .symbolSize(by: .value("n", number))
+      }
+      .chartForegroundStyleScale(range: Gradient(colors: [.black, .white]), type: .log)
+      .chartSymbolSizeScale(range: 0...100, type: .log)
+    }
+    #expect(numbers.symbolSize(for: 10) == 50)
+    #expect(numbers.foregroundStyle(for: 10) != nil)
     let (_, proxy, _) = try ProxyProbe.show {
       Chart(["a", "b"], id: \.self) { name in
         PointMark(x: .value("x", name), y: .value("y", 1))

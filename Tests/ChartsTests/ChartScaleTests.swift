@@ -98,6 +98,12 @@ struct ChartScaleTests {
         .chartXScale(domain: ["a", "b", "z"])
     }
     #expect(asked.xDomain(dataType: String.self) == ["a", "b", "z"])
+    let (_, years, _) = try ProxyProbe.show {
+      Chart([2024, 2026], id: \.self) { year in BarMark(x: .value("Year", year), y: .value("n", 1)) }
+        .chartXScale(type: .category)
+    }
+    #expect(years.xDomain(dataType: String.self) == ["2024", "2026"])
+    #expect(years.position(forX: 2026) == years.plotSize.width * 0.75)
   }
 
   @Test("CH10: Logarithms, roots, powers and ranges spread values", arguments: [0, 1, 2, 3])
@@ -187,5 +193,10 @@ struct ChartScaleTests {
     #expect(count(.automatic) < 6)
     #expect(count(.automatic) > 1)
     #expect(count(.greedy(minimumSpacing: 60)) < count(.greedy))
+    let names = Screen(width: 320, height: 100) {
+      Chart(0..<30, id: \.self) { BarMark(x: .value("x", "c\($0)"), y: .value("y", 1)) }.chartYAxis(.hidden)
+    }
+    let shown = names.elements(.text).filter { $0.frame.minX > -1_000 }.map(\.label)
+    #expect(shown == ["c0", "c3", "c6", "c9", "c12", "c15", "c18", "c21", "c24", "c27"])
   }
 }

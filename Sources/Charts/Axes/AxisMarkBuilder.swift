@@ -40,41 +40,6 @@ nonisolated public struct AxisMarkBuilder {
   }
 }
 
-/// Several marks of an axis.
-nonisolated struct TupleAxisMark: AxisMark {
-  private let marks: [any AxisMark]
-
-  init<each Content: AxisMark>(_ content: (repeat each Content)) {
-    var marks: [any AxisMark] = []
-    for mark in repeat each content { marks.append(mark) }
-    self.marks = marks
-  }
-
-  @MainActor func _items(at value: AxisValue) -> _AxisItems {
-    _AxisItems(marks.flatMap { $0._items(at: value).items })
-  }
-}
-
-/// No mark of an axis.
-nonisolated public struct EmptyAxisMark: AxisMark {
-  /// Nothing.
-  public init() {}
-
-  @MainActor public func _items(at value: AxisValue) -> _AxisItems { _AxisItems() }
-}
-
-/// A mark of an axis, of any type.
-nonisolated public struct AnyAxisMark: AxisMark {
-  private let content: any AxisMark
-
-  /// Any mark, without its type.
-  public init<Content: AxisMark>(_ content: Content) {
-    self.content = content
-  }
-
-  @MainActor public func _items(at value: AxisValue) -> _AxisItems { content._items(at: value) }
-}
-
 extension Optional: AxisMark where Wrapped: AxisMark {
   @MainActor public func _items(at value: AxisValue) -> _AxisItems { self?._items(at: value) ?? _AxisItems() }
 }

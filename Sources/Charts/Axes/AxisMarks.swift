@@ -46,11 +46,6 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
   }
 }
 
-/// What an axis shows by itself.
-nonisolated public struct DefaultAxisMark: AxisMark {
-  @MainActor public func _items(at value: AxisValue) -> _AxisItems { _AxisItems() }
-}
-
 extension AxisMarks where Content == DefaultAxisMark {
   private init(
     standard preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, _ stroke: StrokeStyle?,
@@ -94,98 +89,5 @@ extension AxisMarks where Content == DefaultAxisMark {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       format: format, preset: preset, position: position, values: AxisMarkValues(values), stroke: stroke)
-  }
-}
-
-/// How the marks of an axis are arranged.
-public struct AxisMarkPreset: Hashable, Sendable {
-  enum Kind { case automatic, aligned, extended, inset }
-
-  let kind: Kind
-
-  /// As fits the values.
-  public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Labels stay within the ends of the plot.
-  public static let aligned = AxisMarkPreset(kind: .aligned)
-  /// Labels are centered at their values.
-  public static let extended = AxisMarkPreset(kind: .extended)
-  /// Labels lie in the plot.
-  public static let inset = AxisMarkPreset(kind: .inset)
-}
-
-/// The side of the plot on which an axis lies.
-public struct AxisMarkPosition: Hashable, Sendable {
-  enum Kind { case automatic, leading, trailing, top, bottom }
-
-  let kind: Kind
-
-  /// Below the plot and after it; categories are before it.
-  public static let automatic = AxisMarkPosition(kind: .automatic)
-  /// Before the plot.
-  public static let leading = AxisMarkPosition(kind: .leading)
-  /// After the plot.
-  public static let trailing = AxisMarkPosition(kind: .trailing)
-  /// Above the plot.
-  public static let top = AxisMarkPosition(kind: .top)
-  /// Below the plot.
-  public static let bottom = AxisMarkPosition(kind: .bottom)
-}
-
-/// The values that an axis marks (CH11).
-nonisolated public struct AxisMarkValues: Sendable {
-  enum Kind {
-    case automatic(desiredCount: Int?)
-    case minimumStride(Double, desiredCount: Int?)
-    case stride(Double)
-    case calendar(Calendar.Component, Int, Calendar?)
-    case fixed([_PlottedValue])
-  }
-
-  let kind: Kind
-
-  init(kind: Kind) {
-    self.kind = kind
-  }
-
-  init<Value: Plottable>(_ values: [Value]) {
-    kind = .fixed(values.map(\.plotted))
-  }
-
-  /// Round values.
-  public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(desiredCount: nil)) }
-
-  /// About as many round values as asked for. The bounds of automatic domains are round, as long as neither bound is
-  /// asked not to be.
-  public static func automatic(
-    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(desiredCount: desiredCount.map { max(1, $0) }))
-  }
-
-  /// Round values that lie at least so far apart.
-  public static func automatic<P: PrimitivePlottableProtocol & Numeric>(
-    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    AxisMarkValues(
-      kind: .minimumStride(minimumStride._plotted.number ?? 0, desiredCount: desiredCount.map { max(1, $0) }))
-  }
-
-  /// The multiples of a step. One that is not above 0 has none.
-  public static func stride<P: PrimitivePlottableProtocol & Numeric>(
-    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues {
-    AxisMarkValues(kind: .stride(stepSize._plotted.number ?? 0))
-  }
-
-  /// The beginnings of units of the calendar.
-  ///
-  /// - Parameters:
-  ///   - component: the unit.
-  ///   - count: how many units lie between two values; less than 1 counts as 1.
-  public static func stride(
-    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
-    calendar: Calendar? = nil
-  ) -> AxisMarkValues {
-    AxisMarkValues(kind: .calendar(component, max(1, count), calendar))
   }
 }

@@ -1,47 +1,5 @@
 import SwiftUI
 
-/// What happens to labels of an axis that meet (CH13).
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  enum Kind: Hashable {
-    case automatic
-    case disabled
-    case greedy(CGFloat)
-    case truncate
-  }
-
-  let kind: Kind
-
-  /// Labels that would meet the one before are left out.
-  public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
-  /// All labels are shown.
-  public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
-  /// Labels that would meet the one before are left out.
-  public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy(0))
-  /// Labels are shortened to the room that there is.
-  public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
-
-  /// Labels that would come nearer to the one before than so many points are left out.
-  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(kind: .greedy(minimumSpacing ?? 0))
-  }
-}
-
-/// How labels of an axis are turned.
-public struct AxisValueLabelOrientation: Hashable, Sendable {
-  enum Kind { case automatic, horizontal, vertical, verticalReversed }
-
-  let kind: Kind
-
-  /// As text is read.
-  public static let automatic = AxisValueLabelOrientation(kind: .automatic)
-  /// As text is read.
-  public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
-  /// From top to bottom.
-  public static let vertical = AxisValueLabelOrientation(kind: .vertical)
-  /// From bottom to top.
-  public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
-}
-
 /// A label at a value of an axis (CH12).
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
   private let content: Source
@@ -79,8 +37,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     let label = AxisLabel(
       view: AnyView(options.orientation.turned(view)), isCentered: options.centered, anchor: options.anchor,
       multiLabelAlignment: options.multiLabelAlignment, collision: options.collisionResolution,
-      orientation: options.orientation, horizontalSpacing: options.horizontalSpacing,
-      verticalSpacing: options.verticalSpacing)
+      horizontalSpacing: options.horizontalSpacing, verticalSpacing: options.verticalSpacing)
     return _AxisItems([.label(label)])
   }
 
@@ -169,30 +126,5 @@ extension AxisValueLabel where Content == Text {
       collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
     ) { Text(title) }
-  }
-}
-
-extension AxisValueLabelOrientation {
-  /// The view, turned with the room that it takes.
-  @MainActor @ViewBuilder
-  fileprivate func turned(_ view: some View) -> some View {
-    switch kind {
-    case .automatic, .horizontal: view
-    case .vertical: TurnedLayout { view.rotationEffect(.degrees(90)) }
-    case .verticalReversed: TurnedLayout { view.rotationEffect(.degrees(-90)) }
-    }
-  }
-}
-
-/// Gives a view that is turned by a right angle the room that it takes.
-nonisolated struct TurnedLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    guard let view = subviews.first else { return .zero }
-    let size = view.sizeThatFits(.unspecified)
-    return CGSize(width: size.height, height: size.width)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
   }
 }

@@ -1,15 +1,5 @@
 import SwiftUI
 
-/// Content with a change of what is said about its marks.
-nonisolated struct ModifiedChartContent<Content: ChartContent>: PrimitiveChartContent {
-  let content: Content
-  let change: (inout MarkAttributes) -> Void
-
-  @MainActor func _collect(into collector: inout _ChartCollector) {
-    collector.collect(content, changing: change)
-  }
-}
-
 nonisolated extension ChartContent {
   func changing(_ change: @escaping (inout MarkAttributes) -> Void) -> ModifiedChartContent<Self> {
     ModifiedChartContent(content: self, change: change)
@@ -35,7 +25,10 @@ nonisolated extension ChartContent {
 
   /// Rounds the corners of bars, rectangles and sectors, in points.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    changing { $0.cornerRadius = radius.isFinite ? max(0, radius) : 0 }
+    changing {
+      $0.cornerRadius = radius.isFinite ? max(0, radius) : 0
+      $0.cornerStyle = style
+    }
   }
 
   /// How lines and rules are drawn.
@@ -56,6 +49,12 @@ nonisolated extension ChartContent {
   /// Stretches the marks' styles over the whole plot, instead of over each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changing { $0.alignsStyleWithPlot = aligns }
+  }
+
+  /// Shows each mark through a shape in its frame.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    let shape = AnyShape(shape)
+    return changing { $0.clipShape = (shape, style) }
   }
 
   /// Blurs the marks. The radius is in points.

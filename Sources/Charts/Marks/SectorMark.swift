@@ -8,7 +8,8 @@ nonisolated public struct SectorMark: PrimitiveMark {
   ///
   /// - Parameters:
   ///   - angle: the value.
-  ///   - innerRadius: where the sector begins; automatic is the middle. Shares and insets are those of the outer radius.
+  ///   - innerRadius: where the sector begins; automatic is the middle. Shares and insets are those of the outer
+  ///     radius.
   ///   - outerRadius: where the sector ends; automatic is the edge of the plot.
   ///   - angularInset: the distance to each neighbor, in points.
   public init<Value: Plottable>(

@@ -81,7 +81,7 @@ nonisolated extension View {
 
   /// The values at which plots come to rest.
   public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
-    let alignment = behavior._alignment.alignment
+    let alignment = behavior._alignment
     return chart { $0.scrollTargetBehavior = alignment }
   }
 }

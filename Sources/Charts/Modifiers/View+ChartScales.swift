@@ -33,6 +33,7 @@ nonisolated extension View {
     domain: Domain, range: [S], type: ScaleType? = nil
   ) -> some View {
     chart {
+      $0.style.type = type ?? $0.style.type
       $0.style.setDomain(domain)
       $0.style.range = range.map { AnyShapeStyle($0) }
       $0.style.gradient = Self.gradient(range)
@@ -44,6 +45,7 @@ nonisolated extension View {
     domain: Domain, range: Gradient, type: ScaleType? = nil
   ) -> some View {
     chart {
+      $0.style.type = type ?? $0.style.type
       $0.style.setDomain(domain)
       $0.style.gradient = range
     }
@@ -51,12 +53,16 @@ nonisolated extension View {
 
   /// The values that have styles, in their order.
   public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-    chart { $0.style.setDomain(domain) }
+    chart {
+      $0.style.type = type ?? $0.style.type
+      $0.style.setDomain(domain)
+    }
   }
 
   /// The styles that values get in turn. Numbers run through colors.
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
     chart {
+      $0.style.type = type ?? $0.style.type
       $0.style.range = range.map { AnyShapeStyle($0) }
       $0.style.gradient = Self.gradient(range)
     }
@@ -64,7 +70,10 @@ nonisolated extension View {
 
   /// The colors that numbers run through.
   public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
-    chart { $0.style.gradient = range }
+    chart {
+      $0.style.type = type ?? $0.style.type
+      $0.style.gradient = range
+    }
   }
 
   /// The styles that a function has for values.
@@ -176,6 +185,7 @@ nonisolated extension View {
     var settings = _ScaleDomainSettings()
     domain._apply(to: &settings)
     return chart { [settings] in
+      $0.symbolSize.type = type ?? $0.symbolSize.type
       $0.symbolSize.domain = settings
       $0.symbolSize.range = Self.positive(range)
     }
@@ -183,14 +193,20 @@ nonisolated extension View {
 
   /// The areas that values run through, in square points.
   public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View {
-    chart { $0.symbolSize.range = Self.positive(range) }
+    chart {
+      $0.symbolSize.type = type ?? $0.symbolSize.type
+      $0.symbolSize.range = Self.positive(range)
+    }
   }
 
   /// The values that have sizes.
   public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
     var settings = _ScaleDomainSettings()
     domain._apply(to: &settings)
-    return chart { [settings] in $0.symbolSize.domain = settings }
+    return chart { [settings] in
+      $0.symbolSize.type = type ?? $0.symbolSize.type
+      $0.symbolSize.domain = settings
+    }
   }
 
   /// The areas that categories get in turn, in square points.

@@ -52,13 +52,20 @@ nonisolated struct ChartPainter {
   }
 
   private func fill(_ path: Path, _ mark: ChartMark, _ context: GraphicsContext) {
+    var context = clipped(context, to: path.boundingRect, mark)
     guard mark.attributes.alignsStyleWithPlot else {
       context.fill(path, with: .style(style(of: mark)))
       return
     }
-    var context = context
     context.clip(to: path)
     context.fill(Path(geometry.bounds), with: .style(style(of: mark)))
+  }
+
+  private func clipped(_ context: GraphicsContext, to frame: CGRect, _ mark: ChartMark) -> GraphicsContext {
+    guard let clip = mark.attributes.clipShape else { return context }
+    var context = context
+    context.clip(to: clip.shape.path(in: frame), style: clip.style)
+    return context
   }
 
   private func stroke(_ path: Path, _ mark: ChartMark, _ line: StrokeStyle, _ context: GraphicsContext) {
@@ -79,7 +86,7 @@ nonisolated struct ChartPainter {
   private func boxPath(_ mark: ChartMark, _ box: CGRect) -> Path {
     if let radius = mark.attributes.cornerRadius {
       let radius = min(radius, box.width / 2, box.height / 2)
-      return radius > 0 ? Path(roundedRect: box, cornerRadius: radius) : Path(box)
+      return radius > 0 ? Path(roundedRect: box, cornerRadius: radius, style: mark.attributes.cornerStyle) : Path(box)
     }
     guard mark.kind == .bar, mark.isOutermost else { return Path(box) }
     let radius = min(3, box.width / 4, box.height / 4)

@@ -20,14 +20,18 @@ nonisolated struct ChartPlan {
   /// Whether x runs from right to left.
   let isMirrored: Bool
 
-  init(_ collected: [ChartMark], _ configuration: ChartConfiguration, _ formats: ChartFormats, isMirrored: Bool) {
+  /// - Parameter ticks: the values that the axes mark.
+  init(
+    _ collected: [ChartMark], _ configuration: ChartConfiguration, _ formats: ChartFormats,
+    ticks: (x: AxisMarkValues?, y: AxisMarkValues?), isMirrored: Bool
+  ) {
     var marks = collected
     ChartStacking.stack(&marks)
     SectorLayout.divide(&marks)
     let placed = marks.filter { $0.kind != .sector }
     gaps = (Self.gap(placed, \.x, alongX: true), Self.gap(placed, \.y, alongX: false))
-    let xScale = DomainBuilder(placed, \.x, configuration.x, formats.calendar, barGap: gaps.x).scale
-    let yScale = DomainBuilder(placed, \.y, configuration.y, formats.calendar, barGap: gaps.y).scale
+    let xScale = DomainBuilder(placed, \.x, configuration.x, ticks.x, formats.calendar, barGap: gaps.x).scale
+    let yScale = DomainBuilder(placed, \.y, configuration.y, ticks.y, formats.calendar, barGap: gaps.y).scale
     x = xScale ?? PositionScale(.number, lower: 0, upper: 1)
     y = yScale ?? PositionScale(.number, lower: 0, upper: 1)
     hasX = xScale != nil && !(placed.isEmpty && !marks.isEmpty)
@@ -71,29 +75,5 @@ nonisolated struct ChartPlan {
     guard let first = places.first, let last = places.last else { return nil }
     let smallest = zip(places.dropFirst(), places).map { $0 - $1 }.min()
     return smallest ?? (first == last ? 0 : nil)
-  }
-}
-
-/// What charts draw with where nothing is asked for.
-nonisolated enum ChartPalette {
-  static var styles: [AnyShapeStyle] {
-    [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .teal, .indigo, .mint, .brown].map {
-      AnyShapeStyle($0)
-    }
-  }
-
-  /// For numbers, from low to high.
-  static var ramp: [Color] { [.blue.opacity(0.15), .blue] }
-
-  static var symbols: [ChartSymbol] {
-    [BasicChartSymbolShape.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk].map {
-      .shape(AnyChartSymbolShape($0))
-    }
-  }
-
-  static var lineStyles: [StrokeStyle] {
-    [[], [6, 4], [2, 4], [8, 4, 2, 4], [12, 4]].map {
-      StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
-    }
   }
 }

@@ -7,9 +7,10 @@ nonisolated struct DomainBuilder {
   /// How many steps a rounded domain of numbers has.
   static let steps = 5
 
+  /// - Parameter values: those that the axis marks.
   init(
     _ marks: [ChartMark], _ path: KeyPath<ChartMark, MarkExtent>, _ configuration: AxisConfiguration,
-    _ calendar: Calendar, barGap: Double?
+    _ values: AxisMarkValues?, _ calendar: Calendar, barGap: Double?
   ) {
     let settings = configuration.domain ?? _ScaleDomainSettings()
     let data = marks.flatMap { $0[keyPath: path].data }
@@ -19,8 +20,8 @@ nonisolated struct DomainBuilder {
     var scale: PositionScale
     switch kind {
     case .category: scale = Self.categories(data, settings)
-    case .number: scale = Self.numbers(marks.map { $0[keyPath: path] }, settings, configuration.type, barGap)
-    case .date: scale = Self.dates(data, settings, barGap)
+    case .number: scale = Self.numbers(marks.map { $0[keyPath: path] }, settings, configuration.type, values, barGap)
+    case .date: scale = Self.dates(data, settings, values, calendar, barGap)
     }
     if settings.isReversed { scale.isReversed.toggle() }
     scale.range = configuration.range ?? _PositionRange()
@@ -43,16 +44,14 @@ nonisolated struct DomainBuilder {
       values = change(values.filter { known.insert($0).inserted })
     }
     return PositionScale(
-      categories: values.compactMap { value in
-        guard case .category(let name) = value else { return nil }
-        return name
-      })
+      categories: values.compactMap(PositionScale.name))
   }
 
   // MARK: Numbers
 
   private static func numbers(
-    _ extents: [MarkExtent], _ settings: _ScaleDomainSettings, _ type: ScaleType?, _ barGap: Double?
+    _ extents: [MarkExtent], _ settings: _ScaleDomainSettings, _ type: ScaleType?, _ ticks: AxisMarkValues?,
+    _ barGap: Double?
   ) -> PositionScale {
     let type = type ?? .linear
     var scale: PositionScale
@@ -66,7 +65,7 @@ nonisolated struct DomainBuilder {
         lower = min(lower, (figures.min() ?? lower) - barGap / 2)
         upper = max(upper, (figures.max() ?? upper) + barGap / 2)
       } else if !bins {
-        (lower, upper) = rounded(lower, upper, type)
+        (lower, upper) = rounded(lower, upper, type, ticks ?? .automatic)
       }
       scale = PositionScale(.number, lower: lower, upper: upper)
       if let change = settings.change {
@@ -100,8 +99,13 @@ nonisolated struct DomainBuilder {
     return (lower, upper)
   }
 
-  private static func rounded(_ lower: Double, _ upper: Double, _ type: ScaleType) -> (Double, Double) {
-    guard type == .log else { return NumberTicks.rounded(lower, upper, count: steps) }
+  private static func rounded(
+    _ lower: Double, _ upper: Double, _ type: ScaleType, _ ticks: AxisMarkValues
+  ) -> (Double, Double) {
+    guard type == .log else {
+      return NumberTicks.rounded(
+        lower, upper, count: steps, lowerBound: ticks.roundsLower, upperBound: ticks.roundsUpper)
+    }
     let low = pow(10, log10(lower).rounded(.down))
     let high = pow(10, log10(upper).rounded(.up))
     return low > 0 && high.isFinite ? (low, high) : (lower, upper)
@@ -110,7 +114,8 @@ nonisolated struct DomainBuilder {
   // MARK: Dates
 
   private static func dates(
-    _ data: [ChartDatum], _ settings: _ScaleDomainSettings, _ barGap: Double?
+    _ data: [ChartDatum], _ settings: _ScaleDomainSettings, _ ticks: AxisMarkValues?, _ calendar: Calendar,
+    _ barGap: Double?
   ) -> PositionScale {
     if let values = settings.values { return safe(asked(values, .date)) }
     let figures = data.filter(\.isPlaced).flatMap { datum -> [Double] in
@@ -126,6 +131,14 @@ nonisolated struct DomainBuilder {
     if lower == upper {
       lower -= 43_200
       upper += 43_200
+    }
+    if case .calendar(let unit, let count, let own)? = ticks?.kind {
+      let units = DateTicks(calendar: own ?? calendar, unit: unit, count: count)
+      let bounds = units.around(
+        Date(timeIntervalSinceReferenceDate: lower), Date(timeIntervalSinceReferenceDate: upper)
+      ).map(\.timeIntervalSinceReferenceDate)
+      if ticks?.roundsLower == true, let first = bounds.first { lower = first }
+      if ticks?.roundsUpper == true, let last = bounds.first(where: { $0 >= upper }) { upper = last }
     }
     if let change = settings.change { return safe(asked(change([.date(lower), .date(upper)]), .date)) }
     return safe(PositionScale(.date, lower: lower, upper: upper))

@@ -1,15 +1,5 @@
 import SwiftUI
 
-/// An annotation, and the marks that it belongs to.
-nonisolated struct PlacedAnnotation: Identifiable {
-  let id: Int
-  let annotation: ChartAnnotation
-  /// The indices of the marks in the plan.
-  var marks: [Int]
-  /// Whether it takes the place of a symbol.
-  var isSymbol = false
-}
-
 /// Where marks lie, for the views at them. It is worked out once for each size.
 nonisolated final class MarkPlaces {
   let plan: ChartPlan
@@ -62,7 +52,7 @@ nonisolated final class MarkPlaces {
     let geometry = geometry(size)
     let mark = plan.marks[index]
     if mark.kind == .sector { return SectorGeometry(mark, in: geometry.bounds)?.path.boundingRect }
-    guard let frame = geometry.frame(of: mark) else { return nil }
+    guard let frame = geometry.frame(of: mark), isSeen(frame, in: geometry.size) else { return nil }
     // What is thin can be found, too.
     let missing = (max(0, 4 - frame.width) / 2, max(0, 4 - frame.height) / 2)
     return frame.insetBy(dx: -missing.0, dy: -missing.1)
@@ -85,14 +75,22 @@ nonisolated final class MarkPlaces {
     }
   }
 
+  /// Whether a mark is in the part that is seen of a plot that scrolls.
+  private func isSeen(_ frame: CGRect, in plot: CGSize) -> Bool {
+    (plan.x.visible == nil || frame.maxX >= 0 && frame.minX <= plot.width)
+      && (plan.y.visible == nil || frame.maxY >= 0 && frame.minY <= plot.height)
+  }
+
   /// Where an annotation of a size begins (CH15).
   func origin(of placed: PlacedAnnotation, _ size: CGSize, in plot: CGSize) -> CGPoint? {
-    guard let target = target(of: placed, in: plot) else { return nil }
+    let plot = geometry(plot).size
+    guard let target = target(of: placed, in: plot), isSeen(target, in: plot) else { return nil }
     let annotation = placed.annotation
     let distance = annotation.spacing ?? Self.spacing
+    let kind = kind(of: placed)
     let x: CGFloat
     let y: CGFloat
-    switch kind(of: placed) {
+    switch kind {
     case .automatic, .top:
       (x, y) = (
         along(size.width, target.minX, target.maxX, annotation.alignment.horizontal),
@@ -116,9 +114,11 @@ nonisolated final class MarkPlaces {
     case .bottomLeading: (x, y) = (target.minX - distance - size.width, target.maxY + distance)
     case .bottomTrailing: (x, y) = (target.maxX + distance, target.maxY + distance)
     }
+    // One that stands beside its mark would cover it.
+    let isBeside = kind == .leading || kind == .trailing
     return CGPoint(
-      x: fitted(x, size.width, 0...plot.width, annotation.overflow.x, isHorizontal: true),
-      y: fitted(y, size.height, 0...plot.height, annotation.overflow.y, isHorizontal: false))
+      x: fitted(x, size.width, 0...plot.width, strategy(annotation.overflow.x, moves: !isBeside), isHorizontal: true),
+      y: fitted(y, size.height, 0...plot.height, strategy(annotation.overflow.y, moves: false), isHorizontal: false))
   }
 
   private func kind(of placed: PlacedAnnotation) -> AnnotationPosition.Kind {
@@ -146,14 +146,21 @@ nonisolated final class MarkPlaces {
     }
   }
 
+  /// What `automatic` means in a direction.
+  private func strategy(
+    _ asked: AnnotationOverflowResolution.Strategy, moves: Bool
+  ) -> AnnotationOverflowResolution.Strategy {
+    asked == .automatic ? (moves ? .fit : .disabled) : asked
+  }
+
   private func fitted(
     _ start: CGFloat, _ length: CGFloat, _ plot: ClosedRange<CGFloat>,
     _ strategy: AnnotationOverflowResolution.Strategy, isHorizontal: Bool
   ) -> CGFloat {
     var room = plot
     switch strategy.kind {
-    case .disabled: return start
-    case .automatic, .padScale: if !isHorizontal { return start }
+    case .disabled, .automatic: return start
+    case .padScale: break
     case .fit(let boundary):
       if boundary.kind == .plot { return max(room.lowerBound, min(start, room.upperBound - length)) }
     }

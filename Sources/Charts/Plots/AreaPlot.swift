@@ -58,12 +58,27 @@ nonisolated public struct AreaPlot<DataElement>: VectorizedChartContent, Primiti
         return mark
       })
   }
+
+  /// An area between two edges for each series.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+  ) where Data.Element == DataElement {
+    source = .data(
+      PlotSource(data) { element in
+        var mark = ChartMark(.area)
+        mark.x = MarkExtent(x.datum(element))
+        mark.y = MarkExtent(yStart.datum(element), yEnd.datum(element))
+        mark.series = series.datum(element)
+        return mark
+      })
+  }
 }
 
 extension AreaPlot where DataElement == FunctionSample {
   /// The area between zero and a function. A result that is no finite number interrupts it.
   public nonisolated init<X: StringProtocol, Y: StringProtocol>(
-    x: X, y: Y, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    x: X, y: Y, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     let labels = (Text(x), Text(y))
     source = .function(domain) { domain in
@@ -76,7 +91,7 @@ extension AreaPlot where DataElement == FunctionSample {
   /// The area between two functions. A result that is no finite number interrupts it.
   public nonisolated init<X: StringProtocol, S: StringProtocol, E: StringProtocol>(
     x: X, yStart: S, yEnd: E, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) {
     let labels = (Text(x), Text(yStart))
     source = .function(domain) { domain in

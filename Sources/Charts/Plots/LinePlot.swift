@@ -52,7 +52,7 @@ extension LinePlot where DataElement == FunctionSample {
   ///   - domain: the values that it gets; nil for those of the chart.
   ///   - function: the function.
   public nonisolated init<X: StringProtocol, Y: StringProtocol>(
-    x: X, y: Y, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+    x: X, y: Y, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   ) {
     let labels = (Text(x), Text(y))
     source = .function(domain) { domain in
@@ -64,7 +64,7 @@ extension LinePlot where DataElement == FunctionSample {
 
   /// The line of points that a function has for the values of a parameter.
   public nonisolated init<X: StringProtocol, Y: StringProtocol, T: StringProtocol>(
-    x: X, y: Y, t: T, domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    x: X, y: Y, t: T, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
   ) {
     let labels = (Text(x), Text(y))
     source = .function(domain) { domain in

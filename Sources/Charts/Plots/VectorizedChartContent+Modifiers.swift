@@ -1,24 +1,5 @@
 import SwiftUI
 
-/// A plot with a change of what is said about its marks.
-nonisolated struct ModifiedPlot<Content: VectorizedChartContent>: PrimitiveChartContent, VectorizedChartContent {
-  let content: Content
-  let change: (inout MarkAttributes, Content.DataElement) -> Void
-
-  @MainActor func _collect(into collector: inout _ChartCollector) {
-    content._collect(into: &collector) { change(&$0.attributes, $1) }
-  }
-
-  @MainActor func _collect(
-    into collector: inout _ChartCollector, changing outer: (inout MarkChange, Content.DataElement) -> Void
-  ) {
-    content._collect(into: &collector) {
-      outer(&$0, $1)
-      change(&$0.attributes, $1)
-    }
-  }
-}
-
 nonisolated extension VectorizedChartContent {
   private func changingEach(_ change: @escaping (inout MarkAttributes, DataElement) -> Void) -> ModifiedPlot<Self> {
     ModifiedPlot(content: self, change: change)
@@ -89,6 +70,14 @@ nonisolated extension VectorizedChartContent {
     }
   }
 
+  /// The opacities at a key path, from 0 to 1.
+  public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement> {
+    changingEach {
+      let opacity = $1[keyPath: keyPath]
+      $0.opacity *= opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))
+    }
+  }
+
   /// The radii of corners at a key path, in points.
   public func cornerRadius(
     _ keyPath: KeyPath<DataElement, CGFloat>, style: RoundedCornerStyle = .continuous
@@ -96,6 +85,7 @@ nonisolated extension VectorizedChartContent {
     changingEach {
       let radius = $1[keyPath: keyPath]
       $0.cornerRadius = radius.isFinite ? max(0, radius) : 0
+      $0.cornerStyle = style
     }
   }
 
@@ -157,7 +147,10 @@ nonisolated extension VectorizedChartContent {
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some VectorizedChartContent<DataElement> {
     let radius = radius.isFinite ? max(0, radius) : 0
-    return changingEach { attributes, _ in attributes.cornerRadius = radius }
+    return changingEach { attributes, _ in
+      attributes.cornerRadius = radius
+      attributes.cornerStyle = style
+    }
   }
 
   /// What is drawn at each value of points and lines.

@@ -64,3 +64,22 @@ nonisolated struct DateTicks {
     return calendar.date(byAdding: unit, value: -(number % count), to: start)
   }
 }
+
+extension DateTicks {
+  /// Whether there are ticks within one unit.
+  nonisolated func isFiner(than unit: Calendar.Component) -> Bool {
+    func length(_ unit: Calendar.Component) -> Double {
+      switch unit {
+      case .second: 1
+      case .minute: 60
+      case .hour: 3_600
+      case .day, .weekday: 86_400
+      case .weekOfYear, .weekOfMonth: 604_800
+      case .month: 2_629_800
+      case .quarter: 7_889_400
+      default: 31_557_600
+      }
+    }
+    return length(self.unit) * Double(count) < length(unit)
+  }
+}

@@ -41,17 +41,23 @@ nonisolated struct PositionScale: Sendable, Equatable {
 
   /// The middle of a value on the ruler; nil if it has no place.
   func place(of datum: ChartDatum) -> Double? {
-    if case .category(let name) = datum.value { return indices[name].map { Double($0) + 0.5 } }
-    guard kind != .category else { return nil }
-    return datum.middle
+    guard kind == .category else { return datum.middle }
+    return Self.name(of: datum.value).flatMap { indices[$0] }.map { Double($0) + 0.5 }
   }
 
   /// The piece of the ruler that belongs to a value, if one does.
   func band(of datum: ChartDatum) -> ClosedRange<Double>? {
-    if case .category(let name) = datum.value {
-      return indices[name].map { Double($0)...Double($0 + 1) }
+    guard kind == .category else { return datum.interval }
+    return Self.name(of: datum.value).flatMap { indices[$0] }.map { Double($0)...Double($0 + 1) }
+  }
+
+  /// What a value is called among categories: numbers can be shown as such (CH10).
+  static func name(of value: _PlottedValue) -> String? {
+    switch value {
+    case .category(let name): name
+    case .number(let number), .date(let number):
+      number.isFinite ? number.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX"))) : nil
     }
-    return datum.interval
   }
 
   /// The value at a place of the ruler.
@@ -69,67 +75,5 @@ nonisolated struct PositionScale: Sendable, Equatable {
   /// The scale on an axis with a length in points.
   func on(length: CGFloat, isVertical: Bool) -> PlacedScale {
     PlacedScale(self, length: length, isVertical: isVertical)
-  }
-}
-
-/// A scale on an axis whose length is known.
-nonisolated struct PlacedScale {
-  let scale: PositionScale
-  let length: CGFloat
-  /// Where the window of the domain begins and ends, in points.
-  let start: CGFloat
-  let end: CGFloat
-  private let lower: Double
-  private let upper: Double
-
-  fileprivate init(_ scale: PositionScale, length: CGFloat, isVertical: Bool) {
-    self.scale = scale
-    self.length = length
-    var first = scale.range.bounds?.lowerBound ?? scale.range.startPadding
-    var last = scale.range.bounds?.upperBound ?? max(first, length - scale.range.endPadding)
-    // Numbers rise; categories are read from the top.
-    if isVertical && scale.kind != .category { (first, last) = (length - first, length - last) }
-    if scale.isReversed { (first, last) = (last, first) }
-    start = first
-    end = last
-    let window = scale.window
-    lower = scale.type.applied(window.lowerBound) ?? 0
-    upper = scale.type.applied(window.upperBound) ?? 1
-  }
-
-  /// Points for a place of the ruler; nil if it has none.
-  func position(_ place: Double) -> CGFloat? {
-    guard let value = scale.type.applied(place) else { return nil }
-    guard upper != lower else { return (start + end) / 2 }
-    let position = start + CGFloat((value - lower) / (upper - lower)) * (end - start)
-    // Further away, figures lose their meaning for drawing.
-    return position.isFinite ? min(max(position, -100_000), 100_000) : nil
-  }
-
-  /// Points for the middle of a value.
-  func position(of datum: ChartDatum) -> CGFloat? {
-    scale.place(of: datum).flatMap { position($0) }
-  }
-
-  /// The piece of the axis that belongs to a value, if one does.
-  func band(of datum: ChartDatum) -> ClosedRange<CGFloat>? {
-    guard let band = scale.band(of: datum), let first = position(band.lowerBound),
-      let last = position(band.upperBound)
-    else { return nil }
-    return min(first, last)...max(first, last)
-  }
-
-  /// The place of the ruler at a point.
-  func place(at position: CGFloat) -> Double? {
-    guard position.isFinite, end != start else { return nil }
-    let share = Double((position - start) / (end - start))
-    return scale.type.inverted(lower + share * (upper - lower))
-  }
-
-  /// Points for zero, or for the nearest end of the domain where zero is not shown.
-  var zero: CGFloat {
-    let window = scale.window
-    let base = scale.kind == .number ? min(max(0, window.lowerBound), window.upperBound) : window.lowerBound
-    return position(base) ?? start
   }
 }

@@ -6,29 +6,6 @@ public protocol PositionScaleRange {
   var _range: _PositionRange { get }
 }
 
-/// The part of the plot that a scale covers, in points.
-public struct _PositionRange: Hashable, Sendable {
-  var startPadding: CGFloat = 0
-  var endPadding: CGFloat = 0
-  /// Fixed places from the plot's beginning; nil for the whole plot.
-  var bounds: ClosedRange<CGFloat>?
-
-  init(startPadding: CGFloat = 0, endPadding: CGFloat = 0, bounds: ClosedRange<CGFloat>? = nil) {
-    self.startPadding = startPadding.isFinite ? startPadding : 0
-    self.endPadding = endPadding.isFinite ? endPadding : 0
-    self.bounds = bounds.flatMap { $0.lowerBound.isFinite && $0.upperBound.isFinite ? $0 : nil }
-  }
-}
-
-extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  public var _range: _PositionRange { _PositionRange(bounds: self) }
-}
-
-/// The whole plot, or the plot without what is left free at its ends.
-public struct PlotDimensionScaleRange: PositionScaleRange {
-  public let _range: _PositionRange
-}
-
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole plot.
   public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(_range: _PositionRange()) }
@@ -42,4 +19,8 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
     PlotDimensionScaleRange(_range: _PositionRange(startPadding: startPadding, endPadding: endPadding))
   }
+}
+
+extension ClosedRange: PositionScaleRange where Bound == CGFloat {
+  public var _range: _PositionRange { _PositionRange(bounds: self) }
 }

@@ -6,50 +6,6 @@ public protocol ScaleDomain {
   func _apply(to settings: inout _ScaleDomainSettings)
 }
 
-/// What is asked of the values that a scale shows.
-public struct _ScaleDomainSettings {
-  var values: [_PlottedValue]?
-  var isRange = false
-  var includesZero: Bool?
-  var isReversed = false
-  var change: (([_PlottedValue]) -> [_PlottedValue])?
-
-  init() {}
-}
-
-extension ClosedRange: ScaleDomain where Bound: Plottable {
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.values = [lowerBound.plotted, upperBound.plotted]
-    settings.isRange = true
-  }
-}
-
-extension Range: ScaleDomain where Bound: Plottable {
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.values = [lowerBound.plotted, upperBound.plotted]
-    settings.isRange = true
-  }
-}
-
-extension Array: ScaleDomain where Element: Plottable {
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.values = map(\.plotted)
-  }
-}
-
-/// The values that the data have.
-public struct AutomaticScaleDomain: ScaleDomain {
-  let includesZero: Bool?
-  let isReversed: Bool
-  let change: (([_PlottedValue]) -> [_PlottedValue])?
-
-  public func _apply(to settings: inout _ScaleDomainSettings) {
-    settings.includesZero = includesZero
-    settings.isReversed = isReversed
-    settings.change = change
-  }
-}
-
 extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values that the data have, and zero.
   public static var automatic: AutomaticScaleDomain { automatic() }
@@ -73,5 +29,25 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
       modifier(&typed)
       return typed.map(\.plotted)
     }
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public func _apply(to settings: inout _ScaleDomainSettings) {
+    settings.values = [lowerBound.plotted, upperBound.plotted]
+    settings.isRange = true
+  }
+}
+
+extension Range: ScaleDomain where Bound: Plottable {
+  public func _apply(to settings: inout _ScaleDomainSettings) {
+    settings.values = [lowerBound.plotted, upperBound.plotted]
+    settings.isRange = true
+  }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  public func _apply(to settings: inout _ScaleDomainSettings) {
+    settings.values = map(\.plotted)
   }
 }

@@ -63,6 +63,15 @@ public struct ScaleType: Hashable, Sendable {
     return result.isFinite ? result : nil
   }
 
+  /// Where a value lies between two others, from 0 to 1; nil if one of them has no place.
+  func share(of value: Double, _ lower: Double, _ upper: Double) -> Double? {
+    guard let place = applied(value), let first = applied(lower), let last = applied(upper), last > first else {
+      return nil
+    }
+    let share = (place - first) / (last - first)
+    return share.isFinite ? min(max(share, 0), 1) : nil
+  }
+
   private static func signed(_ value: Double, _ function: (Double) -> Double) -> Double {
     value < 0 ? -function(-value) : function(value)
   }

@@ -58,3 +58,13 @@ nonisolated struct ChartDatum {
     }
   }
 }
+
+nonisolated extension ChartDatum {
+  /// Whether the value takes a piece of an axis: categories, dates and bins.
+  var isBand: Bool {
+    switch value {
+    case .category, .date: true
+    case .number: interval != nil
+    }
+  }
+}

@@ -34,11 +34,15 @@ nonisolated struct ChartFormats {
   }
 
   /// The label of a tick, where the ticks lie one unit apart (CH12).
-  func tick(_ date: Date, every unit: Calendar.Component) -> String {
+  ///
+  /// - Parameter spansYears: whether months alone could be those of several years.
+  func tick(_ date: Date, every unit: Calendar.Component, spansYears: Bool) -> String {
     var style =
       switch unit {
       case .year, .yearForWeekOfYear, .era: Date.FormatStyle.dateTime.year()
-      case .month, .quarter: Date.FormatStyle.dateTime.month(.abbreviated)
+      case .month, .quarter:
+        spansYears
+          ? Date.FormatStyle.dateTime.month(.abbreviated).year() : Date.FormatStyle.dateTime.month(.abbreviated)
       case .hour: Date.FormatStyle.dateTime.hour()
       case .minute: Date.FormatStyle.dateTime.hour().minute()
       case .second, .nanosecond: Date.FormatStyle.dateTime.minute().second()

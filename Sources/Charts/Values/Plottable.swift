@@ -13,32 +13,6 @@ public protocol Plottable {
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that is plotted as it is: numbers, dates and strings.
-public protocol PrimitivePlottableProtocol: Plottable {
-  /// The place of the value on an axis.
-  var _plotted: _PlottedValue { get }
-
-  init?(_plotted: _PlottedValue)
-}
-
-/// A value without its type.
-public enum _PlottedValue: Hashable, Sendable {
-  case number(Double)
-  /// Seconds since the reference date.
-  case date(Double)
-  case category(String)
-}
-
-extension PrimitivePlottableProtocol where PrimitivePlottable == Self {
-  /// The value itself.
-  public var primitivePlottable: Self { self }
-
-  /// The value itself.
-  public init?(primitivePlottable: Self) {
-    self = primitivePlottable
-  }
-}
-
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
@@ -57,15 +31,5 @@ extension Plottable {
   init?(plotted: _PlottedValue) {
     guard let primitive = PrimitivePlottable(_plotted: plotted) else { return nil }
     self.init(primitivePlottable: primitive)
-  }
-}
-
-extension _PlottedValue {
-  /// The place on a continuous axis; nil for categories.
-  var number: Double? {
-    switch self {
-    case .number(let number), .date(let number): number
-    case .category: nil
-    }
   }
 }

@@ -1,33 +1,5 @@
 import SwiftUI
 
-/// What a subview of a chart is.
-nonisolated enum ChartRole {
-  case plot(ChartSurroundings?)
-  case axis(Edge)
-  case title(Edge, Alignment?, CGFloat?)
-  case legend(LegendPlace, Alignment?, CGFloat?)
-}
-
-nonisolated struct ChartRoleKey: LayoutValueKey {
-  static var defaultValue: ChartRole { .plot(nil) }
-}
-
-/// Where a legend lies.
-nonisolated enum LegendPlace {
-  case edge(Edge)
-  case overlay
-
-  init(_ position: AnnotationPosition) {
-    switch position.kind {
-    case .automatic, .bottom, .bottomLeading, .bottomTrailing: self = .edge(.bottom)
-    case .top, .topLeading, .topTrailing: self = .edge(.top)
-    case .leading: self = .edge(.leading)
-    case .trailing: self = .edge(.trailing)
-    case .overlay: self = .overlay
-    }
-  }
-}
-
 /// Arranges the plot, the axes around it, their titles and the legend.
 nonisolated struct ChartLayout: Layout {
   /// The size of a chart where none is offered.

@@ -12,11 +12,17 @@ struct ChartLegendView: View {
   private let entries: [Entry]
   private let ramp: (colors: [Color], lower: String, upper: String)?
   private let custom: (@MainActor () -> AnyView)?
+  private let isVertical: Bool
 
   /// nil if there is nothing to explain, or it is not to be shown.
   init?(plan: ChartPlan, configuration: LegendConfiguration) {
     guard configuration.visibility != .hidden else { return nil }
     custom = configuration.content
+    if case .edge(let edge) = LegendPlace(configuration.position) {
+      isVertical = edge == .leading || edge == .trailing
+    } else {
+      isVertical = true
+    }
     ramp = plan.colors.map {
       ($0.colors, plan.formats.number($0.lower), plan.formats.number($0.upper))
     }
@@ -28,7 +34,7 @@ struct ChartLegendView: View {
     if let custom {
       custom()
     } else {
-      LegendLayout {
+      LegendLayout(isVertical: isVertical) {
         if let ramp {
           HStack(spacing: 6) {
             Text(verbatim: ramp.lower)
@@ -90,37 +96,5 @@ struct ChartLegendView: View {
           ? AnyShapeStyle(Color.blue) : plan.styles.output(for: value) ?? AnyShapeStyle(Color.blue),
         symbol: symbol, line: isLine ? plan.lineStyles.output(for: value) : nil)
     }
-  }
-}
-
-/// The entries of a legend, in as many rows as they need.
-nonisolated struct LegendLayout: Layout {
-  private static let spacing = CGSize(width: 12, height: 4)
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    arrange(proposal.width ?? .infinity, subviews).size
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for (view, origin) in zip(subviews, arrange(bounds.width, subviews).origins) {
-      view.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: .unspecified)
-    }
-  }
-
-  private func arrange(_ width: CGFloat, _ subviews: Subviews) -> (size: CGSize, origins: [CGPoint]) {
-    var origins: [CGPoint] = []
-    var place = CGPoint.zero
-    var size = CGSize.zero
-    for view in subviews {
-      let own = view.sizeThatFits(.unspecified)
-      if place.x > 0, place.x + own.width > width + 0.01 {
-        place = CGPoint(x: 0, y: size.height + Self.spacing.height)
-      }
-      origins.append(place)
-      size.width = max(size.width, place.x + own.width)
-      size.height = max(size.height, place.y + own.height)
-      place.x += own.width + Self.spacing.width
-    }
-    return (size, origins)
   }
 }

@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// The marks of an axis, without types.
+nonisolated public struct _AxisContents {
+  var models: [AxisMarksModel]
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+nonisolated struct ChartRoleKey: LayoutValueKey {
+  static var defaultValue: ChartRole { .plot(nil) }
+}

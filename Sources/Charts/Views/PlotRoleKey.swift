@@ -1,0 +1,5 @@
+import SwiftUI
+
+nonisolated struct PlotRoleKey: LayoutValueKey {
+  static var defaultValue: PlotRole { .whole }
+}
