@@ -9,7 +9,7 @@ enum Wrapping: Codable, Hashable { case plain, layers(Int) }
 final class Parcel {
   var name: String
   var mood: Mood = Mood.calm
-  var wish: Mood?
+  var option: Mood?
   var wrapping: Wrapping = Wrapping.plain
   var date: Date = Date(timeIntervalSinceReferenceDate: 10)
   var note: String?
@@ -38,7 +38,7 @@ struct PredicateFormTests {
     for parcel in parcels { context.insert(parcel) }
     first.labels = [ParcelLabel(1), ParcelLabel(2)]
     second.mood = .wild
-    second.wish = .wild
+    second.option = .wild
     second.wrapping = .layers(2)
     second.note = "Hello World"
     second.price = 5
@@ -56,12 +56,12 @@ struct PredicateFormTests {
   @Test("SD20: Values that were captured, of many types")
   func captured() throws {
     let moods: Set<Mood> = [.wild]
-    let wish: Mood? = .wild
+    let option: Mood? = .wild
     let wrapping = Wrapping.layers(2)
     let (low, high) = (Date(timeIntervalSinceReferenceDate: 5), Date(timeIntervalSinceReferenceDate: 20))
     let label = parcels[0].labels[0].persistentModelID
     try expect("b", #Predicate { moods.contains($0.mood) })
-    try expect("b", #Predicate { $0.wish == wish })
+    try expect("b", #Predicate { $0.option == option })
     try expect("b", #Predicate { $0.wrapping == wrapping })
     try expect("ab", #Predicate { (low...high).contains($0.date) })
     try expect("ab", #Predicate { $0.date >= low && $0.date < high })
