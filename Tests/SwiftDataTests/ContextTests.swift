@@ -38,6 +38,23 @@ struct ContextTests {
     #expect(try ModelContext(container).fetch(FetchDescriptor<Stop>()).map(\.title) == ["d"])
   }
 
+  @Test("SD15: What was taken back may be inserted again")
+  func again() throws {
+    let context = ModelContext(try container(Trip.self))
+    let trip = Trip(name: "North")
+    context.insert(trip)
+    try context.save()
+    let stop = Stop(title: "a", trip: trip)
+    context.insert(stop)
+    #expect(trip.stops == [stop])
+    context.rollback()
+    #expect(trip.stops == [])
+    context.insert(stop)
+    #expect(trip.stops == [stop])
+    try context.save()
+    #expect(trip.stops == [stop])
+  }
+
   @Test("SD15: A save tells which objects it wrote")
   func notifications() throws {
     let context = ModelContext(try container(Stop.self))

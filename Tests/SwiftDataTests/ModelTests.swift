@@ -86,6 +86,7 @@ struct ModelTests {
     sample.half = .infinity
     sample.big = .max
     sample.mood = .merry
+    sample.price = .nan
     context.insert(sample)
     try context.save()
     let other = ModelContext(container)
@@ -93,6 +94,7 @@ struct ModelTests {
     #expect(copy.ratio.isNaN)
     #expect(copy.half == .infinity)
     #expect(copy.big == .max)
+    #expect(copy.price.isNaN)
     let merry = Mood.merry
     #expect(try other.fetchCount(FetchDescriptor<Sample>(predicate: #Predicate { $0.mood == merry })) == 1)
   }
@@ -133,6 +135,9 @@ struct ModelTests {
     #expect(first[0].hasChanges)
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Sample>()) == 0)
+    context.insert(first[0])
+    try context.save()
+    #expect(try context.fetch(FetchDescriptor<Sample>()) == [first[0]])
   }
 
   @Test("SD8: What is related to an inserted object is inserted with it")

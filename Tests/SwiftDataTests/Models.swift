@@ -120,6 +120,16 @@ final class Traveler {
   init(name: String) { self.name = name }
 }
 
+/// Refers to others of which none knows.
+@Model
+final class Fan {
+  var name: String
+  var hero: Traveler?
+  var others: [Traveler] = []
+
+  init(name: String) { self.name = name }
+}
+
 /// A container in memory.
 func container(_ types: any PersistentModel.Type...) throws -> ModelContainer {
   try ModelContainer(for: Schema(types), configurations: ModelConfiguration(isStoredInMemoryOnly: true))

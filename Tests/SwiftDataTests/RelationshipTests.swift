@@ -95,6 +95,24 @@ struct RelationshipTests {
     try other.save()
   }
 
+  @Test("SD13: What refers to a deleted object without being mirrored refers to nothing")
+  func dangling() throws {
+    let container = try container(Fan.self)
+    let context = ModelContext(container)
+    let (fan, bob) = (Fan(name: "Ada"), Traveler(name: "Bob"))
+    fan.hero = bob
+    fan.others = [bob]
+    context.insert(fan)
+    try context.save()
+    context.delete(bob)
+    #expect(fan.hero == nil)
+    try context.save()
+    #expect(fan.others == [])
+    let other = ModelContext(container)
+    let found = try other.fetch(FetchDescriptor<Fan>(predicate: #Predicate { $0.hero == nil && $0.others.isEmpty }))
+    #expect(found.map(\.name) == ["Ada"])
+  }
+
   @Test("SD13: All objects that meet a condition are deleted")
   func deleteMany() throws {
     let context = ModelContext(try container(Stop.self))

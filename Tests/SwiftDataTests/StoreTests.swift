@@ -63,6 +63,32 @@ enum VersionThree: VersionedSchema {
   }
 }
 
+enum VersionFour: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Person.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(4, 0, 0) }
+
+  @Model
+  final class Person {
+    var name: String
+    var nickname: String = "none"
+
+    init(name: String) { self.name = name }
+  }
+}
+
+enum VersionFive: VersionedSchema {
+  static var models: [any PersistentModel.Type] { [Person.self] }
+  static var versionIdentifier: Schema.Version { Schema.Version(5, 0, 0) }
+
+  @Model
+  final class Person {
+    var name: String
+    var age: String = ""
+
+    init(name: String) { self.name = name }
+  }
+}
+
 enum Plan: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { [VersionOne.self, VersionTwo.self] }
   static var stages: [MigrationStage] {
@@ -191,6 +217,30 @@ struct StoreTests {
     try context.save()
     let again = try open(VersionTwo.self)
     #expect(try again.fetch(FetchDescriptor<VersionTwo.Pet>()).first?.owner?.fullName == "Ada")
+  }
+
+  @Test("SD30: What may be nil gets the default where it may not be any more, and a value keeps its type")
+  func stricter() throws {
+    try writeFirstVersion()
+    let context = try open(VersionFour.self)
+    #expect(try context.fetch(FetchDescriptor<VersionFour.Person>()).map(\.nickname) == ["none"])
+    let url = folder.url.appendingPathComponent("other.store")
+    let schema = Schema(versionedSchema: VersionOne.self)
+    _ = try ModelContainer(for: schema, configurations: ModelConfiguration(schema: schema, url: url))
+    let typed = Schema(versionedSchema: VersionFive.self)
+    #expect(throws: SwiftDataError.loadIssueModelContainer) {
+      try ModelContainer(for: typed, configurations: ModelConfiguration(schema: typed, url: url))
+    }
+  }
+
+  @Test("SD31: A plan numbers the classes of a container that says no version")
+  func numbered() throws {
+    try writeFirstVersion()
+    let container = try ModelContainer(
+      for: VersionTwo.Person.self, migrationPlan: Plan.self, configurations: folder.configuration())
+    #expect(container.schema.version == Schema.Version(2, 0, 0))
+    let context = ModelContext(container)
+    #expect(try context.fetch(FetchDescriptor<VersionTwo.Person>()).map(\.city) == ["Oslo"])
   }
 
   @Test("SD30: A value that has to be there and has no default is an error")

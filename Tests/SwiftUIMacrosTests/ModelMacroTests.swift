@@ -73,7 +73,7 @@ struct ModelMacroTests {
   }
 
   @Test func conformance() throws {
-    #expect(try expand("ModelMacro", .extensions, item) == "extension Item: SwiftData::PersistentModel {}")
+    #expect(try expand("ModelMacro", .extensions, item) == "extension Item: nonisolated SwiftData::PersistentModel {}")
     #expect(throws: ExpansionError.self) { try expand("ModelMacro", .member, "struct Item {}") }
   }
 

@@ -9,7 +9,7 @@ enum ModelMacro {
     case .memberAttribute: return try attribute(expansion)
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
-      return "extension \(type): SwiftData::PersistentModel {}"
+      return "extension \(type): nonisolated SwiftData::PersistentModel {}"
     case .accessor, .peer: return ""
     }
   }

@@ -35,6 +35,7 @@ public final class ModelContainer: Sendable, Equatable {
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
+    let schema = migrationPlan.map { schema.numbered(by: $0) } ?? schema
     self.schema = schema
     self.migrationPlan = migrationPlan
     let configurations = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations
@@ -45,7 +46,8 @@ public final class ModelContainer: Sendable, Equatable {
     var stores: [Store] = []
     var byEntity: [String: Store] = [:]
     for configuration in configurations {
-      let part = configuration.schema ?? schema
+      let given = configuration.schema ?? schema
+      let part = migrationPlan.map { given.numbered(by: $0) } ?? given
       for entity in part.members where !schema.contains(entity.type) {
         throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.explained(entity.name)
       }

@@ -22,7 +22,7 @@ extension ModelContext {
 
   /// - Returns: whether the object was not here before.
   private func takeIn(_ model: any PersistentModel, _ storage: _ModelStorage, _ entity: Entity) -> Bool {
-    if let other = storage.context, other !== self {
+    if let other = storage.context, other !== self, storage.state != .gone {
       RuntimeWarning.report(
         .misusedViews("A \(entity.name) of one ModelContext was inserted into another one, which is without effect."))
       return false
@@ -33,16 +33,17 @@ extension ModelContext {
       return false
     }
     switch storage.state {
-    case .transient:
+    case .transient, .gone:
       storage.context = self
       storage.state = .inserted
       inserted.insert(model, key: storage.key)
       register(model, key: storage.key)
+      storage.connectRelated()
     case .deleted:
       storage.state = .saved
       deleted.remove(storage.key)
       if !storage.changed.isEmpty { changed.insert(model, key: storage.key) }
-    case .inserted, .saved, .gone:
+    case .inserted, .saved:
       return false
     }
     registerUndo(of: model) { context, model in context.delete(any: model) }

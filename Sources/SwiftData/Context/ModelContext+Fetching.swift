@@ -6,6 +6,11 @@ extension ModelContext {
   /// - Throws: `SwiftDataError.unsupportedPredicate` for a condition that the store does not understand (SD20).
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     catchUp()
+    return try fetchPresent(descriptor)
+  }
+
+  /// The objects that a descriptor asks for, without those that other contexts saved since the last fetch.
+  func fetchPresent<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     let plan = try FetchPlan(descriptor)
     let store = try requireStore(of: plan.entity)
     let result = try fetch(descriptor, plan, store)

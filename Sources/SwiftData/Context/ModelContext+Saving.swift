@@ -65,7 +65,7 @@ extension ModelContext {
       let store = try requireStore(of: entity)
       changes[ObjectIdentifier(store), default: []] += try make(model.storage, entity)
     }
-    for model in deleted.models { try add(model, Self.deletion) }
+    for model in deleted.models { try add(model, deletion) }
     for model in changed.models { try add(model, Self.update) }
     for model in inserted.models { try add(model, Self.insertion) }
     for model in changed.models + inserted.models { try add(model, Self.links) }
@@ -86,9 +86,11 @@ extension ModelContext {
     ]
   }
 
-  private static func deletion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    [.delete(entity, key: storage.key)]
+  private func deletion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
+    let references = container.schema.references[entity.name] ?? []
+    return [.delete(entity, key: storage.key)]
       + entity.tables.map { .unlinkAll($0.pairs, isFirst: $0.isFirst, key: storage.key) }
+      + references.map { RowChange(sql: $0, values: [.integer(storage.key)]) }
   }
 
   private static func links(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {

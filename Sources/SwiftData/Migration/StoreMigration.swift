@@ -79,11 +79,16 @@ struct StoreMigration {
     var sources = ["_key"]
     var defaults: [StoredValue] = []
     for column in new.columns {
-      if let source = source(of: column, in: old) {
-        sources.append(source.name.quoted)
-      } else {
+      guard let source = try source(of: column, in: old) else {
         defaults.append(try value(of: column, of: new.name))
         sources.append("?\(defaults.count)")
+        continue
+      }
+      if source.isOptional, !column.isOptional, try hasNull(source, in: former) {
+        defaults.append(try value(of: column, of: new.name))
+        sources.append("IFNULL(\(source.name.quoted), ?\(defaults.count))")
+      } else {
+        sources.append(source.name.quoted)
       }
     }
     let names = (["_key"] + new.columns.map(\.name.quoted)).joined(separator: ", ")
@@ -94,11 +99,19 @@ struct StoreMigration {
     for statement in new.indexCreations { try connection.run(statement) }
   }
 
-  private func source(of column: StoreLayout.Column, in old: StoreLayout.Table) -> StoreLayout.Column? {
+  private func source(of column: StoreLayout.Column, in old: StoreLayout.Table) throws -> StoreLayout.Column? {
     let source =
       old.columns.first { $0.name == column.name } ?? old.columns.first { $0.name == column.originalName }
-    guard let source, source.isReference == column.isReference, source.kind == column.kind else { return nil }
+    guard let source else { return nil }
+    guard source.isReference == column.isReference, source.kind == column.kind else {
+      throw SwiftDataError.loadIssueModelContainer.explained(
+        "\(old.name).\(column.name) has values of another type in the store")
+    }
     return source
+  }
+
+  private func hasNull(_ column: StoreLayout.Column, in table: String) throws -> Bool {
+    !(try connection.value("SELECT 1 FROM \(table.quoted) WHERE \(column.name.quoted) IS NULL LIMIT 1")).isNull
   }
 
   /// The value of a column in the rows that were there before it.

@@ -125,8 +125,9 @@ extension Decimal: ColumnValue {
   static var columnKind: ColumnKind { .decimal }
 
   init?(stored: StoredValue) {
-    guard case .text(let value) = stored, let number = Decimal(string: value) else { return nil }
-    self = number
+    guard case .text(let value) = stored else { return nil }
+    // What is no number is written as a word.
+    self = Decimal(string: value) ?? .nan
   }
 
   var stored: StoredValue { .text("\(self)") }

@@ -103,6 +103,10 @@ extension _ModelStorage {
 
   private func members<Other: PersistentModel>(_ index: Int) -> [Other] {
     let many = many(index)
+    // What nothing mirrors is not told when one of its objects is deleted.
+    guard entity?.properties[index].relationship?.inverse != nil else {
+      return many.members.models.compactMap { $0._$storage.isPresent ? $0 as? Other : nil }
+    }
     if let array = many.array as? [Other] { return array }
     let array = many.members.models.compactMap { $0 as? Other }
     many.array = array

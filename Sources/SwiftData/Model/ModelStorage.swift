@@ -76,7 +76,12 @@ public final class _ModelStorage {
     self.entity = entity
     key = KeyMaker.next()
     fill(to: entity.properties.count)
-    // What the initializer related the object to does not know it yet.
+    connectRelated()
+  }
+
+  /// Tells those that the object is related to: what an initializer related it to does not know it yet.
+  func connectRelated() {
+    guard let model, let entity else { return }
     for index in entity.relationships { connect(index, of: model) }
   }
 

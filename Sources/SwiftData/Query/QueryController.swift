@@ -43,7 +43,7 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
       self.descriptor = descriptor
       guard isOutdated else { return }
       isOutdated = false
-      found = try withoutEvaluation { Swift.Result { try context.fetch(descriptor) } }.get()
+      found = try withoutEvaluation { Swift.Result { try fetch(context) } }.get()
       error = nil
     } catch {
       found = []
@@ -51,6 +51,11 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
       RuntimeWarning.report(.misusedViews("A @Query of \(Element.self) found nothing: \(error)"))
     }
     keys = Set(found.map { $0._$storage.key })
+  }
+
+  /// The main context hears of the saves of others by itself, when no body runs.
+  private func fetch(_ context: ModelContext) throws -> [Element] {
+    try context.isMain ? context.fetchPresent(descriptor) : context.fetch(descriptor)
   }
 
   // MARK: Changes

@@ -37,19 +37,56 @@ public final class Schema: Sendable {
 
   let members: [SwiftData.Entity]
   private let membersByName: [String: SwiftData.Entity]
+  /// The statements that take a key out of rows that refer to it, by the name of the class of its object.
+  let references: [String: [String]]
   /// The version of the schema.
   public let version: Version
 
   /// The schema of classes, and of all that they are related to.
-  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-    members = Entities.closure(of: types)
-    membersByName = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    self.version = version
+  public convenience init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+    self.init(members: Entities.closure(of: types), version: version)
   }
 
   /// The schema of classes, and of all that they are related to.
   public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
     self.init(types, version: version)
+  }
+
+  private init(members: [SwiftData.Entity], version: Version) {
+    self.members = members
+    membersByName = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    references = Self.references(members)
+    self.version = version
+  }
+
+  /// The schema with the number of the version that a plan gives to its classes.
+  func numbered(by plan: any SchemaMigrationPlan.Type) -> Schema {
+    let types = Set(members.map { ObjectIdentifier($0.type) })
+    let version = plan.schemas.last { version in
+      types.isSubset(of: Entities.closure(of: version.models).map { ObjectIdentifier($0.type) })
+    }
+    return version.map { Schema(members: members, version: $0.versionIdentifier) } ?? self
+  }
+
+  /// Where rows of other tables refer to rows of each, without a property that mirrors it, as statements.
+  private static func references(_ members: [SwiftData.Entity]) -> [String: [String]] {
+    var statements: [String: [String]] = [:]
+    for entity in members {
+      for property in entity.properties {
+        guard let relationship = property.relationship, relationship.inverse == nil else { continue }
+        switch relationship.place {
+        case .column:
+          let column = property.name.quoted
+          statements[relationship.destinationName, default: []].append(
+            "UPDATE \(entity.name.quoted) SET \(column) = NULL WHERE \(column) = ?")
+        case .table(let pairs, let isFirst):
+          statements[relationship.destinationName, default: []].append(
+            "DELETE FROM \(pairs.quoted) WHERE \(isFirst ? "second" : "first") = ?")
+        case .inverseColumn: break
+        }
+      }
+    }
+    return statements
   }
 
   /// The schema of a version.
