@@ -1,6 +1,7 @@
 import SwiftUI
 import SwiftUITesting
 import TesseraAppKit
+import TesseraUIKit
 import Testing
 
 private struct ShownSplit: NSViewControllerRepresentable {

@@ -95,7 +95,11 @@ struct KeyframeTests {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { spot.center.x = 50 }
     #expect(isRed(screen, 50))
     UIView.performWithoutAnimation {
-      UIView.animateKeyframes(withDuration: 1, delay: 0) { spot.center.x = 150 } completion: { _ in ends += 1 }
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        spot.center.x = 150
+      } completion: { _ in
+        ends += 1
+      }
     }
     #expect(ends == 2)
     #expect(isRed(screen, 150))

@@ -79,34 +79,34 @@ final class KeyframeTrack {
 
   let layer: CALayer
   private let model: LayerModel
-  private var looks: [(time: Double, look: Look)]
+  private var moments: [(time: Double, look: Look)]
 
   /// Begins with what the layer is; nil for one that is not that of a view in a window.
   init?(_ model: LayerModel) {
     guard let view = model.view, view.window != nil else { return nil }
     layer = view.layer
     self.model = model
-    looks = [(0, Look(model))]
+    moments = [(0, Look(model))]
   }
 
   /// The size that the layer had.
-  var startSize: CGSize { looks[0].look.size }
+  var startSize: CGSize { moments[0].look.size }
 
   /// The transform that the layer had.
-  var startTransform: CGAffineTransform { looks[0].look.transform }
+  var startTransform: CGAffineTransform { moments[0].look.transform }
 
   /// The layer became what it is between two times.
   func note(from start: Double, to end: Double) {
-    let last = looks[looks.count - 1]
+    let last = moments[moments.count - 1]
     // A keyframe that begins before another one ends cuts that one short.
-    if start > last.time { looks.append((start, last.look)) }
-    looks.append((max(end, last.time), Look(model)))
+    if start > last.time { moments.append((start, last.look)) }
+    moments.append((max(end, last.time), Look(model)))
   }
 
   /// The changes of properties that have several values.
   var animations: [CAKeyframeAnimation] {
     let end = Look(model)
-    let all = looks + (looks[looks.count - 1].time < 1 ? [(1, end)] : [])
+    let all = moments + (moments[moments.count - 1].time < 1 ? [(1, end)] : [])
     let numbers: [(String, (Look) -> AnimatedValue)] = [
       ("position", { AnimatedValue($0.position) }),
       ("opacity", { AnimatedValue($0.appearance.opacity) }),

@@ -131,14 +131,14 @@ extension KeyframeTrack {
 
   /// The way from one part to another one, along a curve.
   func steps(from start: CGFloat, to end: CGFloat, along curve: (Double) -> Double) -> [CAKeyframeAnimation] {
-    let looks = (0...Self.steps).map { step in
+    let shown = (0...Self.steps).map { step in
       let share = curve(Double(step) / Double(Self.steps))
       return look(at: start + (end - start) * CGFloat(share))
     }
     return animations.compactMap { animation in
       guard let key = animation.keyPath else { return nil }
       let result = CAKeyframeAnimation(keyPath: key)
-      result.values = looks.compactMap { $0.value(for: key) }
+      result.values = shown.compactMap { $0.value(for: key) }
       return result
     }
   }

@@ -107,7 +107,8 @@ private struct PlacedApp: App {
     WindowGroup { Color.red.frame(width: 300, height: 200) }
       .defaultWindowPlacement { content, context in
         let size = content.sizeThatFits(.unspecified)
-        return WindowPlacement(.topLeading, width: size.width + 100, height: context.defaultDisplay.visibleRect.height / 2)
+        return WindowPlacement(
+          .topLeading, width: size.width + 100, height: context.defaultDisplay.visibleRect.height / 2)
       }
       .windowIdealPlacement { _, _ in WindowPlacement(size: CGSize(width: 900, height: CGFloat.nan)) }
   }
@@ -160,7 +161,9 @@ private struct PlacedApp: App {
     #expect(Screen(running: OnlyUtilityApp.self).visibleText == ["The tools"])
   }
 
-  @Test("J153: a scene says how large its windows are, by their content and the screen; lengths that are none count for nothing")
+  @Test(
+    "J153: a scene says how large its windows are, by their content and the screen; lengths that are none count for nothing"
+  )
   func placement() throws {
     let windows = WindowTable()
     let host = GraphHost(
@@ -195,7 +198,9 @@ private struct PlacedApp: App {
     let field = screen.element(.textField, "Text")
     field.tap()
     screen.key("a", modifiers: .command)
-    for (command, result) in [("Make Upper Case", "TWO WORDS"), ("Capitalize", "Two Words"), ("Make Lower Case", "two words")] {
+    for (command, result) in [
+      ("Make Upper Case", "TWO WORDS"), ("Capitalize", "Two Words"), ("Make Lower Case", "two words"),
+    ] {
       screen["Edit"].tap()
       screen["Transformations"].tap()
       screen[command].tap()
