@@ -89,6 +89,14 @@ final class LayerAnimations {
     for running in over { end(running, finished: true) }
   }
 
+  /// How long an animation runs, in seconds; nil if there is none of the name, or if it has not begun.
+  func elapsed(_ key: String) -> Double? {
+    guard let running = running.first(where: { $0.key == key }), let start = running.start, let lastDate else {
+      return nil
+    }
+    return max(0, lastDate.timeIntervalSince(start) - running.delay)
+  }
+
   private func time(_ running: Running, _ date: Date) -> Double {
     date.timeIntervalSince(running.start ?? date) - running.delay
   }
