@@ -48,6 +48,7 @@ final class LayerAnimations {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
     let removed = running.remove(at: index)
     show(nil)
+    follow()
     if !removed.isOver { end(removed, finished: false) }
   }
 
