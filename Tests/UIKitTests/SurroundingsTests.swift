@@ -40,14 +40,23 @@ struct SurroundingsTests {
     let screen = Screen { ShownController(controller: navigation) }
     navigation.pushViewController(second, animated: false)
     await screen.settle()
-    let wide = screen.element(.backButton).frame.width
+    #expect(hasTitle(screen))
     first.navigationItem.backButtonDisplayMode = .minimal
     await screen.settle()
-    let narrow = screen.element(.backButton).frame.width
-    #expect(narrow < wide - 20)
+    #expect(!hasTitle(screen))
     first.navigationItem.backButtonDisplayMode = .generic
     await screen.settle()
-    #expect(screen.element(.backButton).frame.width == wide)
+    #expect(hasTitle(screen))
+  }
+
+  /// Whether something is drawn beside the arrow of the way back.
+  private func hasTitle(_ screen: Screen) -> Bool {
+    let (frame, snapshot) = (screen.element(.backButton).frame, screen.snapshot())
+    return stride(from: frame.minX + 16, to: frame.maxX, by: 0.5).contains { x in
+      stride(from: frame.minY, to: frame.maxY, by: 0.5).contains { y in
+        snapshot.color(at: CGPoint(x: x, y: y)).red < 0.5
+      }
+    }
   }
 
   @Test("J158: assistive technology offers the actions of a view by their names")

@@ -36,6 +36,8 @@ struct CommandBar: View {
   }
 
   var body: some View {
+    // Read here, so that the body follows it.
+    let hidesToolbar = hidesToolbar
     VStack(spacing: 0) {
       if hasBar {
         bar

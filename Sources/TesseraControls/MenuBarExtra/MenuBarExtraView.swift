@@ -81,6 +81,16 @@ private struct MenuBarExtraButton: View {
   }
 
   var body: some View {
+    let scene = window.environment
+    opener
+      .environment(\.isInMenuBar, true)
+      .font(.subheadline)
+      .tint(.primary)
+      .lineLimit(1)
+      .transformEnvironment(\.self) { $0 = $0.onSurface(taking: scene) }
+  }
+
+  @ViewBuilder private var opener: some View {
     if item.opensPopover {
       Button {
         isOpen.toggle()
@@ -103,9 +113,6 @@ private struct MenuBarExtraButton: View {
   }
 
   private var content: some View {
-    let scene = window.environment
-    return window.content(nil)
-      .environment(\.isInMenuBar, !item.opensPopover)
-      .transformEnvironment(\.self) { $0 = $0.onSurface(taking: scene) }
+    window.content(nil).environment(\.isInMenuBar, !item.opensPopover)
   }
 }

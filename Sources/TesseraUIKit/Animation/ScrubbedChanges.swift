@@ -9,7 +9,6 @@ final class ScrubbedChanges {
   private struct Run {
     let from: CGFloat
     let to: CGFloat
-    let begin: CFTimeInterval
     let duration: TimeInterval
     let curve: (Double) -> Double
     let keys: [(CALayer, String)]
@@ -31,7 +30,8 @@ final class ScrubbedChanges {
   /// How much of the way is over, from 0 to 1.
   var fraction: CGFloat {
     guard let running else { return ownFraction }
-    let share = running.duration > 0 ? (CACurrentMediaTime() - running.begin) / running.duration : 1
+    let elapsed = running.keys.first.flatMap { layer, key in layer.ownAnimations?.elapsed(key) } ?? 0
+    let share = elapsed / running.duration
     return running.from + (running.to - running.from) * CGFloat(running.curve(min(max(share, 0), 1)))
   }
 
@@ -80,8 +80,7 @@ final class ScrubbedChanges {
         keys.append((track.layer, key))
       }
     }
-    running = Run(
-      from: start, to: end, begin: CACurrentMediaTime(), duration: duration, curve: curve, keys: keys)
+    running = Run(from: start, to: end, duration: duration, curve: curve, keys: keys)
     group.completion = { [weak self] in
       guard let self, running != nil else { return }
       ownFraction = end

@@ -39,6 +39,11 @@ open class CATransition: CAAnimation {
       }
       if type == .moveIn || type == .push { view.transform = coming }
     }
+    // The changes of this moment are not to be animated with it.
+    view.runWhenShown { [self] in move(view, old, way, end) }
+  }
+
+  private func move(_ view: UIView, _ old: UIView, _ way: CGSize, _ end: CGAffineTransform) {
     UIView.animate(withDuration: length, options: .curveEaseInOut) { [type] in
       if type == .moveIn || type == .push { view.transform = end }
       if type == .push || type == .reveal { old.transform = CGAffineTransform(translationX: way.width, y: way.height) }

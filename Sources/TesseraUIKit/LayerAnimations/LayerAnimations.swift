@@ -48,6 +48,7 @@ final class LayerAnimations {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
     let removed = running.remove(at: index)
     show(nil)
+    follow()
     if !removed.isOver { end(removed, finished: false) }
   }
 
@@ -87,6 +88,14 @@ final class LayerAnimations {
     show(date)
     follow()
     for running in over { end(running, finished: true) }
+  }
+
+  /// How long an animation runs, in seconds; nil if there is none of the name, or if it has not begun.
+  func elapsed(_ key: String) -> Double? {
+    guard let running = running.first(where: { $0.key == key }), let start = running.start, let lastDate else {
+      return nil
+    }
+    return max(0, lastDate.timeIntervalSince(start) - running.delay)
   }
 
   private func time(_ running: Running, _ date: Date) -> Double {

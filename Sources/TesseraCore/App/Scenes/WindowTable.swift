@@ -112,8 +112,14 @@ private struct OnlyWindow<Content: View>: View {
     self.content = content
   }
 
+  /// A window of tools gives way to one that is declared after it.
+  private var isShown: Bool {
+    guard let windows else { return true }
+    return window.kind == .utility ? windows.followedShown === window : windows.shows(window)
+  }
+
   var body: some View {
-    if windows?.shows(window) ?? true {
+    if isShown {
       if let decoration = WindowTable.decoration(decoration, windows, hasMenuBar: hasMenuBar) {
         decoration.decorated(AnyView(content(nil))).onUpdate(of: attributes) { window.receive($0) }
       } else {
