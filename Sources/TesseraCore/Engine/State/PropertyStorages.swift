@@ -18,6 +18,11 @@ struct PropertyStorages: RandomAccessCollection {
     }
   }
 
+  /// Makes room for `count` in all.
+  mutating func reserveCapacity(_ count: Int) {
+    if count > 2 { others.reserveCapacity(count - 2) }
+  }
+
   mutating func append(_ storage: PropertyStorage) {
     switch count {
     case 0: first = storage

@@ -130,6 +130,7 @@ package class EvaluatingNode: ViewNode {
   }
 
   private func makeStorages(in view: UnsafeMutableRawPointer) {
+    storages.reserveCapacity(facts.properties.count)
     for property in facts.properties {
       graph.restoration?.begin(property.slot, of: self)
       storages.append(property.makeStorage(at: view, in: self))
