@@ -27,7 +27,7 @@ struct LibraryTests {
   @Test("A search finds titles in any case")
   func search() async {
     let screen = await screen()
-    screen.element(.searchField, "Search").type("EMMA")
+    screen.element(.textField, "Search").type("EMMA")
     await screen.settle()
     #expect(screen["Emma"].exists)
     #expect(!screen["Frankenstein"].exists)
@@ -38,7 +38,7 @@ struct LibraryTests {
     let screen = await screen()
     screen["Hide read"].tap()
     await screen.settle()
-    screen.element(.switch, "Emma, Jane Austen, 1815").tap()
+    screen.element(.toggle, "Emma, Jane Austen, 1815").tap()
     await screen.settle()
     #expect(!screen["Emma"].exists)
     screen["Show all"].tap()
