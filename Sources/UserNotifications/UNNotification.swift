@@ -4,6 +4,7 @@ import Foundation
 public final class UNNotification: NSObject {
   /// When it came.
   public let date: Date
+  /// What was asked for.
   public let request: UNNotificationRequest
 
   init(_ values: NotificationValues) {

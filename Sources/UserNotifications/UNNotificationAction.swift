@@ -2,8 +2,10 @@ import Foundation
 
 /// How an action of a notification acts.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// Options of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -35,11 +37,16 @@ public final class UNNotificationActionIcon: NSObject, Sendable {
 
 /// A button of a notification.
 public class UNNotificationAction: NSObject {
+  /// What answers call it.
   public let identifier: String
+  /// What stands on the button.
   public let title: String
+  /// How it acts.
   public let options: UNNotificationActionOptions
+  /// The picture beside the title; it is kept.
   public let icon: UNNotificationActionIcon?
 
+  /// An action with a title.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil
   ) {
@@ -60,6 +67,7 @@ public final class UNTextInputNotificationAction: UNNotificationAction {
   /// What stands in the empty field. A desktop has its own.
   public let textInputPlaceholder: String
 
+  /// An action with a title.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
     textInputButtonTitle: String, textInputPlaceholder: String

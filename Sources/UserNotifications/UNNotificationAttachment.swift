@@ -2,7 +2,9 @@ import Foundation
 
 /// A file beside the text of a notification.
 public final class UNNotificationAttachment: NSObject, Sendable {
+  /// What the program calls it.
   public let identifier: String
+  /// The file.
   public let url: URL
   /// The type of the file, as its extension says.
   public let type: String
@@ -21,10 +23,12 @@ public final class UNNotificationAttachment: NSObject, Sendable {
     super.init()
   }
 
+  /// Whether both are the same file with the same identifier.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UNNotificationAttachment else { return false }
     return other.identifier == identifier && other.url == url
   }
 
+  /// The same for the same file.
   public override var hash: Int { url.hashValue }
 }

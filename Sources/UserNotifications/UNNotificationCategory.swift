@@ -2,8 +2,10 @@ import Foundation
 
 /// How notifications of a category act.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
+  /// Options of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,14 +24,18 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// The actions that notifications of one kind offer.
 public final class UNNotificationCategory: NSObject {
+  /// What content calls it.
   public let identifier: String
+  /// The buttons, in their order.
   public let actions: [UNNotificationAction]
   /// Kept; there is no Siri.
   public let intentIdentifiers: [String]
+  /// How its notifications act.
   public let options: UNNotificationCategoryOptions
   /// What stands for the text where the desktop hides it. Kept; a desktop has its own.
   public let hiddenPreviewsBodyPlaceholder: String
 
+  /// A category with actions.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String] = [],
     hiddenPreviewsBodyPlaceholder: String = "", options: UNNotificationCategoryOptions = []
@@ -42,10 +48,12 @@ public final class UNNotificationCategory: NSObject {
     super.init()
   }
 
+  /// Whether both have the same identifier.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UNNotificationCategory)?.identifier == identifier
   }
 
+  /// The same for the same identifier.
   public override var hash: Int { identifier.hashValue }
 
   var values: CategoryValues {

@@ -4,6 +4,7 @@ import Foundation
 public final class UNNotificationRequest: NSObject {
   /// Another request with the same one takes the place of this one, and of its notification (UN2).
   public let identifier: String
+  /// What the notification says.
   public let content: UNNotificationContent
   /// nil: at once.
   public let trigger: UNNotificationTrigger?

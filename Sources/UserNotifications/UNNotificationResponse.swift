@@ -9,6 +9,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// What the user did with a notification.
 public class UNNotificationResponse: NSObject {
+  /// The one that was answered.
   public let notification: UNNotification
   /// That of an action of the category, or one of the two of the system.
   public let actionIdentifier: String
@@ -22,6 +23,7 @@ public class UNNotificationResponse: NSObject {
 
 /// What the user wrote as an answer to a notification.
 public final class UNTextInputNotificationResponse: UNNotificationResponse {
+  /// What the user wrote; empty where the desktop takes no text.
   public let userText: String
 
   init(_ notification: UNNotification, actionIdentifier: String, userText: String) {

@@ -2,6 +2,7 @@ import Foundation
 
 /// The name of a file with a sound, in the program's bundle or in `Library/Sounds` of its data.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name with its extension.
   public let rawValue: String
 
   /// The name with its extension.
@@ -56,9 +57,11 @@ public final class UNNotificationSound: NSObject, Sendable {
     UNNotificationSound(named: name)
   }
 
+  /// Whether both are the same sound.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UNNotificationSound)?.source == source
   }
 
+  /// The same for the same sound.
   public override var hash: Int { source.hashValue }
 }

@@ -39,6 +39,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
 /// A notification that comes at a date, or at all dates of a form.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  /// What the dates have in common.
   public let dateComponents: DateComponents
 
   /// - Parameter dateComponents: the next date that has them, in their own calendar or the user's (UN3).

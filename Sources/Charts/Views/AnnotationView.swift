@@ -3,6 +3,7 @@ import SwiftUI
 /// A view at marks.
 struct AnnotationView: View {
   let annotation: PlacedAnnotation
+  // tessera:disable whole-model-row - a new plan has new places for all annotations
   let places: MarkPlaces
   /// The size of the plot, once it has one.
   let plot: CGSize

@@ -13,6 +13,7 @@ public struct ChartAxisContent: View {
         AxisPainter(axis: axis, scale: scale, isMirrored: isMirrored).drawTicks(context, size)
       }
       .layoutValue(key: AxisLabelKey.self, value: nil)
+      // tessera:disable unstable-foreach-id - what labels show follows from their position; they keep nothing
       ForEach(axis.labels.indices, id: \.self) { index in
         axis.labels[index].label.view
           .layoutValue(key: AxisLabelKey.self, value: AxisLabelSlot(axis.labels[index].position, surroundings))

@@ -44,6 +44,7 @@ struct ChartLegendView: View {
             Text(verbatim: ramp.upper)
           }
         }
+        // tessera:disable unstable-foreach-id - what entries show follows from their position; they keep nothing
         ForEach(entries.indices, id: \.self) { index in
           HStack(spacing: 6) {
             swatch(entries[index])
