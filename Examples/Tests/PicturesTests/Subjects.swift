@@ -1,12 +1,16 @@
 import Catalog
 import Chat
 import Composer
+import Figures
 import GalleryWindow
 import Inbox
 import LayoutLab
+import Library
 import Poster
 import ShoppingList
+import SwiftData
 import SwiftUITesting
+import TeaTimer
 import Welcome
 
 extension Subject {
@@ -41,6 +45,19 @@ extension Subject {
       screen["New letter"].tap()
     },
     Subject("poster") { PosterView() },
+    Subject("library") { LibraryView().modelContainer(SampleShelf.container()) },
+    Subject("figures") { FiguresView() },
+    Subject("figures-lines") {
+      FiguresView()
+    } actions: { screen in
+      screen["Lines"].tap()
+    },
+    Subject("figures-sectors") {
+      FiguresView()
+    } actions: { screen in
+      screen["Sectors"].tap()
+    },
+    Subject("tea-timer") { TeaTimerView() },
     Subject("layout-lab") { LayoutLabView() },
     Subject("chat") { ChatView(model: ChatModel()) },
     Subject("shopping-list") {
