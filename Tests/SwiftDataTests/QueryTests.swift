@@ -237,4 +237,19 @@ struct QueryTests {
     screen.update { StopRow(stop: stop).modelContainer(container) }
     #expect(screen.trace.bodies(of: StopRow.self) == 1)
   }
+
+  private struct StreetList: View {
+    @Query(filter: #Predicate<Stop> { $0.place?.street == "Street 1" }) private var stops: [Stop]
+
+    var body: some View { Text("\(stops.count) stops") }
+  }
+
+  @Test("SD20: A condition that is checked in memory is told of")
+  func conditionInMemory() async throws {
+    let container = try container(Stop.self)
+    let screen = Screen { StreetList().modelContainer(container) }
+    await screen.settle()
+    #expect(screen["0 stops"].exists)
+    #expect(screen.trace.warnings.count { $0.contains("All objects of Stop are read") } == 1)
+  }
 }

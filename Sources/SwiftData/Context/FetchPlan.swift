@@ -39,6 +39,10 @@ struct FetchPlan {
     } catch is NeedsMemory {
       filtersInMemory = true
       dependsOnAll = true
+      RuntimeWarning.report(
+        .misusedViews(
+          "All objects of \(entity.name) are read, and a condition on them is checked in memory: SQL cannot see into it."
+        ))
     }
   }
 

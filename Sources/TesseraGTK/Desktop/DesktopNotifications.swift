@@ -33,6 +33,8 @@ final class DesktopNotifications: NotificationDesktop {
   private var numbers: [String: UInt32] = [:]
   /// The actions with text of what is shown: services know one for each notification.
   private var replyActions: [String: String] = [:]
+  /// What was given to the service and has no number yet, and what is to take its place then, if anything.
+  private var unnumbered: [String: DesktopNotification?] = [:]
   /// What was withdrawn before its number was known.
   private var withdrawn: Set<String> = []
   private var hasComplained = false
@@ -63,10 +65,8 @@ final class DesktopNotifications: NotificationDesktop {
 
   func withdraw(_ identifier: String) {
     waiting.removeAll { $0.identifier == identifier }
-    guard let number = numbers.removeValue(forKey: identifier) else {
-      withdrawn.insert(identifier)
-      return
-    }
+    if unnumbered[identifier] != nil { withdrawn.insert(identifier) }
+    guard let number = numbers.removeValue(forKey: identifier) else { return }
     bus?.call("CloseNotification", of: Self.service, [g_variant_new_uint32(number)])
   }
 
@@ -96,26 +96,32 @@ final class DesktopNotifications: NotificationDesktop {
 
   private func show(_ notification: DesktopNotification, on bus: SessionBus) {
     let identifier = notification.identifier
+    // Only with its number, another one takes its place (UN2).
+    guard unnumbered[identifier] == nil else {
+      unnumbered[identifier] = .some(notification)
+      return
+    }
+    unnumbered[identifier] = .some(nil)
     let arguments = [
       g_variant_new_string(program), g_variant_new_uint32(numbers[identifier] ?? 0), g_variant_new_string(program),
       g_variant_new_string(notification.title), g_variant_new_string(body(of: notification)),
       Self.strings(actions(of: notification)), hints(of: notification), g_variant_new_int32(Self.usualTime),
     ]
     bus.call("Notify", of: Self.service, arguments, startsService: true) { [weak self] answer in
-      guard let number = answer.flatMap({ Self.number(at: 0, of: $0) }) else {
-        self?.complain()
-        return
-      }
-      self?.receive(number, of: identifier)
+      self?.receive(answer.flatMap { Self.number(at: 0, of: $0) }, of: identifier)
     }
   }
 
-  private func receive(_ number: UInt32, of identifier: String) {
+  /// - Parameter number: nil where the service does not answer.
+  private func receive(_ number: UInt32?, of identifier: String) {
+    let next = unnumbered.removeValue(forKey: identifier)?.flatMap { $0 }
+    guard let number else { return complain() }
     guard withdrawn.remove(identifier) == nil else {
       bus?.call("CloseNotification", of: Self.service, [g_variant_new_uint32(number)])
       return
     }
     numbers[identifier] = number
+    if let next, let bus { show(next, on: bus) }
   }
 
   private func complain() {

@@ -45,6 +45,13 @@ private struct PopoverApp: App {
   }
 }
 
+private struct DarkApp: App {
+  var body: some Scene {
+    MenuBarExtra("Level") { Text("3") }
+    WindowGroup { Text("Window").preferredColorScheme(.dark) }
+  }
+}
+
 private struct OnlyExtraApp: App {
   var body: some Scene {
     MenuBarExtra("Only") {
@@ -131,6 +138,17 @@ private struct PlacedApp: App {
     #expect(!screen["Counter"].exists)
     screen["Insert"].tap()
     #expect(screen["Counter"].exists)
+  }
+
+  @Test("J151: an item is drawn in the colors of the window whose bar it is in")
+  func colors() {
+    let screen = Screen(running: DarkApp.self, width: 700, hasMenuBar: true)
+    let frame = screen["Level"].frame
+    let picture = screen.snapshot()
+    let brightest = stride(from: frame.minX, to: frame.maxX, by: 0.5)
+      .map { picture.color(at: CGPoint(x: $0, y: frame.midY)).green }.max()
+    #expect((brightest ?? 0) > 0.8)
+    #expect(picture.color(at: CGPoint(x: frame.minX - 2, y: frame.midY)).green < 0.2)
   }
 
   @Test("J151: with the style of windows, an item opens a popover, with the values of its scene")

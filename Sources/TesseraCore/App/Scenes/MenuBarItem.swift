@@ -80,6 +80,8 @@ nonisolated extension EnvironmentValues {
     result.images = images
     result.hasMenuBar = hasMenuBar
     result.displayScale = displayScale
+    result.colorScheme = colorScheme
+    result.colorSchemeContrast = colorSchemeContrast
     result.horizontalSizeClass = horizontalSizeClass
     result.verticalSizeClass = verticalSizeClass
     result.surfaceSize = surfaceSize
