@@ -48,6 +48,7 @@ private struct PopoverApp: App {
 private struct DarkApp: App {
   var body: some Scene {
     MenuBarExtra("Level") { Text("3") }
+      .menuBarExtraStyle(.window)
     WindowGroup { Text("Window").preferredColorScheme(.dark) }
   }
 }
@@ -145,8 +146,9 @@ private struct PlacedApp: App {
     let screen = Screen(running: DarkApp.self, width: 700, hasMenuBar: true)
     let frame = screen["Level"].frame
     let picture = screen.snapshot()
-    let brightest = stride(from: frame.minX, to: frame.maxX, by: 0.5)
-      .map { picture.color(at: CGPoint(x: $0, y: frame.midY)).green }.max()
+    let brightest = stride(from: frame.minY, to: frame.maxY, by: 0.5).flatMap { y in
+      stride(from: frame.minX, to: frame.maxX, by: 0.5).map { picture.color(at: CGPoint(x: $0, y: y)).green }
+    }.max()
     #expect((brightest ?? 0) > 0.8)
     #expect(picture.color(at: CGPoint(x: frame.minX - 2, y: frame.midY)).green < 0.2)
   }
