@@ -56,16 +56,18 @@ struct CommandBar: View {
 
   private var bar: some View {
     HStack(spacing: 20) {
-      menus { $0.isBeforeOthers }
-      commands.view(in: _CommandPlace(kind: .bar))
-      menus { !$0.isBeforeOthers }
+      Group {
+        menus { $0.isBeforeOthers }
+        commands.view(in: _CommandPlace(kind: .bar))
+        menus { !$0.isBeforeOthers }
+      }
+      .font(.subheadline)
+      .tint(Color.primary)
+      .lineLimit(1)
       Spacer(minLength: 0)
       MenuBarExtras()
     }
     .environment(\.isInMenuBar, true)
-    .font(.subheadline)
-    .tint(.primary)
-    .lineLimit(1)
     .padding(.horizontal, 14)
     .padding(.vertical, 7)
   }

@@ -85,9 +85,6 @@ private struct MenuBarExtraButton: View {
     let scene = window.environment
     opener
       .environment(\.isInMenuBar, true)
-      .font(.subheadline)
-      .tint(.primary)
-      .lineLimit(1)
       .transformEnvironment(\.self) { $0 = $0.onSurface(taking: scene) }
   }
 
@@ -106,11 +103,16 @@ private struct MenuBarExtraButton: View {
       } label: {
         label
       }
+      .tint(Color.primary)
     }
   }
 
+  // Only the label has the type of the bar: what it opens has its own.
   private var label: some View {
-    item.label().labelStyle(.iconOnly)
+    item.label()
+      .labelStyle(.iconOnly)
+      .font(.subheadline)
+      .lineLimit(1)
   }
 
   private var content: some View {

@@ -47,8 +47,10 @@ private struct PopoverApp: App {
 
 private struct DarkApp: App {
   var body: some Scene {
-    MenuBarExtra("Level") { Text("3") }
-      .menuBarExtraStyle(.window)
+    MenuBarExtra("Level") {
+      Button("Raise") {}.buttonStyle(.borderedProminent).padding(30)
+    }
+    .menuBarExtraStyle(.window)
     WindowGroup { Text("Window").preferredColorScheme(.dark) }
   }
 }
@@ -142,7 +144,7 @@ private struct PlacedApp: App {
   }
 
   @Test("J151: an item is drawn in the colors of the window whose bar it is in")
-  func colors() {
+  func colors() async {
     let screen = Screen(running: DarkApp.self, width: 700, hasMenuBar: true)
     let frame = screen["Level"].frame
     let picture = screen.snapshot()
@@ -151,6 +153,12 @@ private struct PlacedApp: App {
     }.max()
     #expect((brightest ?? 0) > 0.8)
     #expect(picture.color(at: CGPoint(x: frame.minX - 2, y: frame.midY)).green < 0.2)
+    screen["Level"].tap()
+    await screen.settle()
+    // What it opens has the accent color, not that of the bar.
+    let button = screen["Raise"].frame
+    let edge = screen.snapshot().color(at: CGPoint(x: button.minX + 4, y: button.midY))
+    #expect(edge.blue > 0.9 && edge.red < 0.2)
   }
 
   @Test("J151: with the style of windows, an item opens a popover, with the values of its scene")
