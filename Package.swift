@@ -19,9 +19,11 @@ let package = Package(
       name: "TesseraPreview", type: .dynamic,
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts", "UserNotifications",
+        "CoreLocation",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -67,6 +69,7 @@ let package = Package(
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
     .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
+    .target(name: "CoreLocation", dependencies: ["Combine", "TesseraCore"]),
     // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
       name: "TesseraGTK",
@@ -111,6 +114,7 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]
