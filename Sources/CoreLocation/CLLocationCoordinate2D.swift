@@ -17,6 +17,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Creates a place; it is not checked.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
@@ -24,6 +25,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether the latitude is from -90 to 90 degrees, and the longitude from -180 to 180 (CL1).
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coordinate.latitude) && (-180...180).contains(coordinate.longitude)

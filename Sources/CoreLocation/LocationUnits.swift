@@ -27,9 +27,11 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// A filter that tells of each turn.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The longest distance there is.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The longest time there is.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraCore
 
 /// What a notification says, as a value: it goes to the desktop and comes back from it.
 struct ContentValues: Equatable, Sendable {
@@ -30,7 +31,7 @@ struct UserInfo: Equatable, Sendable {
       uniqueKeysWithValues: contents.compactMap { key, value in (key as? String).map { ($0, value) } })
     data = try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
     if data == nil || list.count != contents.count {
-      NotificationWarning.write("userInfo has keys or values that are no property list. They are left out.")
+      ServiceWarning.write("notifications: userInfo has keys or values that are no property list. They are left out.")
     }
   }
 

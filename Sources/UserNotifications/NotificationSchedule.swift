@@ -10,7 +10,7 @@ final class NotificationSchedule {
     let delivery: Task<Void, Never>?
   }
 
-  private let place: NotificationPlace
+  private let place: ServicePlace<any NotificationDesktop>
   /// What was asked to be allowed; nil before.
   private var allowed: UNAuthorizationOptions?
   private var pending: [Pending] = []
@@ -23,7 +23,7 @@ final class NotificationSchedule {
   /// What answers may still come for: the desktop keeps what the program has forgotten.
   private var shown: [String: NotificationValues] = [:]
 
-  nonisolated init(_ place: NotificationPlace) {
+  nonisolated init(_ place: ServicePlace<any NotificationDesktop>) {
     self.place = place
   }
 
@@ -82,7 +82,7 @@ final class NotificationSchedule {
 
   private func deliver(_ request: RequestValues) {
     let values = NotificationValues(date: Date(), request: request)
-    guard let desktop = place.desktop, desktop.isProgramInUse else {
+    guard let desktop = place.service, desktop.isProgramInUse else {
       return present(values, [.banner, .list, .sound, .badge])
     }
     // UN4: the program decides; without a word of it, nothing is shown.
@@ -105,12 +105,12 @@ final class NotificationSchedule {
     shown[identifier] = values
     connect()
     let isHeard = options.contains(.sound) && allowed.contains(.sound)
-    place.desktop?.show(DesktopNotification(identifier, content, categories[content.category], isHeard: isHeard))
+    place.service?.show(DesktopNotification(identifier, content, categories[content.category], isHeard: isHeard))
   }
 
   func removeDelivered(where isMeant: (String) -> Bool) {
     for notification in delivered where isMeant(notification.request.identifier) {
-      place.desktop?.withdraw(notification.request.identifier)
+      place.service?.withdraw(notification.request.identifier)
       shown[notification.request.identifier] = nil
     }
     delivered.removeAll { isMeant($0.request.identifier) }
@@ -156,7 +156,7 @@ final class NotificationSchedule {
   }
 
   private func connect() {
-    place.desktop?.onAnswer = { [weak self] in self?.receive($0) }
+    place.service?.onAnswer = { [weak self] in self?.receive($0) }
   }
 
   private func receive(_ answer: NotificationAnswer) {
@@ -164,13 +164,13 @@ final class NotificationSchedule {
     let category = categories[values.request.content.category]
     delivered.removeAll { $0.request.identifier == answer.identifier }
     switch answer.kind {
-    case .opened: place.desktop?.bringProgramForward()
+    case .opened: place.service?.bringProgramForward()
     case .dismissed:
       shown[answer.identifier] = nil
       guard category?.options.contains(.customDismissAction) == true else { return }
     case .action(let identifier, _):
       let action = category?.actions.first { $0.identifier == identifier }
-      if action?.options.contains(.foreground) == true { place.desktop?.bringProgramForward() }
+      if action?.options.contains(.foreground) == true { place.service?.bringProgramForward() }
     }
     guard let listener, let center else { return unheard.append(answer) }
     hand(answer, values, to: listener, center)

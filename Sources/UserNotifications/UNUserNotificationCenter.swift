@@ -7,14 +7,14 @@ import TesseraCore
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private let schedule: NotificationSchedule
 
-  private init(_ place: NotificationPlace) {
+  private init(_ place: ServicePlace<any NotificationDesktop>) {
     schedule = NotificationSchedule(place)
     super.init()
   }
 
   /// That of the program.
   public static func current() -> UNUserNotificationCenter {
-    ProgramNotifications.current.storage { UNUserNotificationCenter($0) }
+    ProgramServices.current.notifications.storage { UNUserNotificationCenter($0) }
   }
 
   /// Decides what is shown, and hears of answers. It is not kept alive. Answers that came before are handed on when it is set.

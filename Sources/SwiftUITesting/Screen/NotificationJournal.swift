@@ -3,14 +3,13 @@ import TesseraCore
 /// Stands for the desktop that shows the notifications of a screen's program.
 @MainActor
 final class NotificationJournal: NotificationDesktop {
-  nonisolated let place = NotificationPlace()
   private(set) var shown: [DesktopNotification] = []
   var isInUse: () -> Bool = { true }
   private(set) var timesBroughtForward = 0
   var onAnswer: (@MainActor (NotificationAnswer) -> Void)?
 
-  init() {
-    place.desktop = self
+  init(_ place: ServicePlace<any NotificationDesktop>) {
+    place.service = self
   }
 
   var isProgramInUse: Bool { isInUse() }

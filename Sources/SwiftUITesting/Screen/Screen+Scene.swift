@@ -77,7 +77,15 @@ final class ScreenSystem {
   private(set) var feedback: [SensoryFeedback] = []
   let sounds = SoundJournal()
   let clipboard = MemoryClipboard()
-  let notifications = NotificationJournal()
+  let services: ProgramServices
+  let notifications: NotificationJournal
+  let locations: LocationJournal
+
+  init() {
+    services = ProgramServices()
+    notifications = NotificationJournal(services.notifications)
+    locations = LocationJournal(services.locations)
+  }
 
   /// Writes the system's values for its scenes.
   func describe(in environment: inout EnvironmentValues) {

@@ -42,8 +42,8 @@ package final class VirtualClock: Sendable {
   private let sounds: SoundJournal?
   /// What the clock's code copies to and pastes from; nil for what all programs share.
   private let clipboard: MemoryClipboard?
-  /// Where the notifications of the clock's code are; nil for the program's.
-  private let notifications: NotificationPlace?
+  /// The services of the desktop that the clock's code uses; nil for those of the program.
+  private let services: ProgramServices?
 
   /// A clock at zero.
   ///
@@ -55,10 +55,10 @@ package final class VirtualClock: Sendable {
 
   init(
     patience: Duration = .seconds(1), sounds: SoundJournal?, clipboard: MemoryClipboard?,
-    notifications: NotificationPlace? = nil
+    services: ProgramServices? = nil
   ) {
     self.sounds = sounds
-    self.notifications = notifications
+    self.services = services
     self.clipboard = clipboard
     ExecutorInstallation.ensure()
     self.patience = Int64(clamping: max(patience, .milliseconds(1)).attoseconds / 1_000_000_000)
@@ -110,7 +110,7 @@ package final class VirtualClock: Sendable {
         try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
           try SoundOutput.$recorder.withValue(sounds?.recorder) {
             try SharedClipboard.$ofTest.withValue(clipboard) {
-              try ProgramNotifications.$ofTest.withValue(notifications) { try operation() }
+              try ProgramServices.$ofTest.withValue(services) { try operation() }
             }
           }
         }

@@ -44,7 +44,7 @@ final class DesktopNotifications: NotificationDesktop {
     self.program = program
     self.isInUse = isInUse
     self.bringForward = bringForward
-    ProgramNotifications.ofProgram.desktop = self
+    ProgramServices.ofProgram.notifications.service = self
   }
 
   var isProgramInUse: Bool { isInUse() }
