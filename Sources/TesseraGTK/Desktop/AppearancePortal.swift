@@ -12,16 +12,16 @@ final class AppearancePortal {
   private(set) var accentColor: Color?
   var onChange: (() -> Void)?
 
-  private static let service = SessionBus.Service(
+  private static let service = MessageBus.Service(
     name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
     interface: "org.freedesktop.portal.Settings")
   private static let namespace = "org.freedesktop.appearance"
 
   init() {
-    SessionBus.connect { [weak self] in self?.use($0) }
+    MessageBus.connect { [weak self] in self?.use($0) }
   }
 
-  private func use(_ bus: SessionBus) {
+  private func use(_ bus: MessageBus) {
     bus.subscribe(to: "SettingChanged", of: Self.service, firstArgument: Self.namespace) { [weak self] in
       self?.settingChanged($0)
     }

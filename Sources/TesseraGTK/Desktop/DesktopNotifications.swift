@@ -12,7 +12,7 @@ final class DesktopNotifications: NotificationDesktop {
     var takesReplies = false
   }
 
-  private static let service = SessionBus.Service(
+  private static let service = MessageBus.Service(
     name: "org.freedesktop.Notifications", path: "/org/freedesktop/Notifications",
     interface: "org.freedesktop.Notifications")
   private static let openAction = "default"
@@ -24,7 +24,7 @@ final class DesktopNotifications: NotificationDesktop {
   private let program: String
   private let isInUse: () -> Bool
   private let bringForward: () -> Void
-  private var bus: SessionBus?
+  private var bus: MessageBus?
   private var isConnecting = false
   private var abilities = Abilities()
   /// What came before the service was known.
@@ -75,7 +75,7 @@ final class DesktopNotifications: NotificationDesktop {
   private func connect() {
     guard !isConnecting else { return }
     isConnecting = true
-    SessionBus.connect { [weak self] bus in
+    MessageBus.connect { [weak self] bus in
       bus.call("GetCapabilities", of: Self.service, [], startsService: true) { answer in
         guard let self else { return }
         self.abilities = answer.map(Self.abilities) ?? Abilities()
@@ -88,13 +88,13 @@ final class DesktopNotifications: NotificationDesktop {
     }
   }
 
-  private func listen(on bus: SessionBus) {
+  private func listen(on bus: MessageBus) {
     bus.subscribe(to: "ActionInvoked", of: Self.service) { [weak self] in self?.actionWasInvoked($0) }
     bus.subscribe(to: "NotificationReplied", of: Self.service) { [weak self] in self?.replyCame($0) }
     bus.subscribe(to: "NotificationClosed", of: Self.service) { [weak self] in self?.notificationWasClosed($0) }
   }
 
-  private func show(_ notification: DesktopNotification, on bus: SessionBus) {
+  private func show(_ notification: DesktopNotification, on bus: MessageBus) {
     let identifier = notification.identifier
     // Only with its number, another one takes its place (UN2).
     guard unnumbered[identifier] == nil else {
@@ -108,7 +108,7 @@ final class DesktopNotifications: NotificationDesktop {
       Self.strings(actions(of: notification)), hints(of: notification), g_variant_new_int32(Self.usualTime),
     ]
     bus.call("Notify", of: Self.service, arguments, startsService: true) { [weak self] answer in
-      self?.receive(answer.flatMap { Self.number(at: 0, of: $0) }, of: identifier)
+      self?.receive(answer.flatMap { MessageBus.number(at: 0, of: $0) }, of: identifier)
     }
   }
 
@@ -171,13 +171,13 @@ final class DesktopNotifications: NotificationDesktop {
     if let picture = notification.picture {
       entries.append(("image-path", g_variant_new_string(picture.absoluteString)))
     }
-    return SessionBus.dictionary(entries)
+    return MessageBus.dictionary(entries)
   }
 
   // MARK: What the service says
 
   private func actionWasInvoked(_ arguments: OpaquePointer) {
-    guard let identifier = identifier(in: arguments), let key = Self.text(at: 1, of: arguments) else { return }
+    guard let identifier = identifier(in: arguments), let key = MessageBus.text(at: 1, of: arguments) else { return }
     if key == Self.openAction {
       answer(identifier, .opened)
     } else if key.hasPrefix("action:") {
@@ -189,7 +189,7 @@ final class DesktopNotifications: NotificationDesktop {
   }
 
   private func replyCame(_ arguments: OpaquePointer) {
-    guard let identifier = identifier(in: arguments), let text = Self.text(at: 1, of: arguments),
+    guard let identifier = identifier(in: arguments), let text = MessageBus.text(at: 1, of: arguments),
       let action = replyActions[identifier]
     else { return }
     answer(identifier, .action(action, text: text))
@@ -201,7 +201,7 @@ final class DesktopNotifications: NotificationDesktop {
   private func notificationWasClosed(_ arguments: OpaquePointer) {
     guard let identifier = identifier(in: arguments) else { return }
     numbers[identifier] = nil
-    if Self.number(at: 1, of: arguments) == Self.dismissal { answer(identifier, .dismissed) }
+    if MessageBus.number(at: 1, of: arguments) == Self.dismissal { answer(identifier, .dismissed) }
   }
 
   private func answer(_ identifier: String, _ kind: NotificationAnswer.Kind) {
@@ -211,7 +211,7 @@ final class DesktopNotifications: NotificationDesktop {
   }
 
   private func identifier(in arguments: OpaquePointer) -> String? {
-    guard let number = Self.number(at: 0, of: arguments) else { return nil }
+    guard let number = MessageBus.number(at: 0, of: arguments) else { return nil }
     return numbers.first { $0.value == number }?.key
   }
 
@@ -230,29 +230,11 @@ final class DesktopNotifications: NotificationDesktop {
     defer { g_variant_unref(list) }
     var abilities = Abilities()
     for index in 0..<g_variant_n_children(list) {
-      let name = text(at: index, of: list)
+      let name = MessageBus.text(at: index, of: list)
       if name == "body-markup" { abilities.readsMarkup = true }
       if name == replyAction { abilities.takesReplies = true }
     }
     return abilities
-  }
-
-  private static func text(at index: gsize, of tuple: OpaquePointer) -> String? {
-    child(at: index, of: tuple, "s") { g_variant_get_string($0, nil).map { String(cString: $0) } }
-  }
-
-  private static func number(at index: gsize, of tuple: OpaquePointer) -> UInt32? {
-    child(at: index, of: tuple, "u") { g_variant_get_uint32($0) }
-  }
-
-  /// Nil for one that is not there or has another type: what comes from the bus is not trusted.
-  private static func child<Value>(
-    at index: gsize, of tuple: OpaquePointer, _ type: String, _ read: (OpaquePointer) -> Value?
-  ) -> Value? {
-    guard index < g_variant_n_children(tuple), let child = g_variant_get_child_value(tuple, index) else { return nil }
-    defer { g_variant_unref(child) }
-    guard String(cString: g_variant_get_type_string(child)) == type else { return nil }
-    return read(child)
   }
 }
 #endif

@@ -7,7 +7,7 @@ import TesseraCore
 final class DesktopPresence {
   private let program: String
   private var isConnecting = false
-  private var bus: SessionBus?
+  private var bus: MessageBus?
   private var litScreen: LitScreen?
   private var shownBadge = 0
 
@@ -28,7 +28,7 @@ final class DesktopPresence {
   private func connect() {
     guard !isConnecting else { return }
     isConnecting = true
-    SessionBus.connect { [weak self] bus in
+    MessageBus.connect { [weak self] bus in
       guard let self else { return }
       self.bus = bus
       litScreen = LitScreen(bus, program: program)
@@ -37,10 +37,10 @@ final class DesktopPresence {
   }
 
   /// Docks find a program by the name of its desktop file.
-  private func show(_ badge: Int, on bus: SessionBus) {
+  private func show(_ badge: Int, on bus: MessageBus) {
     guard badge != shownBadge else { return }
     shownBadge = badge
-    let properties = SessionBus.dictionary([
+    let properties = MessageBus.dictionary([
       "count": g_variant_new_int64(gint64(badge)), "count-visible": g_variant_new_boolean(gboolean(badge != 0)),
     ])
     bus.emit(

@@ -7,28 +7,28 @@ final class LitScreen {
   /// What ends an inhibition.
   private enum Inhibition {
     /// A request of the portal, which is closed.
-    case request(SessionBus.Service)
+    case request(MessageBus.Service)
     /// What the screen saver called it.
     case cookie(UInt32)
   }
 
-  private let bus: SessionBus
+  private let bus: MessageBus
   private let program: String
   private var isWanted = false
   private var isAsking = false
   private var inhibition: Inhibition?
 
-  private static let portal = SessionBus.Service(
+  private static let portal = MessageBus.Service(
     name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop",
     interface: "org.freedesktop.portal.Inhibit")
-  private static let screenSaver = SessionBus.Service(
+  private static let screenSaver = MessageBus.Service(
     name: "org.freedesktop.ScreenSaver", path: "/org/freedesktop/ScreenSaver",
     interface: "org.freedesktop.ScreenSaver")
   private static let reason = "The program asks for it."
   /// What the portal calls the session becoming idle.
   private static let idle: guint32 = 8
 
-  init(_ bus: SessionBus, program: String) {
+  init(_ bus: MessageBus, program: String) {
     self.bus = bus
     self.program = program
   }
@@ -51,7 +51,7 @@ final class LitScreen {
   }
 
   private func askPortal() {
-    let options = SessionBus.dictionary(["reason": g_variant_new_string(Self.reason)])
+    let options = MessageBus.dictionary(["reason": g_variant_new_string(Self.reason)])
     bus.call(
       "Inhibit", of: Self.portal, [g_variant_new_string(""), g_variant_new_uint32(Self.idle), options]
     ) { [weak self] answer in
@@ -59,7 +59,7 @@ final class LitScreen {
         self?.askScreenSaver()
         return
       }
-      let request = SessionBus.Service(
+      let request = MessageBus.Service(
         name: Self.portal.name, path: path, interface: "org.freedesktop.portal.Request")
       self?.receive(.request(request))
     }

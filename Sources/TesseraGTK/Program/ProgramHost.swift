@@ -18,6 +18,7 @@ package final class ProgramHost: ProgramRunner {
   private let desktop = DesktopSettings()
   private let presence: DesktopPresence
   private var notifications: DesktopNotifications?
+  private let locations: DesktopLocations
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -55,6 +56,7 @@ package final class ProgramHost: ProgramRunner {
   package init(name: String) {
     self.name = name
     presence = DesktopPresence(program: name)
+    locations = DesktopLocations(program: name)
     g_set_prgname(name)
     g_set_application_name(name)
     Self.current = self

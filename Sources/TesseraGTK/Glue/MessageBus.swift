@@ -1,9 +1,9 @@
 #if Windows
 import CGTK
 
-/// The message bus of the user's session.
+/// A message bus: that of the user's session, or that of the machine.
 @MainActor
-struct SessionBus {
+struct MessageBus {
   private let connection: OpaquePointer
 
   /// A place on the bus whose methods can be called.
@@ -23,14 +23,25 @@ struct SessionBus {
   }
 
   /// Runs `use` once the program is on the bus; never where there is no bus.
-  static func connect(_ use: @escaping @MainActor (SessionBus) -> Void) {
+  static func connect(_ use: @escaping @MainActor (MessageBus) -> Void) {
+    connect(to: G_BUS_TYPE_SESSION) { bus in
+      if let bus { use(bus) }
+    }
+  }
+
+  /// Runs `use` once the program is on the bus of the machine, or with nil where there is none.
+  static func connectToSystem(_ use: @escaping @MainActor (MessageBus?) -> Void) {
+    connect(to: G_BUS_TYPE_SYSTEM, use)
+  }
+
+  private static func connect(to bus: GBusType, _ use: @escaping @MainActor (MessageBus?) -> Void) {
     g_bus_get(
-      G_BUS_TYPE_SESSION, nil,
+      bus, nil,
       { _, result, data in
         guard let data else { return }
         MainActor.assumeIsolated {
-          let continuation = Unmanaged<Continuation<SessionBus>>.fromOpaque(data).takeRetainedValue()
-          if let connection = g_bus_get_finish(result, nil) { continuation.run(SessionBus(connection: connection)) }
+          let continuation = Unmanaged<Continuation<MessageBus?>>.fromOpaque(data).takeRetainedValue()
+          continuation.run(g_bus_get_finish(result, nil).map { MessageBus(connection: $0) })
         }
       }, Unmanaged.passRetained(Continuation(use)).toOpaque())
   }
