@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
     .executableTarget(
-      name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
+      name: "WindowTestApp",
+      dependencies: ["CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
       path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),

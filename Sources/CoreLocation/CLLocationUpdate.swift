@@ -67,9 +67,9 @@ public struct CLLocationUpdate: Sendable {
   /// Nil for events that are no news of a place or permission.
   private init?(_ event: LocationFollower.Event, status: CLAuthorizationStatus) {
     switch event {
-    case .permission, .failure: location = nil
+    case .permission: location = nil
     case .locations(let locations): location = locations.last
-    case .watches, .cannotWatch, .entered, .left, .state: return nil
+    case .failure, .watches, .cannotWatch, .entered, .left, .state: return nil
     }
     authorizationDenied = status == .denied
     authorizationRequestInProgress = status == .notDetermined

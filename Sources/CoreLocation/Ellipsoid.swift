@@ -59,7 +59,7 @@ enum Ellipsoid {
     let latitudes = sin((second - first) / 2)
     let longitudes = sin((end.longitude - start.longitude) * .pi / 360)
     let square = latitudes * latitudes + cos(first) * cos(second) * longitudes * longitudes
-    return 2 * meanRadius * asin(min(1, square.squareRoot()))
+    return 2 * meanRadius * asin(square > 1 ? 1 : square.squareRoot())
   }
 
   /// A latitude on the sphere around the ellipsoid.

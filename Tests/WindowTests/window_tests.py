@@ -296,6 +296,37 @@ class Desktop(WindowTestCase):
         "Gio.bus_own_name_on_connection(bus, name, 0, lambda *name: say('ready'), None)\n"
         "GLib.MainLoop().run()\n")
 
+    LOCATIONS = (
+        "import gi, sys\nfrom gi.repository import Gio, GLib\n"
+        "base = 'org.freedesktop.GeoClue2'\npath = '/org/freedesktop/GeoClue2'\n"
+        "argument = \"<arg type='%s' direction='%s'/>\"\n"
+        "description = '''<node><interface name='org.freedesktop.GeoClue2.Manager'><method name='GetClient'>%s</method>"
+        "</interface><interface name='org.freedesktop.GeoClue2.Client'><method name='Start'/><method name='Stop'/>"
+        "<property name='DesktopId' type='s' access='readwrite'/>"
+        "<property name='RequestedAccuracyLevel' type='u' access='readwrite'/></interface>"
+        "<interface name='org.freedesktop.GeoClue2.Location'><property name='Latitude' type='d' access='read'/>"
+        "<property name='Longitude' type='d' access='read'/><property name='Accuracy' type='d' access='read'/>"
+        "<property name='Altitude' type='d' access='read'/></interface></node>''' % (argument % ('o', 'out'))\n"
+        "def say(*words):\n    print(*words, flush=True)\n"
+        "def called(connection, sender, where, interface, method, arguments, call):\n"
+        "    say(method)\n"
+        "    call.return_value(GLib.Variant('(o)', (path + '/Client/1',)) if method == 'GetClient' else None)\n"
+        "    if method == 'Start':\n"
+        "        for place in ['/Location/far', '/Location/1']:\n"
+        "            bus.emit_signal(None, path + '/Client/1', base + '.Client', 'LocationUpdated',\n"
+        "                GLib.Variant('(oo)', ('/', path + place)))\n"
+        "def get(connection, sender, where, interface, name):\n"
+        "    latitude = 97.0 if where.endswith('far') else 52.5\n"
+        "    return GLib.Variant('d', {'Latitude': latitude, 'Longitude': 13.4, 'Accuracy': 30.0}.get(name, -1.7e308))\n"
+        "def set(connection, sender, where, interface, name, value):\n    say(name, value.unpack())\n    return True\n"
+        "bus = Gio.bus_get_sync(Gio.BusType.SYSTEM, None)\n"
+        "node = Gio.DBusNodeInfo.new_for_xml(description)\n"
+        "for place, name in [('/Manager', '.Manager'), ('/Client/1', '.Client'), ('/Location/1', '.Location'),\n"
+        "        ('/Location/far', '.Location')]:\n"
+        "    bus.register_object(path + place, node.lookup_interface(base + name), called, get, set)\n"
+        "Gio.bus_own_name_on_connection(bus, base, 0, lambda *name: say('ready'), None)\n"
+        "GLib.MainLoop().run()\n")
+
     def hear(self, service):
         """Starts a service. What is returned waits until it has said a line."""
         log = open(os.path.join(SCRATCH, "service.log"), "w+")
@@ -322,6 +353,19 @@ class Desktop(WindowTestCase):
         heard("Notify 5 ('Tea', '3 &lt; 4 minutes', %s) message-new-instant" % actions)
         self.assertShown("Tea: later")
         heard("CloseNotification 5")
+
+    def test_a_program_follows_the_machine_until_it_has_a_place(self):
+        heard = self.hear(self.LOCATIONS)
+        self.program.key("ctrl+y")
+        heard("DesktopId %s" % os.path.basename(PROGRAM))
+        heard("RequestedAccuracyLevel 6")
+        # The place beyond the pole is left out.
+        self.assertShown("at 52.5, 13.4, altitude -1.0")
+        heard("Stop")
+
+    def test_a_program_hears_that_no_service_knows_its_place(self):
+        self.program.key("ctrl+y")
+        self.assertShown("no location")
 
     def test_a_program_keeps_the_screen_lit_and_counts_on_its_icon(self):
         heard = self.hear(self.SERVICE)

@@ -70,6 +70,7 @@ final class Journal: ObservableObject {
   @Published var isImporting = false
   private var guests: [() -> Guest?] = []
   lazy var notifications = NotificationAnswers { [weak self] in self?.line = $0 }
+  lazy var locations = LocationAnswers { [weak self] in self?.line = $0 }
 
   func welcome(_ guest: Guest) {
     guests.append { [weak guest] in guest }
@@ -112,6 +113,8 @@ struct JournalCommands: Commands {
         .keyboardShortcut("d")
       Button("Notify") { Task { try? await journal.notifications.notify() } }
         .keyboardShortcut("t")
+      Button("Locate") { journal.locations.follow() }
+        .keyboardShortcut("y")
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }
