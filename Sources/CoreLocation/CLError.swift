@@ -29,14 +29,23 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
     case geocodeFoundPartialResult = 9
     /// The search for an address was canceled.
     case geocodeCanceled = 10
+    /// Not reported here.
     case deferredFailed = 11
+    /// Not reported here.
     case deferredNotUpdatingLocation = 12
+    /// Not reported here.
     case deferredAccuracyTooLow = 13
+    /// Not reported here.
     case deferredDistanceFiltered = 14
+    /// Not reported here.
     case deferredCanceled = 15
+    /// Not reported here.
     case rangingUnavailable = 16
+    /// Not reported here.
     case rangingFailure = 17
+    /// Not reported here.
     case promptDeclined = 18
+    /// Not reported here.
     case historicalLocationError = 19
 
     /// Whether an error is of this code, for `catch`.
@@ -53,9 +62,12 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
     self.code = code
   }
 
+  /// That of all errors of this module.
   public static var errorDomain: String { kCLErrorDomain }
+  /// The number of the code.
   public var errorCode: Int { code.rawValue }
 
+  /// What to tell the user.
   public var errorDescription: String? {
     switch code {
     case .locationUnknown: "The place of the machine cannot be found now."
@@ -67,13 +79,22 @@ public struct CLError: CustomNSError, LocalizedError, Hashable, Sendable {
     }
   }
 
+  /// The code of that name.
   public static var locationUnknown: Code { .locationUnknown }
+  /// The code of that name.
   public static var denied: Code { .denied }
+  /// The code of that name.
   public static var network: Code { .network }
+  /// The code of that name.
   public static var headingFailure: Code { .headingFailure }
+  /// The code of that name.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+  /// The code of that name.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+  /// The code of that name.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  /// The code of that name.
   public static var geocodeCanceled: Code { .geocodeCanceled }
+  /// The code of that name.
   public static var promptDeclined: Code { .promptDeclined }
 }

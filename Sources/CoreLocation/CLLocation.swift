@@ -113,8 +113,10 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
 
   // MARK: Coding
 
+  /// Whether it is coded safely.
   public static var supportsSecureCoding: Bool { true }
 
+  /// Reads a location.
   public convenience init?(coder: NSCoder) {
     func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
     self.init(
@@ -123,6 +125,7 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
       number("speed"), number("speedAccuracy"), Date(timeIntervalSinceReferenceDate: number("timestamp")), nil)
   }
 
+  /// Writes the location.
   public func encode(with coder: NSCoder) {
     coder.encode(coordinate.latitude, forKey: "latitude")
     coder.encode(coordinate.longitude, forKey: "longitude")

@@ -49,37 +49,51 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 extension CLLocationManagerDelegate {
+  /// Does nothing.
   @MainActor public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
 
+  /// False.
   @MainActor public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
   ) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {}
 
+  /// Does nothing.
   @MainActor public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
 
+  /// Does nothing.
   @MainActor public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
 
+  /// Does nothing.
   @MainActor public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 }

@@ -5,7 +5,16 @@ import TesseraCore
 public struct CLLocationUpdate: Sendable {
   /// What the user does meanwhile. Services of desktops do not ask.
   public enum LiveConfiguration: Int, Sendable {
-    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+    /// Something that is not known.
+    case `default`
+    /// Driving.
+    case automotiveNavigation
+    /// Moving by boat, train or plane.
+    case otherNavigation
+    /// Walking, running or cycling.
+    case fitness
+    /// Flying.
+    case airborne
   }
 
   /// Where the machine is; nil with news of the permission only.
@@ -37,8 +46,10 @@ public struct CLLocationUpdate: Sendable {
 
   /// The sequence of `liveUpdates(_:)`.
   public struct Updates: AsyncSequence, Sendable {
+    /// What comes.
     public typealias Element = CLLocationUpdate
 
+    /// Begins to follow the machine.
     public func makeAsyncIterator() -> Iterator { Iterator(stream: Self.stream().makeAsyncIterator()) }
 
     private static func stream() -> AsyncStream<CLLocationUpdate> {

@@ -18,13 +18,19 @@ open class CLPlacemark: NSObject, NSCopying {
   open internal(set) var administrativeArea: String?
   /// A part of the state or province.
   open internal(set) var subAdministrativeArea: String?
+  /// The code of the postal service.
   open internal(set) var postalCode: String?
   /// Two letters.
   open internal(set) var isoCountryCode: String?
+  /// Its name.
   open internal(set) var country: String?
+  /// The lake or river.
   open internal(set) var inlandWater: String?
+  /// The ocean.
   open internal(set) var ocean: String?
+  /// What there is to see.
   open internal(set) var areasOfInterest: [String]?
+  /// The time zone there.
   open internal(set) var timeZone: TimeZone?
 
   /// The circle around the place, if there is a place.
@@ -57,5 +63,6 @@ open class CLPlacemark: NSObject, NSCopying {
     self.name = name
   }
 
+  /// The placemark itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

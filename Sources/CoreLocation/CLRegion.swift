@@ -13,6 +13,7 @@ open class CLRegion: NSObject, NSCopying {
     self.identifier = identifier
   }
 
+  /// The region itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

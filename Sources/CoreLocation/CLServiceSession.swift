@@ -5,7 +5,12 @@ import TesseraCore
 public final class CLServiceSession: NSObject, Sendable {
   /// What is needed.
   public enum AuthorizationRequirement: Int, Sendable {
-    case none, whenInUse, always
+    /// Nothing.
+    case none
+    /// To know it while the program is in use.
+    case whenInUse
+    /// To know it always.
+    case always
   }
 
   /// Creates a session.

@@ -49,7 +49,6 @@ public struct AppleModule: Sendable {
     AppleModule("CoreGraphics", "drawing"),
     AppleModule("CoreHaptics", "haptics"),
     AppleModule("CoreImage", "image filters"),
-    AppleModule("CoreLocation", "the device's location"),
     AppleModule("CoreML", "machine learning"),
     AppleModule("CoreMedia", "media in time"),
     AppleModule("CoreMIDI", "music devices"),
