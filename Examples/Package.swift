@@ -7,6 +7,7 @@ let sound = Target.Dependency.product(name: "TesseraSound", package: "Tessera")
 let charts = Target.Dependency.product(name: "Charts", package: "Tessera")
 let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
 let userNotifications = Target.Dependency.product(name: "UserNotifications", package: "Tessera")
+let coreLocation = Target.Dependency.product(name: "CoreLocation", package: "Tessera")
 // SwiftUI without windows, for programs that draw where there is no display.
 let headless = Target.Dependency.product(name: "TesseraHeadless", package: "Tessera")
 let swiftUITesting = Target.Dependency.product(name: "SwiftUITesting", package: "Tessera")
@@ -125,6 +126,10 @@ let package = Package(
     .executableTarget(name: "TeaTimerApp", dependencies: ["TeaTimer", swiftUI]),
     .testTarget(name: "TeaTimerTests", dependencies: ["TeaTimer", swiftUITesting]),
 
+    .target(name: "Stroll", dependencies: [coreLocation, swiftUI]),
+    .executableTarget(name: "StrollApp", dependencies: ["Stroll", swiftUI]),
+    .testTarget(name: "StrollTests", dependencies: ["Stroll", swiftUITesting]),
+
     .target(name: "Figures", dependencies: [charts, swiftUI]),
     .executableTarget(name: "FiguresApp", dependencies: ["Figures", swiftUI]),
     .testTarget(name: "FiguresTests", dependencies: ["Figures", swiftUITesting]),
@@ -139,7 +144,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
-        swiftData, swiftUI,
+        "Stroll", swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -149,7 +154,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
-        "Logbook",
+        "Logbook", "Stroll",
         swiftData, swiftUITesting,
       ]),
 
@@ -157,7 +162,7 @@ let package = Package(
       name: "PicturesTests",
       dependencies: [
         "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Poster",
-        "ShoppingList", "TeaTimer", "Welcome", swiftData, swiftUITesting,
+        "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),
   ],

@@ -49,7 +49,16 @@ nonisolated extension Measurement where UnitType: Dimension {
       let digits = numberFormatStyle?.locale(locale) ?? standardDigits(amount, locale)
       let isPlain = hidesScaleName && unit is UnitTemperature
       return UnitNames.write(
-        digits.format(amount), isOne: amount == 1, unit, isPlain ? .plainDegrees : nameLength, in: locale)
+        digits.format(amount), isOne: isWrittenAsOne(amount, digits, locale), unit,
+        isPlain ? .plainDegrees : nameLength, in: locale)
+    }
+
+    /// What is written decides about the plural: `1 mile` for 1.04 without digits behind the point.
+    private func isWrittenAsOne(
+      _ amount: Double, _ digits: FloatingPointFormatStyle<Double>, _ locale: Locale
+    ) -> Bool {
+      let one = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0)).format(1)
+      return digits.format(abs(amount)) == one
     }
 
     /// The same style in another region.

@@ -24,6 +24,7 @@ import SearchField
 import ShoppingList
 import SwiftData
 import SwiftUI
+import Stroll
 import TeaTimer
 import Welcome
 
@@ -96,6 +97,7 @@ public struct GalleryView: View {
     case .library: LibraryView().modelContainer(library)
     case .figures: FiguresView()
     case .teaTimer: TeaTimerView()
+    case .stroll: StrollView()
     }
   }
 }

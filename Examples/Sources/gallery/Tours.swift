@@ -25,6 +25,7 @@ import SearchField
 import ShoppingList
 import SwiftData
 import SwiftUITesting
+import Stroll
 import TeaTimer
 import Testing
 import Welcome
@@ -61,6 +62,7 @@ struct Tours {
     try await library()
     try await figures()
     try await teaTimer()
+    try await stroll()
     try await catalog()
     try await together()
   }
@@ -178,6 +180,14 @@ struct Tours {
     let visit = Visit("TeaTimer", "notifications at their time", album: album, content: TeaTimerView())
     try await visit.tap("Green")
     try visit.photograph("drawing")
+    visit.leave()
+  }
+
+  private func stroll() async throws {
+    let visit = Visit("Stroll", "the meters of a way", album: album, content: StrollView())
+    try await visit.tap("Start")
+    visit.walk(latitudes: [52.5163, 52.5163, 52.5173, 52.5169], longitudes: [13.3777, 13.3800, 13.3800, 13.3812])
+    try visit.photograph("underway")
     visit.leave()
   }
 

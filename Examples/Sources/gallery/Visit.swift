@@ -28,6 +28,12 @@ struct Visit<Content: View> {
 
   var trace: Trace { screen.trace }
 
+  /// Allows the example to know where the machine is, and brings that to places, in degrees.
+  func walk(latitudes: [Double], longitudes: [Double]) {
+    screen.allowLocation()
+    for (latitude, longitude) in zip(latitudes, longitudes) { screen.move(toLatitude: latitude, longitude: longitude) }
+  }
+
   /// Taps what is labeled so, with a moment in between.
   func tap(_ label: String, times: Int = 1) async throws {
     print("-- tap \"\(label)\"" + (times == 1 ? "" : " \(times) times"))

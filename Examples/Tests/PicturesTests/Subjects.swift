@@ -9,6 +9,7 @@ import Library
 import Poster
 import ShoppingList
 import SwiftData
+import Stroll
 import SwiftUITesting
 import TeaTimer
 import Welcome
@@ -58,6 +59,16 @@ extension Subject {
       screen["Sectors"].tap()
     },
     Subject("tea-timer") { TeaTimerView() },
+    Subject("stroll") {
+      StrollView()
+    } actions: { screen in
+      screen["Start"].tap()
+      screen.allowLocation()
+      for step in 0..<60 {
+        let angle = Double(step) / 20
+        screen.move(toLatitude: 52.51 + sin(angle) * 0.004, longitude: 13.37 + cos(angle * 2) * 0.005)
+      }
+    },
     Subject("layout-lab") { LayoutLabView() },
     Subject("chat") { ChatView(model: ChatModel()) },
     Subject("shopping-list") {

@@ -26,6 +26,17 @@ struct MeasurementFormatterTests {
         .measurement(width: .abbreviated, usage: .food).locale(us)) == "250 kcal")
   }
 
+  @Test("What is written decides about the plural of a unit")
+  func plurals() {
+    let mile = Measurement(value: 1.04, unit: UnitLength.miles)
+    #expect(mile.formatted(.measurement(width: .wide).locale(us)) == "1 mile")
+    #expect(
+      mile.formatted(
+        .measurement(width: .wide, numberFormatStyle: .number.precision(.fractionLength(1))).locale(us)) == "1.0 miles")
+    #expect(
+      Measurement(value: -1.02, unit: UnitLength.miles).formatted(.measurement(width: .wide).locale(us)) == "-1 mile")
+  }
+
   @Test("A temperature has the scale of the region, or only the sign for degrees")
   func temperatures() {
     #expect(mild.formatted(.measurement(width: .abbreviated).locale(us)) == "71°F")
