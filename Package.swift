@@ -103,13 +103,15 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
+    .executableTarget(name: "StoreTorture", dependencies: ["SwiftData", "CSQLite"], path: "Tests/StoreTorture"),
     .executableTarget(
       name: "WindowTestApp",
       dependencies: ["CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
       path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
-    .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting"]),
+    .testTarget(
+      name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "CSQLite", "StoreTorture"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),

@@ -11,3 +11,12 @@ static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const vo
   return length == 0 ? sqlite3_bind_zeroblob(statement, index, 0)
                      : sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
+
+static inline void csqlite_result_text(sqlite3_context *context, const char *text, int length) {
+  sqlite3_result_text(context, text, length, SQLITE_TRANSIENT);
+}
+
+static inline void csqlite_result_blob(sqlite3_context *context, const void *bytes, int length) {
+  if (length == 0) sqlite3_result_zeroblob(context, 0);
+  else sqlite3_result_blob(context, bytes, length, SQLITE_TRANSIENT);
+}

@@ -95,12 +95,6 @@ struct PredicateTests {
     #expect(try titles(#Predicate { text.isEmpty ? true : $0.title.starts(with: "O") }) == ["Oslo"])
   }
 
-  @Test("SD20: What the store does not keep as values is looked at in memory")
-  func memory() throws {
-    #expect(try titles(#Predicate { $0.tags.contains("oslo") }) == ["Oslo"])
-    #expect(try titles(#Predicate { $0.place?.street == "Street 1" }) == ["Bergen"])
-  }
-
   @Test("SD20: Objects and identifiers are compared")
   func identity() throws {
     let context = ModelContext(try container(Trip.self))

@@ -244,12 +244,59 @@ struct QueryTests {
     var body: some View { Text("\(stops.count) stops") }
   }
 
-  @Test("SD20: A condition that is checked in memory is told of")
-  func conditionInMemory() async throws {
+  @Test("SD24: A query by the member of a structure is evaluated for that property only")
+  func memberOfStructure() throws {
     let container = try container(Stop.self)
+    let stop = Stop(title: "a")
+    container.mainContext.insert(stop)
     let screen = Screen { StreetList().modelContainer(container) }
-    await screen.settle()
     #expect(screen["0 stops"].exists)
-    #expect(screen.trace.warnings.count { $0.contains("All objects of Stop are read") } == 1)
+    #expect(screen.trace.warnings.isEmpty)
+    screen.trace.reset()
+    stop.title = "b"
+    screen.update { StreetList().modelContainer(container) }
+    #expect(screen.trace.bodies(of: StreetList.self) == 0)
+    stop.place = Place(street: "Street 1", number: 1)
+    screen.update { StreetList().modelContainer(container) }
+    #expect(screen["1 stops"].exists)
+  }
+
+  private struct RegexList: View {
+    @Query(filter: #Predicate<Stop> { $0.title.contains(/a+/) }) private var stops: [Stop]
+
+    var body: some View { Text("\(stops.count) stops, \(_stops.fetchError == nil ? "right" : "wrong")") }
+  }
+
+  @Test("SD20: A query that the store cannot answer says so")
+  func unsupported() async throws {
+    let container = try container(Stop.self)
+    container.mainContext.insert(Stop(title: "a"))
+    let screen = Screen { RegexList().modelContainer(container) }
+    await screen.settle()
+    #expect(screen["0 stops, wrong"].exists)
+    #expect(screen.trace.warnings.contains { $0.contains("SwiftDataError.unsupportedPredicate") })
+  }
+
+  private struct FirstStops: View {
+    @Query private var stops: [Stop]
+
+    init() {
+      var descriptor = FetchDescriptor(sortBy: [SortDescriptor(\Stop.trip?.name)])
+      descriptor.fetchLimit = 1
+      _stops = Query(descriptor)
+    }
+
+    var body: some View { Text(stops.map(\.title).joined(separator: " ")) }
+  }
+
+  @Test("SD19: A page in an order that the store has not is told of")
+  func pageInMemory() throws {
+    let container = try container(Trip.self)
+    for name in ["South", "North"] {
+      container.mainContext.insert(Stop(title: name, trip: Trip(name: name)))
+    }
+    let screen = Screen { FirstStops().modelContainer(container) }
+    #expect(screen.visibleText == ["North"])
+    #expect(screen.trace.warnings.contains { $0.contains("All Stop objects that a fetch may find are read") })
   }
 }

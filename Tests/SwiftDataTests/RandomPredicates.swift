@@ -44,7 +44,11 @@ struct RandomPredicates {
   private var number: Int { Int.random(in: -3...12) }
 
   private func leaf(_ stop: P.Variable<Stop>) -> Condition {
-    Int.random(in: 0..<3) == 0 ? related(stop) : plain(stop)
+    switch Int.random(in: 0..<7) {
+    case 0, 1: related(stop)
+    case 2: composite(stop)
+    default: plain(stop)
+    }
   }
 
   private func plain(_ stop: P.Variable<Stop>) -> Condition {
@@ -139,6 +143,35 @@ struct RandomPredicates {
     }
   }
 
+  /// Conditions on what is kept as JSON.
+  private func composite(_ stop: P.Variable<Stop>) -> Condition {
+    let place = P.build_KeyPath(root: stop, keyPath: \Stop.place)
+    let tags = P.build_KeyPath(root: stop, keyPath: \Stop.tags)
+    let text = P.build_Arg(title)
+    switch Int.random(in: 0..<8) {
+    case 0: return P.build_Equal(lhs: place, rhs: P.build_NilLiteral())
+    case 1: return P.build_NotEqual(lhs: place, rhs: P.build_Arg(self.place))
+    case 2:
+      return P.build_Equal(
+        lhs: P.build_flatMap(place) { P.build_KeyPath(root: $0, keyPath: \Place.street) },
+        rhs: P.build_Arg(Optional(title)))
+    case 3:
+      return P.build_NilCoalesce(
+        lhs: P.build_flatMap(place) {
+          P.build_Comparison(
+            lhs: P.build_KeyPath(root: $0, keyPath: \Place.number), rhs: P.build_Arg(number), op: .lessThan)
+        }, rhs: P.build_Arg(Bool.random()))
+    case 4: return P.build_contains(tags, text)
+    case 5: return P.build_contains(tags) { P.build_contains($0, text) }
+    case 6: return P.build_allSatisfy(tags) { P.build_NotEqual(lhs: $0, rhs: text) }
+    default:
+      return P.build_Equal(
+        lhs: P.build_KeyPath(root: tags, keyPath: \[String].count), rhs: P.build_Arg(Int.random(in: 0...2)))
+    }
+  }
+
+  private var place: Place? { Bool.random() ? nil : Place(street: title, number: number) }
+
   /// One to three descriptors.
   func order() -> [SortDescriptor<Stop>] {
     (0..<Int.random(in: 0...3)).map { _ in
@@ -170,5 +203,7 @@ struct RandomPredicates {
     stop.day = Date(timeIntervalSinceReferenceDate: Double(number))
     stop.isOpen = .random()
     stop.trip = Bool.random() ? nil : trips.randomElement()
+    stop.place = place
+    stop.tags = (0..<Int.random(in: 0...2)).map { _ in title }
   }
 }

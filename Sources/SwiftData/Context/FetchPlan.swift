@@ -7,8 +7,6 @@ struct FetchPlan {
   private(set) var condition: String?
   private(set) var order = "t0._key"
   private(set) var values: [StoredValue] = []
-  /// Whether the condition is checked in memory.
-  private(set) var filtersInMemory = false
   /// Whether the order is made in memory.
   private(set) var sortsInMemory = false
   let entity: Entity
@@ -37,13 +35,8 @@ struct FetchPlan {
       values = builder.values
       properties = builder.properties
       otherEntities = builder.otherEntities
-    } catch is NeedsMemory {
-      filtersInMemory = true
-      dependsOnAll = true
-      RuntimeWarning.report(
-        .misusedViews(
-          "All objects of \(entity.name) are read, and a condition on them is checked in memory: SQL cannot see into it."
-        ))
+    } catch let error as Untranslatable {
+      throw SwiftDataError.unsupportedPredicate.explained("\(error.reason): \(predicate)")
     }
   }
 
@@ -56,6 +49,7 @@ struct FetchPlan {
       else {
         sortsInMemory = true
         dependsOnAll = true
+        warnOfLimit(path)
         continue
       }
       properties.insert(property.index)
@@ -63,6 +57,15 @@ struct FetchPlan {
       terms.append("t0.\(property.name.quoted) \(direction)")
     }
     order = (terms + ["t0._key"]).joined(separator: ", ")
+  }
+
+  /// Who asks for a page expects that no more is read (SD19).
+  private func warnOfLimit(_ path: AnyKeyPath) {
+    guard limit != nil else { return }
+    RuntimeWarning.report(
+      .misusedViews(
+        "All \(entity.name) objects that a fetch may find are read, beyond its limit: the store cannot sort by \(path)."
+      ))
   }
 
   /// The query for whole rows: the key, then the columns.
@@ -93,7 +96,7 @@ struct FetchPlan {
 
   /// What makes two fetches the same.
   var identity: FetchIdentity? {
-    guard !filtersInMemory, !sortsInMemory else { return nil }
+    guard !sortsInMemory else { return nil }
     return FetchIdentity(query: query(withLimit: true), values: values)
   }
 }

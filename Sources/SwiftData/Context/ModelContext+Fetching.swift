@@ -83,7 +83,7 @@ extension ModelContext {
 
   /// Whether nothing that is not saved matters.
   private func isAnsweredByStore<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ plan: FetchPlan) -> Bool {
-    guard !plan.filtersInMemory, !plan.sortsInMemory else { return false }
+    guard !plan.sortsInMemory else { return false }
     return !descriptor.includePendingChanges || !hasPendingChanges(of: plan)
   }
 
@@ -108,14 +108,14 @@ extension ModelContext {
       plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.name ?? "")
     }
     var found: [T]
-    if others || plan.filtersInMemory {
+    if others {
       found = try allModels(plan, store).filter { try matches($0, descriptor) }
     } else {
       let rows = try store.rows(plan.query(withLimit: false), plan.values)
       found = models(of: plan.entity, rows).filter { $0._$storage.isPresent && !$0._$storage.hasChanges }
     }
     guard descriptor.includePendingChanges else { return plan.page(of: sorted(found, descriptor, plan)) }
-    let saved = others || plan.filtersInMemory ? Set(found.map { $0._$storage.key }) : []
+    let saved = others ? Set(found.map { $0._$storage.key }) : []
     for model in inserted.models + changed.models {
       guard let model = model as? T, !saved.contains(model.storage.key), try matches(model, descriptor) else {
         continue

@@ -233,6 +233,7 @@ public final class ModelContext: Equatable {
   /// Takes what other contexts saved into the objects that have no changes of that (SD14).
   func catchUp() {
     for (index, store) in container.stores.enumerated() {
+      store.noteOtherProcesses()
       let next = store.nextReport
       guard seenReports[index] < next else { continue }
       let reports = store.reports(from: seenReports[index])
@@ -240,13 +241,18 @@ public final class ModelContext: Equatable {
       if let reports {
         for report in reports where report.author != ObjectIdentifier(self) { take(report) }
       } else {
-        for model in registeredModels { renew(model) }
-        observers.tell(.replaced)
+        takeAll()
       }
     }
   }
 
+  private func takeAll() {
+    for model in registeredModels { renew(model) }
+    observers.tell(.replaced)
+  }
+
   private func take(_ report: SaveReport) {
+    guard report.author != nil else { return takeAll() }
     for identifier in report.all {
       if let model = registered(identifier.key) { renew(model) }
     }

@@ -10,11 +10,6 @@ struct StoreMigration {
   let wanted: StoreLayout
 
   func run() throws {
-    let format = try connection.value("PRAGMA user_version").integer ?? 0
-    guard format <= Store.format else {
-      throw SwiftDataError.loadIssueModelContainer.explained(
-        "the store was written by a later version: its format is \(format), and \(Store.format) is known")
-    }
     let present = try presentLayout()
     guard present != wanted else { return }
     try connection.transaction {
@@ -27,7 +22,19 @@ struct StoreMigration {
     }
   }
 
+  /// Refuses what a later version of the program, or of SwiftData, has written (SD11).
+  func checkVersion() throws {
+    guard let present = try presentLayout(), present.version > wanted.version else { return }
+    throw SwiftDataError.loadIssueModelContainer.explained(
+      "the store is of version \(present.version), and the program has version \(wanted.version) of its classes")
+  }
+
   func presentLayout() throws -> StoreLayout? {
+    let format = try connection.value("PRAGMA user_version").integer ?? 0
+    guard format <= Store.format else {
+      throw SwiftDataError.loadIssueModelContainer.explained(
+        "the store was written by a later version: its format is \(format), and \(Store.format) is known")
+    }
     guard !(try connection.value("SELECT 1 FROM sqlite_master WHERE name = '_tessera'")).isNull,
       case .data(let data) = try connection.value("SELECT value FROM _tessera WHERE name = 'layout'")
     else { return nil }

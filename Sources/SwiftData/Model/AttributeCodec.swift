@@ -79,10 +79,10 @@ struct AttributeCodec: Sendable {
 }
 
 /// Optionals of any type.
-private protocol OptionalAttribute {
+protocol OptionalAttribute {
   static var wrappedType: Any.Type { get }
 }
 
 extension Optional: OptionalAttribute {
-  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+  static var wrappedType: Any.Type { Wrapped.self }
 }

@@ -6,22 +6,12 @@ protocol SQLExpression {
 }
 
 /// How values of a type are compared.
-private func collation(of type: Any.Type) -> String {
+func collation(of type: Any.Type) -> String {
   guard let type = type as? any (Codable & SendableMetatype).Type else { return "" }
   return switch AttributeCodec.codec(for: type).kind {
   case .text: " COLLATE SWIFT"
   case .decimal: " COLLATE DECIMAL"
   case .integer, .real, .data, .composite: ""
-  }
-}
-
-/// Codable values that are kept as JSON are compared in memory.
-private func checkIsComparable(_ type: Any.Type) throws {
-  guard let type = type as? any (Codable & SendableMetatype).Type else { return }
-  if !(type is any PersistentModel.Type), type != PersistentIdentifier.self,
-    AttributeCodec.codec(for: type).kind == .composite
-  {
-    throw NeedsMemory()
   }
 }
 
@@ -42,6 +32,7 @@ extension PredicateExpressions.NilLiteral: SQLExpression {
 extension PredicateExpressions.KeyPath: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
     let object = try builder.fragment(root)
+    if case .composite(let value) = object { return try member(of: value, builder) }
     guard let kind else { return try builder.member(keyPath, of: object) }
     switch (kind, object) {
     case (.collectionCount, .rows(let rows)): return .scalar(rows.query("COUNT(*)"))
@@ -50,8 +41,17 @@ extension PredicateExpressions.KeyPath: SQLExpression {
       return .scalar("swift_count(\(text))")
     case (.collectionIsEmpty, .scalar(let text)) where Root.Output.self == String.self:
       return .scalar("(\(text) = '')")
-    default: throw NeedsMemory()
+    default: throw Untranslatable("\(keyPath) is no property that is saved")
     }
+  }
+
+  /// The member of a value that is kept as JSON.
+  private func member(of value: String, _ builder: SQLBuilder) throws -> SQLFragment {
+    return try builder.call(
+      .init("member", [Root.Output.self, Output.self], path: keyPath),
+      [SwiftArgument(sql: value, type: Root.Output.self)],
+      result: Output.self
+    ) { values in (values[0] as? Root.Output)?[keyPath: keyPath] }
   }
 }
 
@@ -59,29 +59,55 @@ extension PredicateExpressions.KeyPath: SQLExpression {
 
 extension PredicateExpressions.Equal: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
-    try checkIsComparable(LHS.Output.self)
+    if let arguments = try builder.swiftArguments(lhs, rhs, LHS.Output.self) {
+      return try builder.call(.init("==", [LHS.Output.self]), arguments, result: Bool.self) { values in
+        values[0] as? LHS.Output == values[1] as? LHS.Output
+      }
+    }
     return .scalar("(\(try builder.sql(lhs)) IS \(try builder.sql(rhs))\(collation(of: LHS.Output.self)))")
   }
 }
 
 extension PredicateExpressions.NotEqual: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
-    try checkIsComparable(LHS.Output.self)
+    if let arguments = try builder.swiftArguments(lhs, rhs, LHS.Output.self) {
+      return try builder.call(.init("!=", [LHS.Output.self]), arguments, result: Bool.self) { values in
+        values[0] as? LHS.Output != values[1] as? LHS.Output
+      }
+    }
     return .scalar("(\(try builder.sql(lhs)) IS NOT \(try builder.sql(rhs))\(collation(of: LHS.Output.self)))")
+  }
+}
+
+private func compare<Value: Comparable>(
+  _ left: Value, _ right: Value, _ op: PredicateExpressions.ComparisonOperator
+) -> Bool? {
+  switch op {
+  case .lessThan: left < right
+  case .lessThanOrEqual: left <= right
+  case .greaterThan: left > right
+  case .greaterThanOrEqual: left >= right
+  @unknown default: nil
   }
 }
 
 extension PredicateExpressions.Comparison: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
-    try checkIsComparable(LHS.Output.self)
     let sign =
       switch op {
       case .lessThan: "<"
       case .lessThanOrEqual: "<="
       case .greaterThan: ">"
       case .greaterThanOrEqual: ">="
-      @unknown default: throw NeedsMemory()
+      @unknown default: throw Untranslatable("the store has no comparison \(op)")
       }
+    if let arguments = try builder.swiftArguments(lhs, rhs, LHS.Output.self) {
+      let op = op
+      return try builder.call(.init(sign, [LHS.Output.self]), arguments, result: Bool.self) { values in
+        guard let left = values[0] as? LHS.Output, let right = values[1] as? LHS.Output else { return nil }
+        return compare(left, right, op)
+      }
+    }
     return .scalar("(\(try builder.sql(lhs)) \(sign) \(try builder.sql(rhs))\(collation(of: LHS.Output.self)))")
   }
 }
@@ -104,12 +130,15 @@ extension PredicateExpressions.Negation: SQLExpression {
 
 extension PredicateExpressions.Conditional: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
-    let branches = (try builder.fragment(trueBranch), try builder.fragment(falseBranch))
-    let choice =
-      "CASE WHEN \(try builder.sql(test)) THEN \(try branches.0.expression) "
-      + "ELSE \(try branches.1.expression) END"
-    if case .object(let entity, _) = branches.0 { return .object(entity, key: choice) }
-    return .scalar("(\(choice))")
+    let test = try builder.sql(test)
+    let (one, other) = (try builder.fragment(trueBranch), try builder.fragment(falseBranch))
+    // A branch that is nil has no kind of its own.
+    if case .scalar(let sql) = one {
+      _ = try other.expression
+      return try other.wrapped { "(CASE WHEN \(test) THEN \(sql) ELSE \($0) END)" }
+    }
+    let otherwise = try other.expression
+    return try one.wrapped { "(CASE WHEN \(test) THEN \($0) ELSE \(otherwise) END)" }
   }
 }
 
@@ -117,14 +146,24 @@ extension PredicateExpressions.Conditional: SQLExpression {
 
 extension PredicateExpressions.Arithmetic: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
-    if Output.self == Decimal.self { throw NeedsMemory() }
     let sign =
       switch op {
       case .add: "+"
       case .subtract: "-"
       case .multiply: "*"
-      @unknown default: throw NeedsMemory()
+      @unknown default: throw Untranslatable("the store has no arithmetic \(op)")
       }
+    if Output.self == Decimal.self {
+      let name = sign
+      return try builder.call(
+        .init(name, [Decimal.self]),
+        [try builder.argument(lhs, Decimal.self), try builder.argument(rhs, Decimal.self)],
+        result: Decimal.self
+      ) { values in
+        guard let left = values[0] as? Decimal, let right = values[1] as? Decimal else { return nil }
+        return name == "+" ? left + right : name == "-" ? left - right : left * right
+      }
+    }
     return .scalar("(\(try builder.sql(lhs)) \(sign) \(try builder.sql(rhs)))")
   }
 }
@@ -149,7 +188,12 @@ extension PredicateExpressions.FloatDivision: SQLExpression {
 
 extension PredicateExpressions.UnaryMinus: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
-    if Output.self == Decimal.self { throw NeedsMemory() }
+    if Output.self == Decimal.self {
+      let argument = try builder.argument(wrapped, Decimal.self)
+      return try builder.call(.init("negative", [Decimal.self]), [argument], result: Decimal.self) { values in
+        (values[0] as? Decimal).map { -$0 }
+      }
+    }
     return .scalar("(- \(try builder.sql(wrapped)))")
   }
 }
@@ -160,9 +204,13 @@ extension PredicateExpressions.NilCoalesce: SQLExpression {
   func fragment(_ builder: SQLBuilder) throws -> SQLFragment {
     let value = try builder.fragment(lhs)
     if case .rows = value { return value }
-    let choice = "IFNULL(\(try value.expression), \(try builder.sql(rhs)))"
-    if case .object(let entity, _) = value { return .object(entity, key: choice) }
-    return .scalar(choice)
+    let other: String
+    if case .composite = value {
+      other = try builder.argument(rhs, RHS.Output.self).sql
+    } else {
+      other = try builder.sql(rhs)
+    }
+    return try value.wrapped { "IFNULL(\($0), \(other))" }
   }
 }
 
@@ -175,16 +223,12 @@ extension PredicateExpressions.OptionalFlatMap: SQLExpression {
     let value = try builder.fragment(wrapped)
     builder.bind(variable.key, to: value)
     let result = try builder.fragment(transform)
-    let condition: String
     switch value {
     // Nothing is optional of a relationship to several: without objects it is empty.
     case .rows, .list: return result
-    default: condition = "\(try value.expression) IS NULL"
+    default: break
     }
-    switch result {
-    case .rows, .list, .composite, .range: return result
-    case .object(let entity, let key): return .object(entity, key: "CASE WHEN \(condition) THEN NULL ELSE \(key) END")
-    case .row, .scalar: return .scalar("(CASE WHEN \(condition) THEN NULL ELSE \(try result.expression) END)")
-    }
+    let condition = "\(try value.expression) IS NULL"
+    return try result.wrapped { "(CASE WHEN \(condition) THEN NULL ELSE \($0) END)" }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 enum SQLFragment {
   /// A value, as an expression of SQL.
   case scalar(String)
-  /// A value that is kept as JSON: SQL cannot see into it.
-  case composite
+  /// A value that is kept as JSON, as an expression of SQL: functions of Swift see into it.
+  case composite(String)
   /// An object whose row is one of the query's.
   case row(Entity, alias: String)
   /// An object by its key, as an expression of SQL.
@@ -21,11 +21,22 @@ enum SQLFragment {
   var expression: String {
     get throws {
       switch self {
-      case .scalar(let sql): return sql
+      case .scalar(let sql), .composite(let sql): return sql
       case .row(_, let alias): return "\(alias)._key"
       case .object(_, let key): return key
-      case .composite, .rows, .list, .range: throw NeedsMemory()
+      case .rows, .list, .range: throw Untranslatable("objects, lists and ranges are no single values")
       }
+    }
+  }
+
+  /// A fragment of the same kind with an expression that is made of this one's.
+  func wrapped(_ make: (String) -> String) throws -> SQLFragment {
+    switch self {
+    case .scalar(let sql): return .scalar(make(sql))
+    case .composite(let sql): return .composite(make(sql))
+    case .row(let entity, let alias): return .object(entity, key: make("\(alias)._key"))
+    case .object(let entity, let key): return .object(entity, key: make(key))
+    case .rows, .list, .range: return self
     }
   }
 }
@@ -43,8 +54,12 @@ struct SQLRows {
   }
 }
 
-/// The predicate is right and SQL cannot express it: its objects are found in memory (SD20).
-struct NeedsMemory: Error {}
+/// Why a store cannot find what a predicate asks for (SD20).
+struct Untranslatable: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
 
 /// Gathers what a query consists of while a predicate is translated.
 final class SQLBuilder {
@@ -65,7 +80,9 @@ final class SQLBuilder {
   /// The place of a value in the query.
   func place(of value: StoredValue) throws -> String {
     guard !value.isNull else { return "NULL" }
-    guard values.count < Self.valueLimit else { throw NeedsMemory() }
+    guard values.count < Self.valueLimit else {
+      throw Untranslatable("it has more than \(Self.valueLimit) values")
+    }
     values.append(value)
     return "?\(values.count)"
   }
@@ -80,20 +97,26 @@ final class SQLBuilder {
   }
 
   func fragment(of variable: PredicateExpressions.VariableID) throws -> SQLFragment {
-    guard let fragment = variables[variable] else { throw NeedsMemory() }
+    guard let fragment = variables[variable] else { throw Untranslatable("it has a variable of another predicate") }
     return fragment
   }
 
   /// Translates a part of a predicate.
   func fragment(_ expression: Any) throws -> SQLFragment {
     guard let expression = expression as? any SQLExpression else {
-      throw SwiftDataError.unsupportedPredicate.explained("\(expression)")
+      throw Untranslatable("the store has no \(Self.name(of: expression))")
     }
     return try expression.fragment(self)
   }
 
   func sql(_ expression: Any) throws -> String {
     try fragment(expression).expression
+  }
+
+  /// The name of an expression's kind, without what it consists of.
+  static func name(of expression: Any) -> String {
+    let name = String(describing: type(of: expression))
+    return String(name.prefix { $0 != "<" })
   }
 
   // MARK: Members
@@ -103,16 +126,17 @@ final class SQLBuilder {
     let entity: Entity
     switch object {
     case .row(let found, _), .object(let found, _): entity = found
-    case .scalar, .composite, .rows, .list, .range: throw NeedsMemory()
+    case .scalar, .composite, .rows, .list, .range: throw Untranslatable("\(path) is asked of what is no object")
     }
     guard let property = entity.property(at: path) else {
       if ModelPaths.isIdentifier(path, of: entity.type) { return .scalar(try object.expression) }
-      throw SwiftDataError.unsupportedPredicate.explained("\(path) is no property that \(entity.name) saves")
+      throw Untranslatable("\(path) is no property that \(entity.name) saves")
     }
     if case .row(_, "t0") = object { properties.insert(property.index) } else { otherEntities.insert(entity.name) }
     guard let relationship = property.relationship else {
-      guard property.hasColumn, property.codec?.kind != .composite else { return .composite }
-      return .scalar(try column(property.name, of: object))
+      guard property.hasColumn else { throw Untranslatable("\(entity.name).\(property.name) is not saved") }
+      let column = try column(property.name, of: object)
+      return property.codec?.kind == .composite ? .composite(column) : .scalar(column)
     }
     otherEntities.insert(relationship.destinationName)
     let destination = Entities.entity(of: relationship.destination)
@@ -126,7 +150,7 @@ final class SQLBuilder {
     case .object(let entity, let key):
       let alias = nextAlias()
       return "(SELECT \(alias).\(name.quoted) FROM \(entity.name.quoted) AS \(alias) WHERE \(alias)._key = \(key))"
-    case .scalar, .composite, .rows, .list, .range: throw NeedsMemory()
+    case .scalar, .composite, .rows, .list, .range: throw Untranslatable("\(name) is asked of what is no object")
     }
   }
 
@@ -135,7 +159,7 @@ final class SQLBuilder {
     let source = "\(destination.name.quoted) AS \(alias)"
     switch relationship.place {
     case .inverseColumn, .column:
-      guard let inverse = relationship.inverse else { throw NeedsMemory() }
+      guard let inverse = relationship.inverse else { throw Untranslatable("a relationship has no other side") }
       let name = destination.properties[inverse].name
       return SQLRows(
         entity: destination, alias: alias, source: source, condition: "\(alias).\(name.quoted) = \(owner)")
@@ -163,7 +187,7 @@ final class SQLBuilder {
     case let range as any CapturedRange: return try range.fragment(self)
     case let list as any Sequence: return .list(try list.map { try fragment(value: $0) })
     case let raw as any RawRepresentable: return try fragment(value: raw.rawValue)
-    default: throw NeedsMemory()
+    default: return .composite(try place(of: codec(for: type(of: value)).encode(value)))
     }
   }
 }

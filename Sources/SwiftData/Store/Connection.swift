@@ -147,6 +147,11 @@ final class Connection {
     guard result == SQLITE_DONE, end == SQLITE_OK else { throw failure(result == SQLITE_DONE ? end : result) }
   }
 
+  /// A number that is another one after another connection changed the file.
+  var dataVersion: Int64 {
+    get throws(StoreError) { try value("PRAGMA data_version").integer ?? 0 }
+  }
+
   /// The number of rows that the last statement changed.
   var changedRows: Int { Int(sqlite3_changes(handle)) }
 }

@@ -17,6 +17,14 @@ enum SQLFunctions {
         guard let text = Texts.text(values?[0]) else { return sqlite3_result_null(context) }
         sqlite3_result_int64(context, Int64(text.count))
       }, nil, nil, nil)
+    // The first value is the number of the function.
+    sqlite3_create_function_v2(
+      handle, "swift_call", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
+      { context, count, values in
+        guard let values, count > 0 else { return sqlite3_result_null(context) }
+        let arguments = (1..<Int(count)).map { StoredValue(argument: values[$0]) }
+        SwiftFunctions.call(Int(sqlite3_value_int64(values[0])), arguments).give(to: context)
+      }, nil, nil, nil)
   }
 
   private static func collation(
@@ -102,5 +110,32 @@ private enum Texts {
   ) {
     guard let left = text(values?[0]), let right = text(values?[1]) else { return sqlite3_result_null(context) }
     sqlite3_result_int64(context, Int64(number(left, right)))
+  }
+}
+
+extension StoredValue {
+  /// A value that SQLite hands to a function.
+  fileprivate init(argument value: OpaquePointer?) {
+    switch sqlite3_value_type(value) {
+    case SQLITE_INTEGER: self = .integer(sqlite3_value_int64(value))
+    case SQLITE_FLOAT: self = .real(sqlite3_value_double(value))
+    case SQLITE_TEXT: self = .text(Texts.text(value) ?? "")
+    case SQLITE_BLOB:
+      let count = Int(sqlite3_value_bytes(value))
+      self = .data(sqlite3_value_blob(value).map { Data(bytes: $0, count: count) } ?? Data())
+    default: self = .null
+    }
+  }
+
+  /// Makes the value the result of a function.
+  fileprivate func give(to context: OpaquePointer?) {
+    switch self {
+    case .null: sqlite3_result_null(context)
+    case .integer(let number): sqlite3_result_int64(context, number)
+    case .real(let number): sqlite3_result_double(context, number)
+    case .text(let text): text.withCString { csqlite_result_text(context, $0, Int32(text.utf8.count)) }
+    case .data(let data):
+      data.withUnsafeBytes { csqlite_result_blob(context, $0.baseAddress, Int32($0.count)) }
+    }
   }
 }

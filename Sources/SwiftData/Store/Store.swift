@@ -8,8 +8,8 @@ struct SaveReport: Sendable {
   var inserted: [PersistentIdentifier] = []
   var updated: [PersistentIdentifier] = []
   var deleted: [PersistentIdentifier] = []
-  /// The context that saved.
-  var author: ObjectIdentifier
+  /// The context that saved; nil for another process, of which is not known what it changed.
+  var author: ObjectIdentifier?
 
   var all: [PersistentIdentifier] { inserted + updated + deleted }
 }
@@ -23,11 +23,17 @@ final class Store: Sendable {
 
   let identifier: String
   let configuration: ModelConfiguration
-  private let connection: Mutex<Connection>
+  private let state: Mutex<State>
   private let reports = Mutex<(first: Int, reports: [SaveReport])>((0, []))
   private static let reportLimit = 256
   /// Those who hear of saves.
   private let containers = Mutex<[ContainerReference]>([])
+
+  private struct State: ~Copyable {
+    let connection: Connection
+    /// What the connection said last of changes by other processes.
+    var dataVersion: Int64
+  }
 
   private struct ContainerReference: Sendable {
     weak let container: ModelContainer?
@@ -40,15 +46,17 @@ final class Store: Sendable {
     self.configuration = configuration
     let path = try Self.path(of: configuration)
     let connection = try Connection(path: path, isReadOnly: !configuration.allowsSave && path != ":memory:")
+    let migration = StoreMigration(connection: connection, wanted: schema.layout)
+    // A store that is refused stays as it is, byte for byte (SD11).
+    try migration.checkVersion()
     if configuration.allowsSave || path == ":memory:" { try Self.prepare(connection) }
-    let layout = schema.layout
-    try StoreMigration(connection: connection, wanted: layout).run()
+    try migration.run()
     if case .text(let name) = try connection.value("SELECT value FROM _tessera WHERE name = 'identifier'") {
       identifier = name
     } else {
       identifier = UUID().uuidString
     }
-    self.connection = Mutex(connection)
+    state = Mutex(State(connection: connection, dataVersion: try connection.dataVersion))
   }
 
   private static func path(of configuration: ModelConfiguration) throws -> String {
@@ -71,7 +79,7 @@ final class Store: Sendable {
 
   /// Runs `body` with the connection, alone.
   func withConnection<Result: Sendable>(_ body: @Sendable (Connection) throws -> Result) throws -> Result {
-    try connection.withLock { try body($0) }
+    try state.withLock { try body($0.connection) }
   }
 
   /// The rows of a query, each as an array.
@@ -123,6 +131,18 @@ final class Store: Sendable {
         state.first += 1
       }
     }
+  }
+
+  /// Notes it if another process changed the file (SD33).
+  func noteOtherProcesses() {
+    guard !configuration.isStoredInMemoryOnly else { return }
+    let isChanged = state.withLock { state in
+      // What cannot be read now is noticed the next time.
+      guard let version = try? state.connection.dataVersion, version != state.dataVersion else { return false }
+      state.dataVersion = version
+      return true
+    }
+    if isChanged { note(SaveReport()) }
   }
 
   /// The number of the next report.
