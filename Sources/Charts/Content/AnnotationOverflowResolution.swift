@@ -26,7 +26,7 @@ public struct AnnotationOverflowResolution: Sendable {
     public static let automatic = Strategy(kind: .automatic)
     /// Annotations stay where they are.
     public static let disabled = Strategy(kind: .disabled)
-    /// Annotations are moved until they fit. The scale stays as it is, unlike on Apple's platforms.
+    /// The scale leaves as much of the plot free as annotations need, at most a third at each end.
     public static let padScale = Strategy(kind: .padScale)
     /// Annotations are moved until they fit.
     public static let fit = Strategy(kind: .fit(.automatic))

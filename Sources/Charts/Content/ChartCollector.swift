@@ -37,6 +37,17 @@ nonisolated public struct _ChartCollector {
     layer = outer
   }
 
+  /// Collects a piece inside a modifier.
+  @MainActor
+  mutating func collect(piece index: Int, _ content: some ChartContent, changing change: (inout MarkAttributes) -> Void)
+  {
+    let outer = (attributes, path)
+    change(&attributes)
+    path = Self.hash(path, index)
+    collect(piece: index, content)
+    (attributes, path) = outer
+  }
+
   static func hash<Place: Hashable>(_ outer: Int, _ place: Place) -> Int {
     var hasher = Hasher()
     hasher.combine(outer)

@@ -20,7 +20,7 @@ nonisolated extension ChartContent {
   /// Makes the marks more transparent. A figure outside of 0 to 1 counts as the nearer bound, NaN as 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    return changing { $0.opacity *= factor }
+    return changing { $0.effects.opacity *= factor }
   }
 
   /// Rounds the corners of bars, rectangles and sectors, in points.
@@ -59,14 +59,14 @@ nonisolated extension ChartContent {
 
   /// Blurs the marks. The radius is in points.
   public func blur(radius: CGFloat) -> some ChartContent {
-    changing { $0.blur = radius.isFinite ? max(0, radius) : 0 }
+    changing { $0.effects.blur = radius.isFinite ? max(0, radius) : 0 }
   }
 
   /// Gives the marks a shadow. Lengths are in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent {
-    changing { $0.shadow = MarkShadow(color: color, radius: radius.isFinite ? max(0, radius) : 0, x: x, y: y) }
+    changing { $0.effects.shadow = MarkShadow(color: color, radius: radius.isFinite ? max(0, radius) : 0, x: x, y: y) }
   }
 
   /// Draws marks with higher numbers in front of others. Equal ones keep their order.

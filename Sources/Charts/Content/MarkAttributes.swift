@@ -14,15 +14,20 @@ nonisolated struct MarkAttributes {
   var interpolation: InterpolationMethod?
   var cornerRadius: CGFloat?
   var cornerStyle = RoundedCornerStyle.continuous
-  var opacity = 1.0
+  /// What is done to the finished drawing of a mark.
+  var effects = MarkEffects()
+  /// How much of a mark is there that comes or goes, from 0 to 1 (CH19).
+  var presence = 1.0
+  /// The layers that the mark is in, the outermost first.
+  var layers: [MarkLayer] = []
+  /// The layer that is seen through the mark, which is not drawn itself.
+  var mask: Int?
   var offset = MarkOffset()
   var positionBy: ChartDatum?
   var positionAxis: Axis?
   var positionSpan = MarkDimension.automatic
   var annotations: [ChartAnnotation] = []
   var zIndex = 0.0
-  var blur: CGFloat = 0
-  var shadow: MarkShadow?
   /// A shape, in the frame of each mark, that the mark is seen through.
   var clipShape: (shape: AnyShape, style: FillStyle)?
   var alignsStyleWithPlot = false

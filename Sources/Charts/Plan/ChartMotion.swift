@@ -2,18 +2,49 @@ import SwiftUI
 
 /// What of a chart moves: the values of its marks and the bounds of its axes, by what they are found again (CH19).
 ///
-/// The difference of two has what both have. So marks that come and go do not move.
-nonisolated struct ChartMotion: VectorArithmetic, Sendable {
-  private var values: [Int: SIMD8<Double>] = [:]
+/// The difference of two moves what both have. What only one has fades: it knows how much of it is there, and what
+/// leaves, the mark.
+nonisolated struct ChartMotion: VectorArithmetic {
+  private struct Entry: Equatable {
+    var figures: SIMD8<Double> = .zero
+    var presence = 0.0
+    /// Whether the figures are known: marks that come and go have none in a difference.
+    var hasFigures = true
+    /// The number of the mark in its plan.
+    var index: Int?
 
-  static let zero = ChartMotion()
+    func combined(with other: Entry, _ sign: Double) -> Entry {
+      var result = self
+      result.presence += sign * other.presence
+      if hasFigures, other.hasFigures {
+        result.figures += sign * other.figures
+      } else if other.hasFigures {
+        result.figures = sign * other.figures
+        result.hasFigures = true
+      }
+      return result
+    }
+  }
+
+  private var values: [Int: Entry] = [:]
+  /// The marks that leave.
+  private var leaving: [Int: ChartMark] = [:]
+  /// What the values are those of.
+  private var source: ChartPlan?
+
+  static var zero: ChartMotion { ChartMotion() }
+
+  static func == (left: Self, right: Self) -> Bool { left.values == right.values }
 
   private var isEmpty: Bool { values.isEmpty }
 
   static func + (left: Self, right: Self) -> Self {
     if left.isEmpty { return right }
     var result = left
-    for (key, value) in right.values { result.values[key] = (result.values[key] ?? .zero) + value }
+    for (key, value) in right.values {
+      result.values[key] = result.values[key]?.combined(with: value, 1) ?? value
+    }
+    result.leaving.merge(right.leaving) { first, _ in first }
     return result
   }
 
@@ -21,33 +52,44 @@ nonisolated struct ChartMotion: VectorArithmetic, Sendable {
     if right.isEmpty { return left }
     if left.isEmpty { return right.scaled(by: -1) }
     var result = ChartMotion()
+    result.leaving = left.leaving.merging(right.leaving) { first, _ in first }
     for (key, value) in left.values {
-      if let other = right.values[key] { result.values[key] = value - other }
+      result.values[key] =
+        right.values[key].map { value.combined(with: $0, -1) } ?? Entry(presence: value.presence, hasFigures: false)
+    }
+    for (key, value) in right.values where left.values[key] == nil {
+      result.values[key] = Entry(presence: -value.presence, hasFigures: false)
+      if let index = value.index, let mark = right.source?.markToLeave(index) { result.leaving[key] = mark }
     }
     return result
   }
 
   mutating func scale(by factor: Double) {
-    for key in values.keys { values[key]? *= factor }
+    for key in values.keys {
+      values[key]?.figures *= factor
+      values[key]?.presence *= factor
+    }
   }
 
-  var magnitudeSquared: Double { values.values.reduce(0) { $0 + ($1 * $1).sum() } }
+  var magnitudeSquared: Double {
+    values.values.reduce(0) { $0 + ($1.figures * $1.figures).sum() + $1.presence * $1.presence }
+  }
 
   // MARK: Charts
 
   mutating func add(_ scale: PositionScale, as key: Int) {
-    values[key] = [scale.window.lowerBound, scale.window.upperBound, 0, 0, 0, 0, 0, 0]
+    values[key] = Entry(figures: [scale.window.lowerBound, scale.window.upperBound, 0, 0, 0, 0, 0, 0], presence: 1)
   }
 
   func apply(to scale: inout PositionScale, as key: Int) {
-    guard let value = values[key], value[0].isFinite, value[1].isFinite, value[1] > value[0] else { return }
+    guard let value = values[key]?.figures, value[0].isFinite, value[1].isFinite, value[1] > value[0] else { return }
     guard value[0] != scale.window.lowerBound || value[1] != scale.window.upperBound else { return }
     // A scale of another type would have no place for values in between.
     if scale.type == .log, value[0] <= 0 { return }
     scale.visible = value[0]...value[1]
   }
 
-  mutating func add(_ mark: ChartMark, as key: Int) {
+  mutating func add(_ mark: ChartMark, _ index: Int, as key: Int) {
     func figures(_ extent: MarkExtent) -> (Double, Double, Double) {
       (
         extent.value.flatMap(Self.figure) ?? 0, extent.stacked?.start ?? extent.start.flatMap(Self.figure) ?? 0,
@@ -55,14 +97,34 @@ nonisolated struct ChartMotion: VectorArithmetic, Sendable {
       )
     }
     let (x, y) = (figures(mark.x), figures(mark.y))
-    values[key] = [x.0, x.1, x.2, y.0, y.1, y.2, mark.sector?.turn.start ?? 0, mark.sector?.turn.end ?? 0]
+    values[key] = Entry(
+      figures: [x.0, x.1, x.2, y.0, y.1, y.2, mark.sector?.turn.start ?? 0, mark.sector?.turn.end ?? 0], presence: 1,
+      index: index)
   }
 
   func apply(to mark: inout ChartMark, as key: Int) {
-    guard let value = values[key] else { return }
+    guard let entry = values[key] else { return }
+    mark.attributes.presence = min(max(entry.presence, 0), 1)
+    guard entry.hasFigures else { return }
+    let value = entry.figures
     Self.move(&mark.x, value[0], value[1], value[2])
     Self.move(&mark.y, value[3], value[4], value[5])
     mark.sector?.turn = (value[6], value[7])
+  }
+
+  /// The marks that leave a chart, of which the others have these keys.
+  func leaving(_ keys: Set<Int>) -> [ChartMark] {
+    leaving.sorted { ($0.value.layer, $0.key) < ($1.value.layer, $1.key) }.compactMap { key, mark in
+      guard !keys.contains(key), let presence = values[key]?.presence, presence > 0 else { return nil }
+      var mark = mark
+      mark.attributes.presence = min(presence, 1)
+      return mark
+    }
+  }
+
+  /// What the values are those of.
+  mutating func remember(_ plan: ChartPlan) {
+    source = plan
   }
 
   /// The number that moves. Units of the calendar and bins stay where they are, as categories do.
@@ -96,7 +158,8 @@ nonisolated extension ChartPlan {
       guard marks.count <= Self.movingMarks else { return motion }
       motion.add(x, as: Self.keys.x)
       motion.add(y, as: Self.keys.y)
-      forEachKey { index, key in motion.add(marks[index], as: key) }
+      forEachKey { index, key in motion.add(marks[index], index, as: key) }
+      motion.remember(self)
       return motion
     }
     set {
@@ -104,8 +167,12 @@ nonisolated extension ChartPlan {
       newValue.apply(to: &x, as: Self.keys.x)
       newValue.apply(to: &y, as: Self.keys.y)
       var moved = marks
-      forEachKey { index, key in newValue.apply(to: &moved[index], as: key) }
-      marks = moved
+      var keys: Set<Int> = []
+      forEachKey { index, key in
+        keys.insert(key)
+        newValue.apply(to: &moved[index], as: key)
+      }
+      marks = moved + newValue.leaving(keys).filter { $0.kind != .line && $0.kind != .area || !hasSeries(of: $0) }
     }
   }
 
@@ -116,6 +183,23 @@ nonisolated extension ChartPlan {
       let count = counts[mark.id, default: 0]
       counts[mark.id] = count + 1
       body(index, count == 0 ? mark.id : _ChartCollector.hash(mark.id, count))
+    }
+  }
+
+  /// A mark as it is seen while it leaves: scales know its values no more.
+  fileprivate func markToLeave(_ index: Int) -> ChartMark? {
+    guard marks.indices.contains(index) else { return nil }
+    var mark = marks[index]
+    mark.attributes.style = style(of: mark)
+    mark.attributes.annotations = []
+    return mark
+  }
+
+  /// Whether a line or area is there still: it only gets shorter, without fading.
+  private func hasSeries(of mark: ChartMark) -> Bool {
+    marks.contains {
+      $0.kind == mark.kind && $0.series?.value == mark.series?.value
+        && $0.attributes.seriesKeys == mark.attributes.seriesKeys
     }
   }
 }

@@ -12,39 +12,55 @@ nonisolated struct ChartPainter {
     self.geometry = geometry
   }
 
-  func draw(_ context: GraphicsContext) {
-    for series in ChartSeries.all(of: plan.marks) {
-      let first = plan.marks[series.indices[0]]
-      let context = prepared(context, first.attributes)
-      switch series.kind {
-      case .bar, .rectangle: drawBox(first, context)
-      case .rule: drawRule(first, context)
-      case .point: drawSymbol(first, context)
-      case .sector: drawSector(first, context)
-      case .line: drawLine(series, context)
-      case .area: drawArea(series, context)
+  /// Draws some of the pieces of a layer.
+  func draw(_ selection: ChartPieces.Selection, _ context: GraphicsContext) {
+    let pieces = ChartPieces(plan)
+    let shown = pieces.all(in: selection.path)
+    draw(shown[selection.range(in: shown.count)], pieces, context)
+  }
+
+  /// Draws the marks through which a layer is seen.
+  func drawMask(_ layer: Int, _ context: GraphicsContext) {
+    let pieces = ChartPieces(plan)
+    draw(pieces.masks[layer]?[...] ?? [], pieces, context)
+  }
+
+  private func draw(_ shown: ArraySlice<ChartPieces.Piece>, _ pieces: ChartPieces, _ context: GraphicsContext) {
+    for piece in shown {
+      switch piece {
+      case .series(let series): draw(series, context)
+      case .layer(let layer, let inner): draw(layer, inner, pieces, context)
       }
     }
   }
 
-  private func prepared(_ context: GraphicsContext, _ attributes: MarkAttributes) -> GraphicsContext {
-    var context = context
-    context.opacity *= attributes.opacity
-    if let shadow = attributes.shadow {
-      context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+  private func draw(
+    _ layer: MarkLayer, _ inner: [ChartPieces.Piece], _ pieces: ChartPieces, _ context: GraphicsContext
+  ) {
+    var context = layer.effects.applied(to: context)
+    if case .masked = layer.kind {
+      context.clipToLayer { draw(pieces.masks[layer.id]?[...] ?? [], pieces, $0) }
     }
-    if attributes.blur > 0 { context.addFilter(.blur(radius: attributes.blur)) }
-    return context
+    context.drawLayer { draw(inner[...], pieces, $0) }
+  }
+
+  private func draw(_ series: ChartSeries, _ context: GraphicsContext) {
+    let first = plan.marks[series.indices[0]]
+    var context = first.attributes.effects.applied(to: context)
+    context.opacity *= series.indices.lazy.map { plan.marks[$0].attributes.presence }.max() ?? 1
+    switch series.kind {
+    case .bar, .rectangle: drawBox(first, context)
+    case .rule: drawRule(first, context)
+    case .point: drawSymbol(first, context)
+    case .sector: drawSector(first, context)
+    case .line: drawLine(series, context)
+    case .area: drawArea(series, context)
+    }
   }
 
   // MARK: Styles
 
-  func style(of mark: ChartMark) -> AnyShapeStyle {
-    if let style = mark.attributes.style { return style }
-    guard let value = mark.attributes.styleBy?.value else { return AnyShapeStyle(Color.blue) }
-    if case .number(let number) = value, let colors = plan.colors { return AnyShapeStyle(colors.color(for: number)) }
-    return plan.styles.output(for: value) ?? AnyShapeStyle(Color.blue)
-  }
+  private func style(of mark: ChartMark) -> AnyShapeStyle { plan.style(of: mark) }
 
   private func lineStyle(of mark: ChartMark, _ standard: StrokeStyle) -> StrokeStyle {
     mark.attributes.lineStyle ?? mark.attributes.lineStyleBy.flatMap { plan.lineStyles.output(for: $0.value) }

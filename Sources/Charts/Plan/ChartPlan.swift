@@ -19,6 +19,8 @@ nonisolated struct ChartPlan {
   let formats: ChartFormats
   /// Whether x runs from right to left.
   let isMirrored: Bool
+  /// Whether some marks are drawn in layers of their own.
+  let hasLayers: Bool
 
   /// - Parameter ticks: the values that the axes mark.
   init(
@@ -51,7 +53,16 @@ nonisolated struct ChartPlan {
     self.positions = positions
     self.formats = formats
     self.isMirrored = isMirrored
+    hasLayers = marks.contains { !$0.attributes.layers.isEmpty || $0.attributes.mask != nil }
     self.marks = marks
+  }
+
+  /// What a mark is drawn in (CH5).
+  func style(of mark: ChartMark) -> AnyShapeStyle {
+    if let style = mark.attributes.style { return style }
+    guard let value = mark.attributes.styleBy?.value else { return AnyShapeStyle(Color.blue) }
+    if case .number(let number) = value, let colors { return AnyShapeStyle(colors.color(for: number)) }
+    return styles.output(for: value) ?? AnyShapeStyle(Color.blue)
   }
 
   /// The values of the data for a scale, each once, in their order.

@@ -12,6 +12,7 @@ nonisolated struct ChartSeries {
     let kind: ChartMark.Kind
     let series: _PlottedValue?
     let keys: [_PlottedValue]
+    let layer: Int?
   }
 
   /// All series of a chart, in the order in which they are drawn.
@@ -21,7 +22,8 @@ nonisolated struct ChartSeries {
     for (index, mark) in marks.enumerated() {
       if mark.kind == .line || mark.kind == .area {
         let key = Key(
-          kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [])
+          kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [],
+          layer: mark.attributes.mask ?? mark.attributes.layers.last?.id)
         if let place = known[key] {
           result[place].indices.append(index)
           continue

@@ -7,6 +7,8 @@ nonisolated enum ChartStacking {
     let isVertical: Bool
     let band: [_PlottedValue?]
     let method: MarkStackingMethod
+    /// Marks of a mask lie on one another, and not on those that are seen.
+    let mask: Int?
   }
 
   static func stack(_ marks: inout [ChartMark]) {
@@ -15,7 +17,8 @@ nonisolated enum ChartStacking {
     for index in marks.indices where value(of: marks[index]) != nil {
       let mark = marks[index]
       let place = Place(
-        kind: mark.kind, isVertical: mark.isVertical, band: mark.bandKey, method: mark.stacking)
+        kind: mark.kind, isVertical: mark.isVertical, band: mark.bandKey, method: mark.stacking,
+        mask: mark.attributes.mask)
       if piles[place] == nil { order.append(place) }
       piles[place, default: []].append(index)
     }

@@ -7,7 +7,7 @@ nonisolated final class MarkPlaces {
   private let surroundings: ChartSurroundings
   private var geometry: ChartGeometry?
 
-  private static let spacing: CGFloat = 4
+  static let spacing: CGFloat = 4
 
   init(_ plan: ChartPlan, _ surroundings: ChartSurroundings) {
     self.plan = plan
@@ -122,12 +122,7 @@ nonisolated final class MarkPlaces {
   }
 
   private func kind(of placed: PlacedAnnotation) -> AnnotationPosition.Kind {
-    guard placed.annotation.position.kind == .automatic, let index = placed.marks.first else {
-      return placed.annotation.position.kind
-    }
-    let mark = plan.marks[index]
-    if mark.kind == .sector { return .overlay }
-    return mark.kind == .bar && !mark.isVertical ? .trailing : .top
+    placed.marks.first.map { placed.annotation.position.kind(at: plan.marks[$0]) } ?? placed.annotation.position.kind
   }
 
   private func along(_ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ alignment: HorizontalAlignment) -> CGFloat {

@@ -66,7 +66,7 @@ nonisolated extension VectorizedChartContent {
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent<DataElement> {
     changingEach {
       let opacity = $1[keyPath: keyPath]
-      $0.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+      $0.effects.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     }
   }
 
@@ -74,7 +74,7 @@ nonisolated extension VectorizedChartContent {
   public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> some VectorizedChartContent<DataElement> {
     changingEach {
       let opacity = $1[keyPath: keyPath]
-      $0.opacity *= opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))
+      $0.effects.opacity *= opacity.isNaN ? 1 : Double(min(max(opacity, 0), 1))
     }
   }
 
@@ -129,7 +129,7 @@ nonisolated extension VectorizedChartContent {
   /// Makes the marks more transparent. A figure outside of 0 to 1 counts as the nearer bound, NaN as 1.
   public func opacity(_ opacity: Double) -> some VectorizedChartContent<DataElement> {
     let factor = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    return changingEach { attributes, _ in attributes.opacity *= factor }
+    return changingEach { attributes, _ in attributes.effects.opacity *= factor }
   }
 
   /// How lines and rules are drawn.

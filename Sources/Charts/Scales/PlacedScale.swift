@@ -19,11 +19,39 @@ nonisolated struct PlacedScale {
     // Numbers rise; categories are read from the top.
     if isVertical && scale.kind != .category { (first, last) = (length - first, length - last) }
     if scale.isReversed { (first, last) = (last, first) }
-    start = first
-    end = last
     let window = scale.window
     lower = scale.type.applied(window.lowerBound) ?? 0
     upper = scale.type.applied(window.upperBound) ?? 1
+    if !scale.pads.isEmpty { (first, last) = Self.padded(first, last, scale, lower, upper, length) }
+    start = first
+    end = last
+  }
+
+  /// The ends of the window, moved until what lies at values fits in the length; not further than a third of it each.
+  private static func padded(
+    _ start: CGFloat, _ end: CGFloat, _ scale: PositionScale, _ lower: Double, _ upper: Double, _ length: CGFloat
+  ) -> (CGFloat, CGFloat) {
+    guard upper != lower, length > 0 else { return (start, end) }
+    let isRising = start <= end
+    var (low, high) = (min(start, end), max(start, end))
+    let bounds = (low + length / 3, high - length / 3)
+    // Each end that moves takes the places near the other one along, so that a few turns are needed.
+    for _ in 0..<6 {
+      for pad in scale.pads {
+        guard let value = scale.type.applied(pad.place) else { continue }
+        let along = CGFloat((value - lower) / (upper - lower))
+        guard along >= 0, along <= 1 else { continue }
+        let share = isRising ? along : 1 - along
+        let position = low + share * (high - low)
+        if position < pad.before, share < 1 {
+          low = max(low, min(bounds.0, (pad.before - share * high) / (1 - share)))
+        }
+        if position + pad.after > length, share > 0 {
+          high = min(high, max(bounds.1, (length - pad.after - (1 - share) * low) / share))
+        }
+      }
+    }
+    return isRising ? (low, high) : (high, low)
   }
 
   /// Points for a place of the ruler; nil if it has none.

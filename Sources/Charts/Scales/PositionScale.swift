@@ -16,6 +16,8 @@ nonisolated struct PositionScale: Sendable, Equatable {
   var upper = 1.0
   var isReversed = false
   var range = _PositionRange()
+  /// The room that annotations need.
+  var pads: [ScalePad] = []
   /// The part of the domain that is seen in a plot that scrolls.
   var visible: ClosedRange<Double>?
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TesseraCore
 
 /// Collects the marks of a chart, and arranges what it consists of.
 struct ChartBody<Content: ChartContent>: View {
@@ -9,14 +10,19 @@ struct ChartBody<Content: ChartContent>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.layoutDirection) private var layoutDirection
   @State private var scroll = ChartScroll()
+  /// The sizes of the annotations that scales make room for (CH15).
+  @State private var annotationSizes: [Int: CGSize] = [:]
 
   var body: some View {
     let plan = plan
     let surroundings = ChartSurroundings()
     ChartLayout {
-      PlotView(plan: plan, configuration: configuration, surroundings: surroundings, scroll: $scroll)
-        .anchorPreference(key: PlotAnchorKey<Content>.self, value: .bounds) { $0 }
-        .layoutValue(key: ChartRoleKey.self, value: .plot(surroundings))
+      PlotView(
+        plan: plan, configuration: configuration, surroundings: surroundings, scroll: $scroll,
+        annotationSizes: $annotationSizes
+      )
+      .anchorPreference(key: PlotAnchorKey<Content>.self, value: .bounds) { $0 }
+      .layoutValue(key: ChartRoleKey.self, value: .plot(surroundings))
       ForEach(axes(plan)) { axis in
         axisView(axis, plan, surroundings)
           .layoutValue(key: ChartRoleKey.self, value: .axis(axis.plan.edge))
@@ -37,6 +43,12 @@ struct ChartBody<Content: ChartContent>: View {
     }
     .modifier(ChartLayersModifier<Content>(plan: plan, configuration: configuration))
     .accessibilityElement(children: .contain)
+    .chartDescription { values in
+      ChartDescriptor(
+        plan: plan, ticks: (marked(\.x, .horizontal, plan), marked(\.y, .vertical, plan)),
+        text: { $0.resolvedString(in: values) }
+      ).make()
+    }
     // What is said about this chart is not meant for charts in its overlays and annotations.
     .environment(\.chartConfiguration, ChartConfiguration())
   }
@@ -55,6 +67,7 @@ struct ChartBody<Content: ChartContent>: View {
     if configuration.scrollableAxes.contains(.vertical) {
       plan.y.visible = scroll.window(of: plan.y, configuration.y, scroll.y)
     }
+    plan.makeRoom(for: annotationSizes)
     return plan
   }
 
@@ -65,6 +78,13 @@ struct ChartBody<Content: ChartContent>: View {
     if plan.hasX { axes += plan.axes(.horizontal, configuration.x) }
     if plan.hasY { axes += plan.axes(.vertical, configuration.y) }
     return axes.map(IdentifiedAxis.init)
+  }
+
+  /// The places of the grid lines of an axis.
+  private func marked(_ path: KeyPath<ChartConfiguration, AxisConfiguration>, _ axis: Axis, _ plan: ChartPlan)
+    -> [Double]
+  {
+    plan.axes(axis, configuration[keyPath: path]).flatMap { $0.gridLines.map(\.place) }
   }
 
   @ViewBuilder

@@ -16,11 +16,18 @@ public struct ChartPlotContent: View {
   /// The size of the plot, which views of annotations may ask for.
   @State private var size = CGSize.zero
 
-  init(plan: ChartPlan, axes: [Grid], surroundings: ChartSurroundings, isClipped: Bool) {
+  /// The sizes of the annotations that scales make room for.
+  @Binding private var annotationSizes: [Int: CGSize]
+
+  init(
+    plan: ChartPlan, axes: [Grid], surroundings: ChartSurroundings, isClipped: Bool,
+    annotationSizes: Binding<[Int: CGSize]>
+  ) {
     self.plan = plan
     self.axes = axes
     self.surroundings = surroundings
     self.isClipped = isClipped
+    _annotationSizes = annotationSizes
   }
 
   public var body: some View {
@@ -28,12 +35,13 @@ public struct ChartPlotContent: View {
     PlotLayout {
       GridLayer(axes: axes, isMirrored: plan.isMirrored)
         .layoutValue(key: PlotRoleKey.self, value: .whole)
-      MarksLayer(plan: plan, margin: isClipped ? 0 : Self.margin)
+      MarkLayers(plan: plan, margin: isClipped ? 0 : Self.margin)
         .layoutValue(key: PlotRoleKey.self, value: .outset(isClipped ? 0 : Self.margin))
       ChartElements(plan: plan, places: marks)
         .layoutValue(key: PlotRoleKey.self, value: .whole)
       ForEach(marks.annotations) { annotation in
         AnnotationView(annotation: annotation, places: marks, plot: size)
+          .modifier(AnnotationMeter(annotation: annotation, sizes: $annotationSizes))
           .layoutValue(key: PlotRoleKey.self, value: .annotation(annotation, marks))
       }
     }

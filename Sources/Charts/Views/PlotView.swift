@@ -6,6 +6,7 @@ struct PlotView: View {
   let configuration: ChartConfiguration
   let surroundings: ChartSurroundings
   @Binding var scroll: ChartScroll
+  @Binding var annotationSizes: [Int: CGSize]
 
   var body: some View {
     styled
@@ -36,7 +37,8 @@ struct PlotView: View {
   @ViewBuilder
   private var styled: some View {
     let content = ChartPlotContent(
-      plan: plan, axes: axes, surroundings: surroundings, isClipped: !configuration.scrollableAxes.isEmpty)
+      plan: plan, axes: axes, surroundings: surroundings, isClipped: !configuration.scrollableAxes.isEmpty,
+      annotationSizes: $annotationSizes)
     if let style = configuration.plotStyle {
       style(content)
     } else {

@@ -38,6 +38,9 @@ public struct Element {
   /// Whether the element, or something in it, has the focus.
   public var isFocused: Bool { resolve()?.isFocused ?? false }
 
+  /// The audio graph of a chart: of its own, or from `accessibilityChartDescriptor`; nil if the element has none.
+  public var chartDescriptor: AXChartDescriptor? { resolve()?.chart.flatMap { $0() } }
+
   /// Whether a tap in the element's middle would reach it.
   public var isHittable: Bool {
     guard let element = resolve() else { return false }

@@ -34,6 +34,9 @@ package struct SemanticsElement {
   /// The node that a press activates, if it is only a part of the element, such as the switch of a row.
   package var activation: LayoutNode?
 
+  /// The audio graph, made when it is asked for.
+  package var chart: (@MainActor () -> AXChartDescriptor?)?
+
   package init(
     role: SemanticsRole, label: String = "", value: String = "", identifier: String = "",
     children: [SemanticsElement] = [], node: LayoutNode

@@ -2,6 +2,15 @@
 nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
   let source: PlaceholderSource
 
+  init(source: PlaceholderSource) {
+    self.source = source
+  }
+
+  /// Stands for a view that shows a value that is no view.
+  package init<Content: View>(showing content: Content) {
+    self.init(source: ViewSource(content))
+  }
+
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     let node = view.source.restoresTransactions ? RestoringScope(context) : PlaceholderScope(context)
     node.content = view.source.makeNode(node.childContext)
