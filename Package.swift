@@ -19,11 +19,12 @@ let package = Package(
       name: "TesseraPreview", type: .dynamic,
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts", "UserNotifications",
-        "CoreLocation",
+        "CoreLocation", "MapKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -86,6 +87,10 @@ let package = Package(
       name: "SwiftData", dependencies: ["CSQLite", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
+    // Above `SwiftUI`: a program that does not import it carries nothing of it.
+    .target(
+      name: "MapKit",
+      dependencies: ["CoreLocation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraTransfer", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -118,6 +123,7 @@ let package = Package(
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]
