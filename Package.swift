@@ -12,13 +12,15 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     // What the command line tool shows views with, and has other packages compiled with.
     .library(
       name: "TesseraPreview", type: .dynamic,
       targets: [
-        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts", "UserNotifications",
+        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
+        "UserNotifications",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -78,9 +80,14 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
+    // Tables in SQLite, for SwiftData and Core Data.
+    .target(name: "TesseraStore", dependencies: ["CSQLite"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
     .target(
-      name: "SwiftData", dependencies: ["CSQLite", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
+      name: "SwiftData", dependencies: ["TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
+    .target(
+      name: "CoreData",
+      dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraStore", "TesseraValues"]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
@@ -106,6 +113,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting"]),
+    .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUITesting"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
