@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Synchronization
+import TesseraStore
 
 /// The stores of a program's models, with a context for its views.
 public final class ModelContainer: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// Opens a store, with what leads to its schema from an earlier one.
 struct StoreOpening {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 import TesseraValues
 
 /// A fetch as SQL, and what of it has to be done in memory.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 extension ModelContext {
   /// The objects that a descriptor asks for.

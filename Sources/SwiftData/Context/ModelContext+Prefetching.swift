@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 extension ModelContext {
   /// Reads the objects of a relationship of several objects with one query (SD19).

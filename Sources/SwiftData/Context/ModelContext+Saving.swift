@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 extension ModelContext {
   /// Posted before a context saves.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 extension ModelContext {
   /// Objects that were inserted with a unique value that another one has take that one's place (SD17).

@@ -1,5 +1,6 @@
 import Foundation
 import TesseraCore
+import TesseraStore
 import TesseraValues
 
 /// The objects of a container that some code works with, and their changes until they are saved.

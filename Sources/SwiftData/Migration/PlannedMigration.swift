@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// Takes the stages of a plan, from the version of the store on (SD31).
 ///

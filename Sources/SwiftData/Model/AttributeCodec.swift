@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// Makes the values of an attribute ones of its column, and back.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 import TesseraValues
 
 extension _ModelStorage {

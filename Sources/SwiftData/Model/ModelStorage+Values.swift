@@ -1,5 +1,6 @@
 import Foundation
 import TesseraCore
+import TesseraStore
 
 // What the accessors that `@Model` writes call. The type of a property chooses the function.
 

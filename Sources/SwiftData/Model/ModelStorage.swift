@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import TesseraCore
+import TesseraStore
 
 /// The values of an object, and what the context knows of it.
 ///

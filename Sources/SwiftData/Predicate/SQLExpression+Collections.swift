@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 // MARK: Ranges
 

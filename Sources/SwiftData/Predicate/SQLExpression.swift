@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// An expression of a predicate that SQL may express.
 protocol SQLExpression {

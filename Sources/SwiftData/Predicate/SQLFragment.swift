@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// What an expression of a predicate is in SQL.
 enum SQLFragment {

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
+import TesseraStore
 
 // Foundation has these on Apple's platforms: `#Predicate` calls the functions by their names.
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraStore
 
 /// The entities of all classes of models that the program uses.
 enum Entities {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// A class of models as the store sees it: its properties in the order of their numbers.
 final class Entity: Sendable {

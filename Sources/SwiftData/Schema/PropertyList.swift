@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TesseraStore
 
 extension Schema {
   /// What `@Model` says of a property.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// The classes of models of a store, with all that they are related to.
 public final class Schema: Sendable {

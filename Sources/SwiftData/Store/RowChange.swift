@@ -1,3 +1,5 @@
+import TesseraStore
+
 /// One change of a store's rows.
 struct RowChange: Sendable {
   let sql: String

@@ -2,6 +2,7 @@ internal import CSQLite
 import Foundation
 import Synchronization
 import TesseraCore
+import TesseraStore
 
 /// What a save changed, for other contexts.
 struct SaveReport: Sendable {

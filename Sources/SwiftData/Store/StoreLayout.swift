@@ -1,50 +1,17 @@
 import Foundation
+import TesseraStore
 
-/// The tables of a store.
-struct StoreLayout: Codable, Equatable, Sendable {
-  struct Column: Codable, Equatable, Sendable {
-    var name: String
-    var kind: ColumnKind
-    var isOptional: Bool
-    /// Whether the column has the keys of other objects.
-    var isReference: Bool
-    /// The name in earlier versions.
-    var originalName: String?
-  }
+/// The tables of a schema's store.
+typealias StoreLayout = TableLayout<Schema.Version>
 
-  struct Table: Codable, Equatable, Sendable {
-    var name: String
-    var columns: [Column]
-    var unique: [[String]]
-    var indexed: [[String]]
-  }
-
-  /// A table of pairs of keys.
-  struct Pairs: Codable, Equatable, Sendable {
-    var name: String
-    /// The table of the first and of the second key.
-    var first: String
-    var second: String
-  }
-
-  var version: Schema.Version
-  var tables: [Table]
-  var pairs: [Pairs]
-  /// Values of columns that are new, by tables and columns.
-  var defaults: [String: [String: StoredValue]] = [:]
-
-  /// What is written into the store: defaults are only for migrations.
-  private enum CodingKeys: String, CodingKey {
-    case version, tables, pairs
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.version == right.version && left.tables == right.tables && left.pairs == right.pairs
-  }
+extension TableLayout<Schema.Version> {
+  typealias Column = TableColumn
+  typealias Table = TableDescription
+  typealias Pairs = PairTable
 
   init(of entities: [Entity], version: Schema.Version) {
-    self.version = version
-    tables = entities.map(Self.table)
+    let tables = entities.map(Self.table)
+    var defaults: [String: [String: StoredValue]] = [:]
     var pairs: [String: Pairs] = [:]
     for entity in entities {
       defaults[entity.name] = Self.defaults(of: entity)
@@ -53,7 +20,8 @@ struct StoreLayout: Codable, Equatable, Sendable {
         pairs[name] = Pairs(name: name, first: entity.name, second: relationship.destinationName)
       }
     }
-    self.pairs = pairs.values.sorted { $0.name < $1.name }
+    self.init(
+      version: version, tables: tables, pairs: pairs.values.sorted { $0.name < $1.name }, defaults: defaults)
   }
 
   private static func defaults(of entity: Entity) -> [String: StoredValue] {
@@ -80,38 +48,4 @@ struct StoreLayout: Codable, Equatable, Sendable {
       name: entity.name, columns: columns, unique: entity.uniqueGroups.map(names),
       indexed: entity.indexGroups.map(names) + references)
   }
-
-  func table(named name: String) -> Table? { tables.first { $0.name == name } }
-}
-
-extension StoreLayout.Table {
-  var creation: String {
-    let columns = columns.map { "\($0.name.quoted) \($0.kind.declaration)" }
-    return "CREATE TABLE \(name.quoted) (\((["_key INTEGER PRIMARY KEY"] + columns).joined(separator: ", ")))"
-  }
-
-  /// The statements that make the table's indices.
-  var indexCreations: [String] {
-    let unique = unique.map { (columns: $0, word: "UNIQUE INDEX", prefix: "unique") }
-    let others = indexed.map { (columns: $0, word: "INDEX", prefix: "index") }
-    return (unique + others).map { index in
-      let indexName = "\(index.prefix) \(name) \(index.columns.joined(separator: " "))".quoted
-      let list = index.columns.map(\.quoted).joined(separator: ", ")
-      return "CREATE \(index.word) IF NOT EXISTS \(indexName) ON \(name.quoted) (\(list))"
-    }
-  }
-}
-
-extension StoreLayout.Pairs {
-  var creations: [String] {
-    [
-      "CREATE TABLE \(name.quoted) (first INTEGER, second INTEGER, PRIMARY KEY (first, second)) WITHOUT ROWID",
-      "CREATE INDEX \("second \(name)".quoted) ON \(name.quoted) (second)",
-    ]
-  }
-}
-
-extension String {
-  /// A name as SQL writes it.
-  var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }

@@ -2,18 +2,18 @@ internal import CSQLite
 import Foundation
 
 /// What SQLite said when a statement failed.
-struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
-  let code: Int32
-  let message: String
+package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let code: Int32
+  package let message: String
 
-  var description: String { "\(message) (SQLite \(code))" }
+  package var description: String { "\(message) (SQLite \(code))" }
 
   /// Whether two rows would have the same unique values, or a value is missing.
-  var isConstraint: Bool { code & 0xff == SQLITE_CONSTRAINT }
+  package var isConstraint: Bool { code & 0xff == SQLITE_CONSTRAINT }
 }
 
 /// A connection to a file, with the statements that were prepared on it.
-final class Connection {
+package final class Connection {
   /// A statement that was prepared.
   final class Statement {
     fileprivate let handle: OpaquePointer
@@ -28,7 +28,7 @@ final class Connection {
   private static let statementLimit = 200
 
   /// Opens a file, or a store in memory for ":memory:".
-  init(path: String, isReadOnly: Bool) throws(StoreError) {
+  package init(path: String, isReadOnly: Bool) throws(StoreError) {
     var handle: OpaquePointer?
     let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let result = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX, nil)
@@ -64,29 +64,29 @@ final class Connection {
   }
 
   /// Runs a statement whose result does not matter.
-  func run(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) {
+  package func run(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) {
     try each(sql, values) { _ in }
   }
 
   /// Runs SQL once, without keeping a statement of it.
-  func execute(_ sql: String) throws(StoreError) {
+  package func execute(_ sql: String) throws(StoreError) {
     let result = sqlite3_exec(handle, sql, nil, nil, nil)
     guard result == SQLITE_OK else { throw failure(result) }
   }
 
   /// The rows of a query.
-  func rows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> [[StoredValue]] {
+  package func rows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> [[StoredValue]] {
     var rows: [[StoredValue]] = []
     try each(sql, values) { rows.append($0.values) }
     return rows
   }
 
   /// The first value of a query's first row.
-  func value(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> StoredValue {
+  package func value(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> StoredValue {
     try rows(sql, values).first?.first ?? .null
   }
 
-  func each(_ sql: String, _ values: [StoredValue], _ body: (Row) -> Void) throws(StoreError) {
+  package func each(_ sql: String, _ values: [StoredValue], _ body: (Row) -> Void) throws(StoreError) {
     let statement = try statement(sql)
     let handle = statement.handle
     defer {
@@ -124,10 +124,10 @@ final class Connection {
   }
 
   /// Whether a transaction is open.
-  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// All that `body` writes, or nothing.
-  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+  package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try run("BEGIN IMMEDIATE")
     do {
       let result = try body()
@@ -140,7 +140,7 @@ final class Connection {
   }
 
   /// All that another store has takes the place of what this one has, in one step.
-  func takeContents(of other: Connection) throws(StoreError) {
+  package func takeContents(of other: Connection) throws(StoreError) {
     guard let backup = sqlite3_backup_init(handle, "main", other.handle, "main") else { throw failure(SQLITE_ERROR) }
     let result = sqlite3_backup_step(backup, -1)
     let end = sqlite3_backup_finish(backup)
@@ -153,18 +153,18 @@ final class Connection {
   }
 
   /// The number of rows that the last statement changed.
-  var changedRows: Int { Int(sqlite3_changes(handle)) }
+  package var changedRows: Int { Int(sqlite3_changes(handle)) }
 }
 
 /// The row that a statement is at.
-struct Row {
+package struct Row {
   fileprivate let handle: OpaquePointer
 
-  var count: Int { Int(sqlite3_column_count(handle)) }
+  package var count: Int { Int(sqlite3_column_count(handle)) }
 
-  var values: [StoredValue] { (0..<count).map { self[$0] } }
+  package var values: [StoredValue] { (0..<count).map { self[$0] } }
 
-  subscript(index: Int) -> StoredValue {
+  package subscript(index: Int) -> StoredValue {
     let index = Int32(index)
     switch sqlite3_column_type(handle, index) {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))

@@ -1,27 +1,27 @@
 import Foundation
 
 /// A value as it lies in a column.
-enum StoredValue: Hashable, Sendable {
+package enum StoredValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
   case data(Data)
 
-  var isNull: Bool { self == .null }
+  package var isNull: Bool { self == .null }
 
-  var integer: Int64? {
+  package var integer: Int64? {
     if case .integer(let value) = self { return value }
     return nil
   }
 }
 
 /// How a column compares its values.
-enum ColumnKind: String, Codable, Sendable {
+package enum ColumnKind: String, Codable, Sendable {
   case integer, real, text, decimal, data, composite
 
   /// The column's type as SQLite declares it. Texts compare as Swift's strings do.
-  var declaration: String {
+  package var declaration: String {
     switch self {
     case .integer: "INTEGER"
     case .real: "REAL"
@@ -30,4 +30,9 @@ enum ColumnKind: String, Codable, Sendable {
     case .data, .composite: "BLOB"
     }
   }
+}
+
+extension String {
+  /// A name as SQL writes it.
+  package var quoted: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What a model says of a property of an entity.
+open class NSPropertyDescription: NSObject {
+  /// The name, which is the key of the property's value.
+  open var name = ""
+  /// Whether the property may have no value when its object is saved (CD9).
+  open var isOptional = true
+  /// Whether the value is not saved.
+  open var isTransient = false
+  /// The name that the property had in earlier versions of the model (CD4).
+  open var renamingIdentifier: String?
+  /// What a program notes of the property.
+  open var userInfo: [AnyHashable: Any]?
+  /// The entity that has the property.
+  open internal(set) weak var entity: NSEntityDescription!
+
+  /// A property without a name.
+  public override init() {}
+
+  /// A property with the values of this one, for an entity below the one that declares it.
+  func inherited() -> NSPropertyDescription {
+    let copy = Self.make(self)
+    copy.name = name
+    copy.isOptional = isOptional
+    copy.isTransient = isTransient
+    copy.renamingIdentifier = renamingIdentifier
+    copy.userInfo = userInfo
+    return copy
+  }
+
+  private static func make(_ property: NSPropertyDescription) -> NSPropertyDescription {
+    switch property {
+    case let attribute as NSAttributeDescription: attribute.copyOfAttribute()
+    case let relationship as NSRelationshipDescription: relationship.copyOfRelationship()
+    default: NSPropertyDescription()
+    }
+  }
+}

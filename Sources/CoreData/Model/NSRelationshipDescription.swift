@@ -1,0 +1,39 @@
+import Foundation
+
+/// What becomes of the objects at the other end when one is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+  case noActionDeleteRule = 0
+  case nullifyDeleteRule = 1
+  case cascadeDeleteRule = 2
+  case denyDeleteRule = 3
+}
+
+/// What a model says of the objects that those of an entity refer to (CD3).
+open class NSRelationshipDescription: NSPropertyDescription {
+  /// The entity of the objects at the other end.
+  open weak var destinationEntity: NSEntityDescription?
+  /// The relationship of the other end that says the same.
+  open weak var inverseRelationship: NSRelationshipDescription?
+  /// How many objects there may be; 0 for no limit. A relationship with a limit of 1 is to one object.
+  open var maxCount = 0
+  /// How many objects there have to be.
+  open var minCount = 0
+  /// What becomes of the objects at the other end when one is deleted (CD10).
+  open var deleteRule = NSDeleteRule.nullifyDeleteRule
+  /// Whether the objects have an order.
+  open var isOrdered = false
+
+  /// Whether there may be several objects.
+  open var isToMany: Bool { maxCount != 1 }
+
+  func copyOfRelationship() -> NSRelationshipDescription {
+    let copy = NSRelationshipDescription()
+    copy.destinationEntity = destinationEntity
+    copy.inverseRelationship = inverseRelationship
+    copy.maxCount = maxCount
+    copy.minCount = minCount
+    copy.deleteRule = deleteRule
+    copy.isOrdered = isOrdered
+    return copy
+  }
+}
