@@ -84,7 +84,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["Combine", "TesseraCore", "TesseraControls", "TesseraFoundation", "TesseraPaint"]),
     // Tables in SQLite, for SwiftData and Core Data.
-    .target(name: "TesseraStore", dependencies: ["CSQLite"]),
+    .target(name: "TesseraStore", dependencies: ["CSQLite", "TesseraValues"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
     .target(
       name: "SwiftData", dependencies: ["TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
@@ -123,7 +123,6 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(
       name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "CSQLite", "StoreTorture"]),
-    .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUITesting"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),

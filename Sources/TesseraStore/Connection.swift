@@ -148,7 +148,7 @@ package final class Connection {
   }
 
   /// A number that is another one after another connection changed the file.
-  var dataVersion: Int64 {
+  package var dataVersion: Int64 {
     get throws(StoreError) { try value("PRAGMA data_version").integer ?? 0 }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 import TesseraValues
 
 /// An argument of a function of Swift: an expression of SQL, and the type of its value.

@@ -2,21 +2,21 @@ import Synchronization
 import TesseraValues
 
 /// Functions that queries call by a number, row by row: they see into values that SQL cannot see into (SD20).
-enum SwiftFunctions {
+package enum SwiftFunctions {
   /// What tells functions apart. It has no values that a predicate captured, so there are as many as the program has forms.
-  struct Name: Hashable {
+  package struct Name: Hashable {
     let operation: String
     let types: [ObjectIdentifier]
     var path: AnyKeyPath?
 
-    init(_ operation: String, _ types: [Any.Type], path: AnyKeyPath? = nil) {
+    package init(_ operation: String, _ types: [Any.Type], path: AnyKeyPath? = nil) {
       self.operation = operation
       self.types = types.map { ObjectIdentifier($0) }
       self.path = path
     }
   }
 
-  typealias Body = @Sendable ([StoredValue]) -> StoredValue
+  package typealias Body = @Sendable ([StoredValue]) -> StoredValue
 
   private struct Known: Sendable {
     var numbers = UncheckedSendable<[Name: Int]>([:])
@@ -26,7 +26,7 @@ enum SwiftFunctions {
   private static let known = Mutex(Known())
 
   /// The number of a function; `body` is made if there is none of the name.
-  static func number(of name: Name, _ body: () -> Body) -> Int {
+  package static func number(of name: Name, _ body: () -> Body) -> Int {
     let (name, body) = (UncheckedSendable(name), body())
     return known.withLock { known in
       if let number = known.numbers.value[name.value] { return number }
