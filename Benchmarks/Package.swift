@@ -13,12 +13,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocationCounter"),
+    // For statements without SwiftData.
+    .systemLibrary(name: "CFloorSQLite"),
     // What was measured against what is kept: values, so that tests plant faults.
     .target(name: "BenchComparison"),
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "BenchComparison", "CAllocationCounter",
+        "BenchComparison", "CAllocationCounter", "CFloorSQLite",
+        .product(name: "SwiftData", package: "Tessera"),
         .product(name: "SwiftUI", package: "Tessera"),
         .product(name: "TesseraHeadless", package: "Tessera"),
       ]),

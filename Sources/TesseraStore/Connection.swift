@@ -25,6 +25,8 @@ package final class Connection {
 
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// Many rows are written by one statement.
+  private var last: (sql: String, statement: Statement)?
   private static let statementLimit = 200
 
   /// Opens a file, or a store in memory for ":memory:".
@@ -44,6 +46,7 @@ package final class Connection {
   }
 
   deinit {
+    last = nil
     statements = [:]
     sqlite3_close_v2(handle)
   }
@@ -53,13 +56,18 @@ package final class Connection {
   }
 
   private func statement(_ sql: String) throws(StoreError) -> Statement {
-    if let statement = statements[sql] { return statement }
+    if let last, last.sql == sql { return last.statement }
+    if let statement = statements[sql] {
+      last = (sql, statement)
+      return statement
+    }
     var prepared: OpaquePointer?
     let result = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
     guard result == SQLITE_OK, let prepared else { throw failure(result) }
     let statement = Statement(prepared)
     if statements.count >= Self.statementLimit { statements = [:] }
     statements[sql] = statement
+    last = (sql, statement)
     return statement
   }
 
@@ -78,6 +86,16 @@ package final class Connection {
   package func rows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> [[StoredValue]] {
     var rows: [[StoredValue]] = []
     try each(sql, values) { rows.append($0.values) }
+    return rows
+  }
+
+  /// The rows of a query, one after the other, and how many values each has.
+  func flatRows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> FlatRows {
+    var rows = FlatRows()
+    try each(sql, values) { row in
+      rows.width = row.count
+      for index in 0..<rows.width { rows.values.append(row[index]) }
+    }
     return rows
   }
 
@@ -154,6 +172,12 @@ package final class Connection {
 
   /// The number of rows that the last statement changed.
   package var changedRows: Int { Int(sqlite3_changes(handle)) }
+}
+
+/// Rows of as many values each, in one array.
+struct FlatRows: Sendable {
+  var values: [StoredValue] = []
+  var width = 1
 }
 
 /// The row that a statement is at.

@@ -299,4 +299,53 @@ struct QueryTests {
     #expect(screen.visibleText == ["North"])
     #expect(screen.trace.warnings.contains { $0.contains("All Stop objects that a fetch may find are read") })
   }
+
+  private struct Ordered: View {
+    @Query(
+      filter: #Predicate<Stop> { $0.minutes >= 0 }, sort: [SortDescriptor(\Stop.title), SortDescriptor(\.minutes)])
+    private var stops: [Stop]
+
+    var body: some View { Text(stops.map { "\($0.title)\($0.minutes)" }.joined(separator: " ")) }
+  }
+
+  @Test("SD23: Objects that come, go and change are where a fetch finds them", arguments: 0..<10)
+  func places(_ round: Int) throws {
+    let container = try container(Trip.self)
+    let context = container.mainContext
+    context.autosaveEnabled = false
+    let random = RandomPredicates()
+    let screen = Screen { Ordered().modelContainer(container) }
+    var stops: [Stop] = []
+    for _ in 0..<60 {
+      for _ in 0...Int.random(in: 0..<3) {
+        switch Int.random(in: 0..<6) {
+        case 0, 1:
+          stops.append(random.stop(trips: []))
+          context.insert(stops[stops.count - 1])
+        case 2 where !stops.isEmpty: context.delete(stops.remove(at: Int.random(in: 0..<stops.count)))
+        case 3: try context.save()
+        default: if let stop = stops.randomElement() { random.change(stop, trips: []) }
+        }
+      }
+      screen.update { Ordered().modelContainer(container) }
+      let expected = ModelContext.inOrder(stops)
+      #expect(screen.visibleText.joined() == expected)
+      guard screen.visibleText.joined() == expected else { return }
+    }
+  }
+}
+
+extension ModelContext {
+  /// What the view `Ordered` shows, by sorting.
+  fileprivate static func inOrder(_ stops: [Stop]) -> String {
+    let order = [SortDescriptor(\Stop.title), SortDescriptor(\.minutes)]
+    return stops.filter { $0.minutes >= 0 }.sorted { left, right in
+      for sort in order {
+        let result = sort.compare(left, right)
+        if result != .orderedSame { return result == .orderedAscending }
+      }
+      return left.persistentModelID < right.persistentModelID
+    }
+    .map { "\($0.title)\($0.minutes)" }.joined(separator: " ")
+  }
 }

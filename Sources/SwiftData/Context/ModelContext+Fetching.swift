@@ -37,10 +37,9 @@ extension ModelContext {
     guard isAnsweredByStore(descriptor, plan) else {
       return try fetch(descriptor, plan, store).map(\.persistentModelID)
     }
-    return try store.rows(plan.keyQuery(withLimit: true), plan.values).compactMap { row in
-      row[0].integer.map {
-        PersistentIdentifier(entityName: plan.entity.name, storeIdentifier: store.identifier, key: $0)
-      }
+    let origin = origin(of: plan.entity)
+    return try store.flatRows(plan.keyQuery(withLimit: true), plan.values).values.compactMap { value in
+      value.integer.map { PersistentIdentifier(origin: origin, key: $0) }
     }
   }
 
@@ -102,7 +101,7 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>, _ plan: FetchPlan, _ store: Store
   ) throws -> [T] {
     if isAnsweredByStore(descriptor, plan) {
-      return models(of: plan.entity, try store.rows(plan.query(withLimit: true), plan.values))
+      return models(of: plan.entity, try store.flatRows(plan.query(withLimit: true), plan.values))
     }
     let pending = descriptor.includePendingChanges ? pendingModels : []
     let others = pending.contains { model in
@@ -112,7 +111,7 @@ extension ModelContext {
     if others {
       found = try allModels(plan, store).filter { try matches($0, descriptor) }
     } else {
-      let rows = try store.rows(plan.query(withLimit: false), plan.values)
+      let rows = try store.flatRows(plan.query(withLimit: false), plan.values)
       found = models(of: plan.entity, rows).filter { $0._$storage.isPresent && !$0._$storage.hasChanges }
     }
     guard descriptor.includePendingChanges else { return plan.page(of: sorted(found, descriptor, plan)) }
@@ -130,15 +129,20 @@ extension ModelContext {
     plan.sortsInMemory ? Self.sorted(models, descriptor) : models
   }
 
-  private func models<T: PersistentModel>(of entity: Entity, _ rows: [[StoredValue]]) -> [T] {
-    rows.compactMap { model(of: entity, row: $0) as? T }
+  private func models<T: PersistentModel>(of entity: Entity, _ rows: FlatRows) -> [T] {
+    var models: [T] = []
+    models.reserveCapacity(rows.values.count / rows.width)
+    for start in stride(from: 0, to: rows.values.count, by: rows.width) {
+      if let model = model(of: entity, row: rows.values[start..<start + rows.width]) as? T { models.append(model) }
+    }
+    return models
   }
 
   private func allModels<T: PersistentModel>(_ plan: FetchPlan, _ store: Store) throws -> [T] {
     let query =
       "SELECT \(FetchPlan.columns(of: plan.entity, alias: "t0")) FROM \(plan.entity.name.quoted) AS t0 "
       + "ORDER BY \(plan.order)"
-    return models(of: plan.entity, try store.rows(query)).filter(\._$storage.isPresent)
+    return models(of: plan.entity, try store.flatRows(query)).filter(\._$storage.isPresent)
   }
 
   private func matches<T: PersistentModel>(_ model: T, _ descriptor: FetchDescriptor<T>) throws -> Bool {
@@ -148,16 +152,19 @@ extension ModelContext {
 
   /// In the order of the descriptors; what they do not tell apart, in the order in which it was made.
   static func sorted<T: PersistentModel>(_ models: [T], _ descriptor: FetchDescriptor<T>) -> [T] {
-    models.sorted { left, right in
-      for descriptor in descriptor.sortBy {
-        switch descriptor.compare(left, right) {
-        case .orderedAscending: return true
-        case .orderedDescending: return false
-        case .orderedSame: break
-        }
+    models.sorted { isBefore($0, $1, descriptor) }
+  }
+
+  /// Whether an object comes before another one in the order of the descriptors.
+  static func isBefore<T: PersistentModel>(_ left: T, _ right: T, _ descriptor: FetchDescriptor<T>) -> Bool {
+    for descriptor in descriptor.sortBy {
+      switch descriptor.compare(left, right) {
+      case .orderedAscending: return true
+      case .orderedDescending: return false
+      case .orderedSame: break
       }
-      return left.storage.key < right.storage.key
     }
+    return left.storage.key < right.storage.key
   }
 }
 

@@ -41,7 +41,10 @@ extension ModelContext {
           "a \(model.storage.entity?.name ?? "") cannot be deleted while \(property?.name ?? "") has objects")
       }
     }
-    for model in inserted.models + changed.models { try validate(model.storage) }
+    for model in inserted.models + changed.models {
+      let storage = model.storage
+      if storage.entity?.relationships.isEmpty == false { try validate(storage) }
+    }
   }
 
   private func validate(_ storage: _ModelStorage) throws {
@@ -68,15 +71,42 @@ extension ModelContext {
     }
     for model in deleted.models { try add(model, deletion) }
     for model in changed.models { try add(model, Self.update) }
-    for model in inserted.models { try add(model, Self.insertion) }
-    for model in changed.models + inserted.models { try add(model, Self.links) }
+    try insertAll(into: &changes)
+    for model in changed.models + inserted.models where model.storage.entity?.tables.isEmpty == false {
+      try add(model, Self.links)
+    }
     for store in container.stores {
       if let changes = changes[ObjectIdentifier(store)] { try store.write(changes) }
     }
   }
 
-  private static func insertion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    [.insert(entity, key: storage.key, values: try entity.columns.map(storage.writtenValue))]
+  /// There may be many of them: what objects of a class have in common is looked up once.
+  private func insertAll(into changes: inout [ObjectIdentifier: [RowChange]]) throws {
+    var entity: Entity?
+    var rows: [RowChange] = []
+    func flush() throws {
+      guard let entity else { return }
+      changes[ObjectIdentifier(try requireStore(of: entity)), default: []] += rows
+      rows = []
+    }
+    for model in inserted.models {
+      let storage = model.storage
+      guard let own = storage.entity else { continue }
+      if own !== entity {
+        try flush()
+        entity = own
+      }
+      rows.append(try Self.insertion(storage, own))
+    }
+    try flush()
+  }
+
+  private static func insertion(_ storage: _ModelStorage, _ entity: Entity) throws -> RowChange {
+    var values: [StoredValue] = []
+    values.reserveCapacity(entity.columns.count + 1)
+    values.append(.integer(storage.key))
+    for column in entity.columns { values.append(try storage.writtenValue(column)) }
+    return RowChange(sql: entity.insertion, values: values)
   }
 
   private static func update(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
@@ -147,12 +177,15 @@ extension ModelContext {
 extension _ModelStorage {
   /// What the column of a property gets: of a property without a value its default.
   func writtenValue(_ index: Int) throws -> StoredValue {
-    if case .unset = slots[index], let property = entity?.properties[index], let codec = property.codec,
+    guard case .unset = slots[index] else {
+      if case .toOne(let other?) = slots[index], !other.storage.isPresent { return .null }
+      return try storedValue(index)
+    }
+    if let property = entity?.properties[index], let codec = property.codec,
       let value = property.metadata.defaultValue?()
     {
       return try codec.encode(value)
     }
-    if case .toOne(let other?) = slots[index], !other.storage.isPresent { return .null }
-    return try storedValue(index)
+    return .null
   }
 }

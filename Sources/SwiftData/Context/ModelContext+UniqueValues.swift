@@ -6,7 +6,7 @@ extension ModelContext {
   func settleUniqueValues() throws {
     var seen: [FetchIdentity: any PersistentModel] = [:]
     for model in inserted.models {
-      guard let entity = model.storage.entity else { continue }
+      guard let entity = model.storage.entity, !entity.uniqueGroups.isEmpty else { continue }
       for group in entity.uniqueGroups {
         let values = try group.map(model.storage.storedValue)
         guard !values.contains(where: \.isNull) else { continue }
@@ -81,5 +81,6 @@ extension _ModelStorage {
 extension PersistentModel {
   fileprivate func share(_ storage: _ModelStorage) {
     _$storage = storage
+    storage.isShared = true
   }
 }

@@ -7,10 +7,6 @@ import TesseraValues
 ///
 /// A context and its objects belong to the thread, or to the actor, that uses them.
 public final class ModelContext: Equatable {
-  private struct Reference {
-    weak var model: (any PersistentModel)?
-  }
-
   /// Where the objects are saved.
   public let container: ModelContainer
   /// Records how to take changes back; nil for nothing (SD16).
@@ -30,7 +26,9 @@ public final class ModelContext: Equatable {
 
   private(set) var isMain = false
   private var isEndOfTurnScheduled = false
-  private var registered: [Int64: Reference] = [:]
+  private var registered: [Int64: ModelReference] = [:]
+  private(set) lazy var reference = ContextReference(self)
+  private var origins: [ObjectIdentifier: PersistentIdentifier.Origin] = [:]
   private var countAfterSweep = 0
   var inserted = ModelSet()
   var changed = ModelSet()
@@ -48,6 +46,7 @@ public final class ModelContext: Equatable {
 
   deinit {
     // Objects that refer to each other would keep themselves.
+    guard container.schema.hasRelationships else { return }
     for reference in registered.values { reference.model?._$storage.forgetRelated() }
   }
 
@@ -59,6 +58,15 @@ public final class ModelContext: Equatable {
   }
 
   func store(of entity: Entity) -> Store? { container.store(of: entity) }
+
+  /// What the identifiers of all objects of a class share.
+  func origin(of entity: Entity) -> PersistentIdentifier.Origin {
+    if let origin = origins[ObjectIdentifier(entity)] { return origin }
+    let origin = PersistentIdentifier.Origin(
+      entityName: entity.name, storeIdentifier: store(of: entity)?.identifier)
+    origins[ObjectIdentifier(entity)] = origin
+    return origin
+  }
 
   func requireStore(of entity: Entity) throws -> Store {
     guard let store = store(of: entity) else {
@@ -137,7 +145,7 @@ public final class ModelContext: Equatable {
   func registered(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
 
   func register(_ model: any PersistentModel, key: Int64) {
-    registered[key] = Reference(model: model)
+    registered[key] = model._$storage.reference
     guard registered.count > 2 * countAfterSweep + 1000 else { return }
     registered = registered.filter { $0.value.model != nil }
     countAfterSweep = registered.count
@@ -159,21 +167,21 @@ public final class ModelContext: Equatable {
   }
 
   /// The object of a row. One that is here keeps its values.
-  func model(of entity: Entity, row: [StoredValue]) -> (any PersistentModel)? {
-    guard case .integer(let key) = row[0] else { return nil }
+  func model(of entity: Entity, row: some RandomAccessCollection<StoredValue>) -> (any PersistentModel)? {
+    guard case .integer(let key)? = row.first else { return nil }
     if let model = registered(key) { return model }
     let storage = _ModelStorage(entity, key: key, context: self, slots: Self.slots(of: entity, row: row))
     let model = entity.type.init(_storage: storage)
+    storage.adopt(model)
     register(model, key: key)
-    _ = model.storage
     return model
   }
 
-  static func slots(of entity: Entity, row: [StoredValue]) -> [_ModelStorage.Slot] {
+  static func slots(of entity: Entity, row: some RandomAccessCollection<StoredValue>) -> [_ModelStorage.Slot] {
     var slots = [_ModelStorage.Slot](repeating: .unset, count: entity.properties.count)
     for (column, index) in entity.columns.enumerated() {
-      let value = row[column + 1]
-      if entity.properties[index].relationship == nil {
+      let value = row[row.index(row.startIndex, offsetBy: column + 1)]
+      if !entity.isRelationship[index] {
         slots[index] = .raw(value)
       } else if case .integer(let key) = value {
         slots[index] = .key(key)

@@ -4,13 +4,23 @@ import TesseraStore
 /// Makes the values of an attribute ones of its column, and back.
 ///
 /// Enumerations with raw values are kept as those; other types that are no value of a column, as JSON (SD4).
-struct AttributeCodec: Sendable {
+final class AttributeCodec: Sendable {
   let kind: ColumnKind
   let isOptional: Bool
   /// Fails for a value that its own `encode(to:)` refuses.
   let encode: @Sendable (Any) throws -> StoredValue
   /// nil: the column has a value that is none of the type.
   let decode: @Sendable (StoredValue) -> Any?
+
+  private init(
+    kind: ColumnKind, isOptional: Bool, encode: @escaping @Sendable (Any) throws -> StoredValue,
+    decode: @escaping @Sendable (StoredValue) -> Any?
+  ) {
+    self.kind = kind
+    self.isOptional = isOptional
+    self.encode = encode
+    self.decode = decode
+  }
 
   static func codec<Value: Codable & SendableMetatype>(for type: Value.Type) -> AttributeCodec {
     if let optional = type as? any OptionalAttribute.Type,

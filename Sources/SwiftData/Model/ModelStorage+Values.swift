@@ -6,6 +6,8 @@ import TesseraStore
 
 extension _ModelStorage {
   private func begin(_ index: Int, _ slot: Slot) {
+    if slots.isEmpty { slots.reserveCapacity(8) }
+    if slots.count == index { return slots.append(slot) }
     while slots.count <= index { slots.append(.unset) }
     slots[index] = slot
   }
@@ -53,8 +55,10 @@ extension _ModelStorage {
 
   /// The value of a row; where the row has none of the type, the default of the property, or nil (SD5).
   private func decoded<Value>(_ index: Int) -> Value {
+    if case .raw(let stored) = slots[index], let value = entity?.codecs[index]?.decode(stored) as? Value {
+      return value
+    }
     let property = entity?.properties[index]
-    if case .raw(let stored) = slots[index], let value = property?.codec?.decode(stored) as? Value { return value }
     if let value = property?.metadata.defaultValue?() as? Value { return value }
     if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value {
       return none

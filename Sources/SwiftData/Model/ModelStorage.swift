@@ -34,9 +34,21 @@ public final class _ModelStorage {
   }
 
   private(set) var entity: Entity?
-  private(set) weak var model: (any PersistentModel)?
-  weak var context: ModelContext? {
-    didSet { knownIdentifier = nil }
+  let reference = ModelReference()
+  private var isBound = false
+  /// Whether several objects have the storage, so that one of them may end before the others (SD17).
+  var isShared = false
+  private(set) var model: (any PersistentModel)? {
+    get { reference.model }
+    set { reference.model = newValue }
+  }
+  private var contextReference: ContextReference?
+  var context: ModelContext? {
+    get { contextReference?.context }
+    set {
+      contextReference = newValue?.reference
+      knownIdentifier = nil
+    }
   }
   var key: Int64 = 0
   private var knownIdentifier: PersistentIdentifier?
@@ -55,19 +67,25 @@ public final class _ModelStorage {
   init(_ entity: Entity, key: Int64, context: ModelContext, slots: [Slot]) {
     self.entity = entity
     self.key = key
-    self.context = context
+    contextReference = context.reference
     self.slots = slots
     state = .saved
   }
 
   /// The storage, which knows its object from now on.
   func bound<Model: PersistentModel>(to model: Model) -> _ModelStorage {
-    if self.model == nil { bind(model) }
+    if !isBound || isShared && self.model == nil { bind(model) }
     return self
   }
 
-  private func bind(_ model: any PersistentModel) {
+  /// Knows the object that was made for it.
+  func adopt(_ model: any PersistentModel) {
     self.model = model
+    isBound = true
+  }
+
+  private func bind(_ model: any PersistentModel) {
+    adopt(model)
     guard entity == nil else {
       // An object that shares the storage of one that is not there any more.
       if state == .saved || state == .inserted { context?.register(model, key: key) }
@@ -100,8 +118,9 @@ public final class _ModelStorage {
 
   var identifier: PersistentIdentifier {
     if let knownIdentifier { return knownIdentifier }
-    let store = entity.flatMap { context?.store(of: $0)?.identifier }
-    let identifier = PersistentIdentifier(entityName: entity?.name ?? "", storeIdentifier: store, key: key)
+    let origin = entity.flatMap { context?.origin(of: $0) }
+    let identifier = PersistentIdentifier(
+      origin: origin ?? PersistentIdentifier.Origin(entityName: entity?.name ?? "", storeIdentifier: nil), key: key)
     knownIdentifier = identifier
     return identifier
   }
@@ -121,7 +140,7 @@ public final class _ModelStorage {
   /// Notes that a slot is another one.
   func didChange(_ index: Int) {
     guard let context, let entity, state != .transient, state != .gone else { return }
-    guard !entity.properties[index].isEphemeral else { return context.noteEphemeralChange(of: self, index) }
+    guard !entity.isEphemeral[index] else { return context.noteEphemeralChange(of: self, index) }
     changed.insert(index)
     context.noteChange(of: self, index)
   }
@@ -180,7 +199,7 @@ public final class _ModelStorage {
   func storedValue(_ index: Int) throws -> StoredValue {
     switch slots[index] {
     case .raw(let value): return value
-    case .value(let value): return try entity?.properties[index].codec?.encode(value) ?? .null
+    case .value(let value): return try entity?.codecs[index]?.encode(value) ?? .null
     case .key(let key): return .integer(key)
     case .toOne(let other?): return .integer(other.storage.key)
     case .toOne(nil), .toMany, .unset: return .null

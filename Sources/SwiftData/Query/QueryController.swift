@@ -14,6 +14,9 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
   private var found: [Element] = []
   private var keys: Set<Int64> = []
   private var isOutdated = true
+  /// Objects of the query that changed since, by key: they are put into their places without a fetch.
+  private var moved: [Int64: Element] = [:]
+  private static var largestMove: Int { 100 }
   private let registrar = TesseraCore.Observation.ObservationRegistrar()
   private lazy var listener = QueryListener { [weak self] event in self?.take(event) }
   private var transaction: Transaction?
@@ -41,8 +44,9 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
       self.plan = plan
       identity = plan.identity
       self.descriptor = descriptor
-      guard isOutdated else { return }
+      guard isOutdated else { return settleMoved() }
       isOutdated = false
+      moved = [:]
       found = try withoutEvaluation { Swift.Result { try fetch(context) } }.get()
       error = nil
     } catch {
@@ -62,7 +66,18 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
 
   private func take(_ event: ContextEvent) {
     guard !isOutdated, mayChange(event) else { return }
-    isOutdated = true
+    if let element = element(movedBy: event), moved.count < Self.largestMove {
+      let isFirst = moved.isEmpty
+      moved[element._$storage.key] = element
+      // Who reads the results was told.
+      guard isFirst else { return }
+    } else {
+      isOutdated = true
+    }
+    tellReaders()
+  }
+
+  private func tellReaders() {
     if let transaction {
       withTransaction(transaction) { announce() }
     } else {
@@ -74,6 +89,64 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
     registrar.willSet(self, keyPath: \.found)
     registrar.didSet(self, keyPath: \.found)
   }
+
+  // MARK: One object
+
+  /// The object that alone may have another place after an event; nil if the store has to be asked.
+  private func element(movedBy event: ContextEvent) -> Element? {
+    guard let plan, !plan.dependsOnAll, plan.limit == nil, plan.offset == 0, descriptor.includePendingChanges else {
+      return nil
+    }
+    let model: any PersistentModel
+    switch event {
+    case .inserted(let changed), .deleted(let changed), .changed(let changed, _): model = changed
+    case .savedElsewhere, .replaced: return nil
+    }
+    return concernsOthers(model, plan) ? nil : model as? Element
+  }
+
+  /// Takes objects that changed out of the results, and puts those that belong there into their places.
+  private func settleMoved() {
+    guard !moved.isEmpty else { return }
+    let elements = moved.values.sorted { $0._$storage.key < $1._$storage.key }
+    takeOut(elements)
+    moved = [:]
+    for element in elements where isInContext(element) && matches(element) {
+      withoutEvaluation { found.insert(element, at: place(of: element)) }
+      keys.insert(element._$storage.key)
+    }
+  }
+
+  /// Not so if it was deleted, also before it was ever saved.
+  private func isInContext(_ element: Element) -> Bool {
+    element._$storage.isPresent && element._$storage.context === context
+  }
+
+  private func takeOut(_ elements: [Element]) {
+    let present = elements.filter { keys.contains($0._$storage.key) }
+    if present.count == 1, let place = found.firstIndex(where: { $0 === present[0] }) {
+      found.remove(at: place)
+    } else if !present.isEmpty {
+      found.removeAll { moved[$0._$storage.key] != nil }
+    }
+    for element in present { keys.remove(element._$storage.key) }
+  }
+
+  /// Where an object comes among the results, which are in order.
+  private func place(of element: Element) -> Int {
+    var range = found.startIndex..<found.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if ModelContext.isBefore(found[middle], element, descriptor) {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
+  }
+
+  // MARK: What matters
 
   /// Whether the results may be others after an event (SD24).
   private func mayChange(_ event: ContextEvent) -> Bool {

@@ -59,6 +59,10 @@ final class Entity: Sendable {
   /// Indices of properties that have a column, in the order of the columns.
   let columns: [Int]
   let relationships: [Int]
+  // What each value is read with, apart from all else that is known of its property.
+  let codecs: [AttributeCodec?]
+  let isRelationship: [Bool]
+  let isEphemeral: [Bool]
   /// The tables of pairs that relationships have.
   let tables: [(index: Int, pairs: String, isFirst: Bool)]
   /// The names of all properties, as SQL writes them.
@@ -84,6 +88,9 @@ final class Entity: Sendable {
     indexGroups = indexed
     columns = properties.filter(\.hasColumn).map(\.index)
     relationships = properties.filter { $0.relationship != nil }.map(\.index)
+    codecs = properties.map(\.codec)
+    isRelationship = properties.map { $0.relationship != nil }
+    isEphemeral = properties.map(\.isEphemeral)
     tables = properties.compactMap { property in
       guard case .table(let pairs, let isFirst) = property.relationship?.place else { return nil }
       return (property.index, pairs, isFirst)

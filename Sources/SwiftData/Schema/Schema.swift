@@ -37,6 +37,7 @@ public final class Schema: Sendable {
   }
 
   let members: [SwiftData.Entity]
+  let hasRelationships: Bool
   private let membersByName: [String: SwiftData.Entity]
   /// The statements that take a key out of rows that refer to it, by the name of the class of its object.
   let references: [String: [String]]
@@ -55,6 +56,7 @@ public final class Schema: Sendable {
 
   private init(members: [SwiftData.Entity], version: Version) {
     self.members = members
+    hasRelationships = members.contains { !$0.relationships.isEmpty }
     membersByName = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(members)
     self.version = version

@@ -5,11 +5,6 @@ struct RowChange: Sendable {
   let sql: String
   let values: [StoredValue]
 
-  /// A row with a key, and a value for each column of the entity.
-  static func insert(_ entity: Entity, key: Int64, values: [StoredValue]) -> RowChange {
-    RowChange(sql: entity.insertion, values: [.integer(key)] + values)
-  }
-
   static func update(_ entity: Entity, key: Int64, columns: [Int], values: [StoredValue]) -> RowChange {
     let list = columns.map { "\(entity.quotedNames[$0]) = ?" }.joined(separator: ", ")
     return RowChange(

@@ -88,6 +88,11 @@ final class Store: Sendable {
     try withConnection { try $0.rows(sql, values) }
   }
 
+  /// The rows of a query, in one array.
+  func flatRows(_ sql: String, _ values: [StoredValue] = []) throws -> FlatRows {
+    try withConnection { try $0.flatRows(sql, values) }
+  }
+
   /// Makes all changes, or none.
   func write(_ changes: [RowChange]) throws {
     guard configuration.allowsSave else {

@@ -18,6 +18,12 @@ enum CaseName {
   static let recordedEveryTenth = "update every 10th of 1,000, recorded"
   static let recordedPaint = "change one of 500 and paint, recorded"
 
+  static let insertObjects = "insert 10,000 objects"
+  static let fetchObjects = "fetch 10,000 objects"
+  static let fetchPage = "first page of 100,000 sorted objects"
+  static let changeShownByQuery = "one of 10,000 objects changes its place in a @Query"
+  static let detailShownByQuery = "one of 10,000 objects changes in a @Query"
+
   static let changeAndPaint = "change one of 500 labels, paint all"
 
   static func clear(_ count: Int) -> String { "clear \(number(count)) rows" }
