@@ -136,7 +136,8 @@ let package = Package(
 
     .target(name: "Library", dependencies: [swiftData, swiftUI]),
     .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
-    .testTarget(name: "LibraryTests", dependencies: ["Library", swiftData, swiftUITesting]),
+    .testTarget(
+      name: "LibraryTests", dependencies: ["Library", swiftData, swiftUITesting], exclude: ["OldLibrary.store"]),
 
     .target(
       name: "GalleryWindow",

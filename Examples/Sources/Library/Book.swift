@@ -6,9 +6,10 @@ import SwiftData
 public final class Book {
   public var title: String
   public var year: Int
-  public var isRead = false
-  public var added: Date
+  @Attribute(originalName: "hasBeenRead") public var isRead = false
+  public var added: Date = Date.distantPast
   public var author: Author?
+  @Relationship(inverse: \Tag.books) public var tags: [Tag] = []
 
   public init(title: String, year: Int, author: Author? = nil, added: Date = .now) {
     self.title = title

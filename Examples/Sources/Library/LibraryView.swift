@@ -6,15 +6,17 @@ public struct LibraryView: View {
   private let importCount: Int
   @State private var search = ""
   @State private var hidesRead = false
+  @Environment(\.modelContext) private var context
+  @Environment(\.undoManager) private var undoManager
 
   /// - Parameter importCount: how many books "Import" brings.
-  public init(importCount: Int = 1_000) {
+  public init(importCount: Int = 10_000) {
     self.importCount = importCount
   }
 
   public var body: some View {
     NavigationStack {
-      Shelf(search: search, hidesRead: hidesRead)
+      Shelves(search: search, hidesRead: hidesRead)
         .navigationTitle("Library")
         .searchable(text: $search)
         .toolbar {
@@ -23,18 +25,22 @@ public struct LibraryView: View {
           }
         }
     }
+    .onChange(of: undoManager == nil, initial: true) { context.undoManager = undoManager }
   }
 }
 
 /// What can be done with the whole library.
 private struct LibraryMenu: View {
   @Environment(\.modelContext) private var context
+  @Environment(\.undoManager) private var undoManager
   @Binding var hidesRead: Bool
   let importCount: Int
 
   var body: some View {
     HStack {
       Button(hidesRead ? "Show all" : "Hide read") { hidesRead.toggle() }
+      Button("Undo") { undoManager?.undo() }
+      Button("Redo") { undoManager?.redo() }
       Button("Add") { addBook() }
       Button("Import") { importBooks() }
     }
@@ -51,48 +57,21 @@ private struct LibraryMenu: View {
   }
 }
 
-/// The books that a search finds.
-private struct Shelf: View {
-  @Environment(\.modelContext) private var context
-  @Query private var books: [Book]
-
-  init(search: String, hidesRead: Bool) {
-    let predicate = #Predicate<Book> { book in
-      (search.isEmpty || book.title.localizedStandardContains(search)) && (!hidesRead || !book.isRead)
-    }
-    _books = Query(filter: predicate, sort: [SortDescriptor(\.year), SortDescriptor(\.title)])
-  }
+/// A section for each author, and one for the books that have none.
+private struct Shelves: View {
+  let search: String
+  let hidesRead: Bool
+  @Query(sort: \Author.name) private var authors: [Author]
 
   var body: some View {
     List {
-      ForEach(books) { book in
-        BookRow(book: book)
+      ForEach(authors) { author in
+        Shelf(name: author.name, author: author, search: search, hidesRead: hidesRead)
       }
-      .onDelete { offsets in
-        for offset in offsets { context.delete(books[offset]) }
-      }
-    }
-    .overlay {
-      if books.isEmpty { ContentUnavailableView("No books", systemImage: "books.vertical") }
+      Shelf(name: "Unknown", author: nil, search: search, hidesRead: hidesRead)
     }
   }
 }
-
-private struct BookRow: View {
-  @Bindable var book: Book
-
-  var body: some View {
-    Toggle(isOn: $book.isRead) {
-      VStack(alignment: .leading) {
-        Text(book.title)
-        Text("\(book.author?.name ?? "Unknown"), \(String(book.year))")
-          .font(.caption)
-          .foregroundStyle(.secondary)
-      }
-    }
-  }
-}
-
 #Preview {
   LibraryView()
     .modelContainer(SampleShelf.container())

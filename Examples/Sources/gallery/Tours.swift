@@ -157,7 +157,7 @@ struct Tours {
   }
 
   private func library() async throws {
-    let content = LibraryView().modelContainer(SampleShelf.container())
+    let content = LibraryView(importCount: 1_000).modelContainer(SampleShelf.container())
     let visit = Visit("Library", "objects that are saved, and queries", album: album, content: content)
     try visit.photograph("before")
     try await visit.tap("Import")
