@@ -42,7 +42,8 @@ nonisolated extension MKLocalSearch {
 
     /// Creates a request for what the user chose.
     public convenience init(completion: MKLocalSearchCompletion) {
-      self.init(naturalLanguageQuery: [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", "))
+      self.init(
+        naturalLanguageQuery: [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     var query: MapSearchQuery {

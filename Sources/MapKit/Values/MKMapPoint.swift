@@ -19,7 +19,9 @@ nonisolated public struct MKMapPoint: Sendable {
   /// Creates the point of a place; (-1, -1) if that is no place of the earth.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let isValid = CLLocationCoordinate2DIsValid(coordinate)
-    self = !isValid ? MKMapPoint(x: -1, y: -1) : Mercator.point(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    self =
+      !isValid
+      ? MKMapPoint(x: -1, y: -1) : Mercator.point(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
   /// The place of the point.

@@ -14,16 +14,20 @@ nonisolated package final class ImageLoader: Sendable {
 
   private let transfers: TransferQueue
   private let limits: TransferLimits
+  private let files: (any PictureFiles)?
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - limits: what one picture may take.
   ///   - cacheSize: bytes of the pictures that are kept.
+  ///   - files: keeps pictures of servers on the disk; nil for none.
   package init(
-    transfers: TransferQueue = .shared, limits: TransferLimits = TransferLimits(), cacheSize: Int = 64 << 20
+    transfers: TransferQueue = .shared, limits: TransferLimits = TransferLimits(), cacheSize: Int = 64 << 20,
+    files: (any PictureFiles)? = nil
   ) {
     self.transfers = transfers
     self.limits = limits
+    self.files = files
     state = Mutex(State(pictures: BitmapCache(limit: cacheSize)))
   }
 
@@ -56,7 +60,12 @@ nonisolated package final class ImageLoader: Sendable {
   package func bitmap(at url: URL, _ decoder: (any BitmapDecoder)?) async throws -> Bitmap {
     switch url.scheme?.lowercased() {
     case "http", "https":
-      let picture = try await picture(at: url, decoder)
+      let picture =
+        if let bitmap = await keptFile(at: url, decoder) {
+          Picture(bitmap: bitmap, lifetime: nil)
+        } else {
+          try await picture(at: url, decoder)
+        }
       keep(picture, at: url)
       return picture.bitmap
     case "data", "file":
@@ -81,6 +90,11 @@ nonisolated package final class ImageLoader: Sendable {
       throw URLError(.cannotDecodeContentData)
     }
     return bitmap
+  }
+
+  @concurrent
+  private func keptFile(at url: URL, _ decoder: (any BitmapDecoder)?) async -> Bitmap? {
+    files?.data(at: url).flatMap { try? Self.read($0, decoder) }
   }
 
   // MARK: The network
@@ -149,6 +163,7 @@ nonisolated package final class ImageLoader: Sendable {
       // Reading takes time, and other transfers must not wait for it.
       Self.reading.addOperation { [self] in
         let bitmap = Result { () throws(URLError) in try Self.read(response.body, decoder) }
+        if case .success = bitmap { files?.keep(response.body, at: url, lifetime: response.lifetime) }
         end(number, url, bitmap.map { Picture(bitmap: $0, lifetime: response.lifetime) })
       }
     }

@@ -13,20 +13,20 @@ struct MissingPartTests {
   func modules() throws {
     var files = [
       "Sources/Map/Map.swift": "@main struct Map { static func main() {} }\n",
-      "Sources/Map/Shown.swift": "#if canImport(WebKit)\nimport WebKit\n#endif\nimport MapKit\n",
+      "Sources/Map/Shown.swift": "#if canImport(WebKit)\nimport WebKit\n#endif\nimport HealthKit\n",
       "Sources/Map/Shop.swift": "import Foundation\nimport StoreKit\n",
     ]
-    for number in 1...4 { files["Sources/Map/Pin\(number).swift"] = "import MapKit\nlet pin\(number) = 0\n" }
+    for number in 1...4 { files["Sources/Map/Pin\(number).swift"] = "import HealthKit\nlet pin\(number) = 0\n" }
     try workshop.writePackage("Map", targets: ".executableTarget(name: \"Map\")", files)
     let run = try workshop.run("build", "Map")
     #expect(run.status == 1)
     #expect(!run.errors.contains("no such module"))
-    #expect(run.errors.components(separatedBy: "the module MapKit is not there on Linux").count == 2)
+    #expect(run.errors.components(separatedBy: "the module HealthKit is not there on Linux").count == 2)
     #expect(
       run.errors.contains(
         "Map/Sources/Map/Pin1.swift:1, Map/Sources/Map/Pin2.swift:1, Map/Sources/Map/Pin3.swift:1 and 2 more files"),
       "\(run.errors)")
-    #expect(run.errors.contains("#if canImport(MapKit)"))
+    #expect(run.errors.contains("#if canImport(HealthKit)"))
     #expect(run.errors.contains("the module StoreKit is not there"))
     #expect(run.errors.contains("Map/Sources/Map/Shop.swift:2."))
     #expect(!run.errors.contains("WebKit"))

@@ -81,7 +81,6 @@ public struct AppleModule: Sendable {
     AppleModule("LinkPresentation", "previews of links"),
     AppleModule("LocalAuthentication", "Face ID and Touch ID"),
     AppleModule("ManagedSettings", "parental controls"),
-    AppleModule("MapKit", "maps and places"),
     AppleModule("MediaPlayer", "the music library"),
     AppleModule("MessageUI", "writing mail and messages"),
     AppleModule("Messages", "apps in messages"),

@@ -1,0 +1,7 @@
+/// When a program hears that a camera moved.
+nonisolated public enum MapCameraUpdateFrequency: Sendable {
+  /// After each change.
+  case continuous
+  /// When it rests.
+  case onEnd
+}

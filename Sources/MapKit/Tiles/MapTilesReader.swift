@@ -1,0 +1,76 @@
+import TesseraCore
+
+/// Asks for the pictures of what is seen, and hands over those that there are.
+struct MapTilesReader<Content: View>: View {
+  let projection: MapProjection
+  @ViewBuilder let content: ([DrawnTile]) -> Content
+
+  @State private var store = MapTileStore()
+  @Environment(\.mapTileSourceChoice) private var choice
+  @Environment(\.mapStyleValue) private var style
+  @Environment(\.windowOpener) private var windows
+
+  var body: some View {
+    let source = source
+    let wanted = source.map { MapTile.covering(projection, $0) } ?? []
+    content(store.drawn(wanted, projection))
+      .background {
+        if let source { ForEach(wanted) { MapTileRequest(tile: $0, source: source, store: store) } }
+      }
+      .overlay(alignment: .bottomLeading) {
+        if let source { attribution(source, hasFailed: store.hasFailed(wanted)) }
+      }
+      .onChange(of: source) { store.removeAll() }
+  }
+
+  private var source: MapTileSource? {
+    if let own = style.source { return own }
+    switch choice ?? MapTileSource.ofProcess {
+    case .source(let source)?: return source
+    case MapTileChoice.none?: return nil
+    // Only windows of a desktop have a source by themselves: tests and pictures of previews ask no server.
+    case nil: return windows == nil ? nil : .openStreetMap
+    }
+  }
+
+  private func attribution(_ source: MapTileSource, hasFailed: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      if hasFailed { Text("The map cannot be loaded.") }
+      if !source.attribution.isEmpty { Text(source.attribution) }
+    }
+    .font(.system(size: 10))
+    .padding(.horizontal, 5)
+    .padding(.vertical, 2)
+    .background(.background.opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
+    .padding(
+      EdgeInsets(top: 0, leading: projection.insets.leading + 6, bottom: projection.insets.bottom + 6, trailing: 0)
+    )
+    .allowsHitTesting(false)
+  }
+}
+
+/// Loads one picture while it is wanted.
+private struct MapTileRequest: View {
+  let tile: MapTile
+  let source: MapTileSource
+  let store: MapTileStore
+
+  @Environment(\.bitmapDecoder) private var decoder
+
+  var body: some View {
+    EmptyView()
+      .loadingTask(id: tile, name: "map tile") { await load() }
+  }
+
+  private func load() async {
+    guard !store.has(tile) else { return }
+    guard let url = source.url(of: tile) else { return store.fail(tile) }
+    if let kept = MapTileLoader.keptBitmap(at: url) { return store.insert(kept, for: tile) }
+    do {
+      let bitmap = try await MapTileLoader.bitmap(at: url, decoder)
+      if !Task.isCancelled { store.insert(bitmap, for: tile) }
+    } catch {
+      if !Task.isCancelled { store.fail(tile) }
+    }
+  }
+}
