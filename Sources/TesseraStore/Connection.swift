@@ -123,6 +123,11 @@ package final class Connection {
     }
   }
 
+  /// Gives queries the function `tessera_text(operation, text, other)`.
+  package func registerTextTest(_ test: @escaping @Sendable (String, String, String) -> Bool) {
+    SQLFunctions.registerTextTest(test, on: handle)
+  }
+
   /// Whether a transaction is open.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 

@@ -8,7 +8,7 @@ struct ImportForms {
 
   init(_ persona: Persona) {
     modules = Set(persona.modules).union([
-      "SwiftUI", "SwiftData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
+      "SwiftUI", "SwiftData", "CoreData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
     ])
   }
 

@@ -5,8 +5,8 @@ import Foundation
 struct StandInPackage {
   /// The names of the products, which are those of their modules.
   static let modules = [
-    "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
-    "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
+    "SwiftUI", "SwiftData", "CoreData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+    "UserNotifications", "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
 
