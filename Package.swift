@@ -12,13 +12,14 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     // What the command line tool shows views with, and has other packages compiled with.
     .library(
       name: "TesseraPreview", type: .dynamic,
       targets: [
-        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts",
+        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
         "UserNotifications", "CoreLocation", "MapKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
@@ -87,6 +88,9 @@ let package = Package(
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
     .target(
       name: "SwiftData", dependencies: ["TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
+    .target(
+      name: "CoreData",
+      dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraStore", "TesseraValues"]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
@@ -119,6 +123,7 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(
       name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "CSQLite", "StoreTorture"]),
+    .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUITesting"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),

@@ -90,7 +90,7 @@ package final class Connection {
   }
 
   /// The rows of a query, one after the other, and how many values each has.
-  func flatRows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> FlatRows {
+  package func flatRows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> FlatRows {
     var rows = FlatRows()
     try each(sql, values) { row in
       rows.width = row.count
@@ -141,6 +141,11 @@ package final class Connection {
     }
   }
 
+  /// Gives queries the function `tessera_text(operation, text, other)`.
+  package func registerTextTest(_ test: @escaping @Sendable (String, String, String) -> Bool) {
+    SQLFunctions.registerTextTest(test, on: handle)
+  }
+
   /// Whether a transaction is open.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
@@ -175,9 +180,9 @@ package final class Connection {
 }
 
 /// Rows of as many values each, in one array.
-struct FlatRows: Sendable {
-  var values: [StoredValue] = []
-  var width = 1
+package struct FlatRows: Sendable {
+  package var values: [StoredValue] = []
+  package var width = 1
 }
 
 /// The row that a statement is at.

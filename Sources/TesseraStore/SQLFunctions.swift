@@ -27,6 +27,26 @@ enum SQLFunctions {
       }, nil, nil, nil)
   }
 
+  /// `tessera_text(operation, text, other)`: what a test says of two texts; nothing for one that is not there.
+  static func registerTextTest(_ test: @escaping @Sendable (String, String, String) -> Bool, on handle: OpaquePointer) {
+    let box = Unmanaged.passRetained(
+      FunctionBox { context, values in
+        guard let operation = Texts.text(values?[0]), let text = Texts.text(values?[1]),
+          let other = Texts.text(values?[2])
+        else { return sqlite3_result_int64(context, 0) }
+        sqlite3_result_int64(context, test(operation, text, other) ? 1 : 0)
+      })
+    sqlite3_create_function_v2(
+      handle, "tessera_text", 3, SQLITE_UTF8 | SQLITE_DETERMINISTIC, box.toOpaque(),
+      { context, _, values in
+        guard let box = sqlite3_user_data(context) else { return }
+        Unmanaged<FunctionBox>.fromOpaque(box).takeUnretainedValue().call(context, values)
+      }, nil, nil,
+      { box in
+        if let box { Unmanaged<FunctionBox>.fromOpaque(box).release() }
+      })
+  }
+
   private static func collation(
     _ name: String, _ handle: OpaquePointer, _ compare: @escaping (Texts.Bytes, Texts.Bytes) -> Int
   ) {

@@ -4,7 +4,7 @@
 # The modules that programs may import, and those that they are made of.
 library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraText TesseraCore TesseraFoundation
   TesseraTransfer TesseraControls TesseraPaint TesseraHeadless SwiftUI)
-other_modules=(SwiftData Charts UserNotifications CoreLocation MapKit TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
+other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
 
 # Whether an installation was put together from the sources and with the compiler that are there now: FOLDER
 stage_is_current() {
@@ -39,7 +39,7 @@ stage_installation() {
 link_libraries() {
   local cairo=(cairo pangocairo gdk-pixbuf-2.0)
   link_library Tessera "${library_modules[*]}" "${cairo[*]}"
-  link_library TesseraData SwiftData sqlite3 Tessera
+  link_library TesseraData "TesseraStore SwiftData CoreData" sqlite3 Tessera
   link_library TesseraNotifications UserNotifications "${cairo[*]}" Tessera
   link_library TesseraLocation CoreLocation "${cairo[*]}" Tessera
   link_library TesseraMaps MapKit "${cairo[*]}" Tessera TesseraLocation

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TesseraValues
 
 /// The classes of entities (CD5).
 ///
@@ -16,14 +16,28 @@ enum ManagedClasses {
     weak var model: NSManagedObjectModel?
   }
 
-  private static let state = Mutex(State())
+  /// The state, behind a lock.
+  private final class Table {
+    private var state = State()
+    private let lock = NSLock()
+
+    func withState<Result>(_ action: (inout State) -> Result) -> Result {
+      lock.withLock { action(&state) }
+    }
+  }
+
+  private static let table = UncheckedSendable(Table())
+
+  private static func withState<Result>(_ action: (inout State) -> Result) -> Result {
+    table.value.withState(action)
+  }
 
   /// Notes a class that a program uses.
   static func note(_ type: NSManagedObject.Type) {
     guard type != NSManagedObject.self else { return }
     let parts = String(reflecting: type).split(separator: ".")
     guard parts.count == 2, let module = parts.first.map(String.init) else { return }
-    state.withLock { state in
+    withState { state in
       if !state.modules.contains(module) { state.modules.append(module) }
       state.found[String(parts[1])] = type
     }
@@ -35,13 +49,13 @@ enum ManagedClasses {
     let name = entity.managedObjectClassName
     guard !name.isEmpty, name != "NSManagedObject" else { return NSManagedObject.self }
     let plain = name.split(separator: ".").last.map(String.init) ?? name
-    let (known, modules) = state.withLock { ($0.found[plain], $0.modules) }
+    let (known, modules) = withState { ($0.found[plain], $0.modules) }
     if let known { return known }
     let program = ProcessInfo.processInfo.processName.replacing("-", with: "_")
     let candidates = [name] + (modules + [program]).map { "\($0).\(plain)" }
     for candidate in candidates where candidate.contains(".") {
       guard let type = NSClassFromString(candidate) as? NSManagedObject.Type else { continue }
-      state.withLock { $0.found[plain] = type }
+      withState { $0.found[plain] = type }
       return type
     }
     return NSManagedObject.self
@@ -49,7 +63,7 @@ enum ManagedClasses {
 
   /// A model whose entities classes are looked for in.
   static func add(_ model: NSManagedObjectModel) {
-    state.withLock { state in
+    withState { state in
       state.models.removeAll { $0.model == nil || $0.model === model }
       state.models.append(ModelReference(model: model))
     }
@@ -58,7 +72,7 @@ enum ManagedClasses {
   /// The entity of a class, in the model that was loaded last.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     note(type)
-    let models = state.withLock { $0.models.compactMap(\.model) }
+    let models = withState { $0.models.compactMap(\.model) }
     return models.reversed().lazy.compactMap { $0.entity(of: type) }.first
   }
 }

@@ -37,14 +37,4 @@ open class NSAttributeDescription: NSPropertyDescription {
     get { AttributeType(base: attributeType) }
     set { attributeType = newValue.base }
   }
-
-  func copyOfAttribute() -> NSAttributeDescription {
-    let copy = NSAttributeDescription()
-    copy.attributeType = attributeType
-    copy.defaultValue = defaultValue
-    copy.attributeValueClassName = attributeValueClassName
-    copy.valueTransformerName = valueTransformerName
-    copy.allowsExternalBinaryStorage = allowsExternalBinaryStorage
-    return copy
-  }
 }

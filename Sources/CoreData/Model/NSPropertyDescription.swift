@@ -17,23 +17,4 @@ open class NSPropertyDescription: NSObject {
 
   /// A property without a name.
   public override init() {}
-
-  /// A property with the values of this one, for an entity below the one that declares it.
-  func inherited() -> NSPropertyDescription {
-    let copy = Self.make(self)
-    copy.name = name
-    copy.isOptional = isOptional
-    copy.isTransient = isTransient
-    copy.renamingIdentifier = renamingIdentifier
-    copy.userInfo = userInfo
-    return copy
-  }
-
-  private static func make(_ property: NSPropertyDescription) -> NSPropertyDescription {
-    switch property {
-    case let attribute as NSAttributeDescription: attribute.copyOfAttribute()
-    case let relationship as NSRelationshipDescription: relationship.copyOfRelationship()
-    default: NSPropertyDescription()
-    }
-  }
 }

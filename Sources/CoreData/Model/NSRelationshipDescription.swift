@@ -25,15 +25,4 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
   /// Whether there may be several objects.
   open var isToMany: Bool { maxCount != 1 }
-
-  func copyOfRelationship() -> NSRelationshipDescription {
-    let copy = NSRelationshipDescription()
-    copy.destinationEntity = destinationEntity
-    copy.inverseRelationship = inverseRelationship
-    copy.maxCount = maxCount
-    copy.minCount = minCount
-    copy.deleteRule = deleteRule
-    copy.isOrdered = isOrdered
-    return copy
-  }
 }

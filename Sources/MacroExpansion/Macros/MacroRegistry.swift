@@ -12,6 +12,8 @@ enum MacroRegistry {
     "ModelMacro": ModelMacro.expand,
     "PersistedPropertyMacro": PersistedPropertyMacro.expand,
     "ModelMarkMacro": ModelMarkMacro.expand,
+    "ManagedPropertyMacro": ManagedPropertyMacro.expand,
+    "ManagedMethodMacro": ManagedMethodMacro.expand,
     "ModelActorMacro": ModelActorMacro.expand,
   ]
 

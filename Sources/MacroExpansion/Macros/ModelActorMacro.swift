@@ -25,7 +25,7 @@ enum ModelActorMacro {
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
       return "extension \(type): SwiftData::ModelActor {}"
-    case .accessor, .peer, .memberAttribute:
+    case .accessor, .body, .peer, .memberAttribute:
       return ""
     }
   }

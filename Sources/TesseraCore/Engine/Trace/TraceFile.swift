@@ -55,7 +55,7 @@ package struct TraceFile {
 
   private static let ownModules: Set<String> = [
     "TesseraValues", "TesseraText", "TesseraCore", "TesseraControls", "TesseraPreview", "TesseraGTK", "SwiftUI",
-    "SwiftData", "Charts", "UserNotifications",
+    "SwiftData", "CoreData", "TesseraStore", "Charts", "UserNotifications",
   ]
 
   private static func isOwn(_ type: Any.Type) -> Bool {

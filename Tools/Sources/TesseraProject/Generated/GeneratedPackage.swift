@@ -41,6 +41,9 @@ public struct GeneratedPackage {
       for (path, source) in links(of: target) { files[path] = .link(source) }
       let path = "Sources/\(target.moduleName)/GeneratedAssetSymbols.swift"
       if let source = symbols(of: target)?.source { files[path] = .text(source) }
+      if let source = ModelClasses(target.resources).source {
+        files["Sources/\(target.moduleName)/GeneratedModelClasses.swift"] = .text(source)
+      }
     }
     try FileTree(folder).update(files, below: "Sources")
   }

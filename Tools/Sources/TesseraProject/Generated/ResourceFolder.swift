@@ -22,11 +22,19 @@ public struct ResourceFolder {
     let language = resource.deletingLastPathComponent()
     let place =
       language.pathExtension == "lproj" ? folder.appendingPathComponent(language.lastPathComponent) : folder
-    let copy = place.appendingPathComponent(resource.lastPathComponent)
+    let copy = place.appendingPathComponent(Self.name(of: resource))
     guard !files.fileExists(atPath: copy.path) else { return }
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     try files.copyItem(at: resource.resolvingSymlinksInPath(), to: copy)
     try addPictures(of: copy)
+  }
+
+  /// Data models are found by the name that compiled ones have on Apple's platforms.
+  private static func name(of resource: URL) -> String {
+    let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+    return endings[resource.pathExtension].map {
+      resource.deletingPathExtension().appendingPathExtension($0).lastPathComponent
+    } ?? resource.lastPathComponent
   }
 
   /// Copies a folder that was put together already.

@@ -14,7 +14,7 @@ public struct PackageAdditions {
     self.folder = folder
   }
 
-  /// The texts that follow those of sources: `Bundle.module` and the symbols of asset catalogs.
+  /// The texts that follow those of sources: `Bundle.module`, the symbols of asset catalogs and the classes of data models.
   public var sources: [URL: String] {
     let added = resources.compactMap { $0.addition(resources: folder) }
     return Dictionary(added.map { ($0.source, $0.text) }) { $0 + $1 }

@@ -10,6 +10,7 @@ public struct PackageResources {
   /// What the manifest does not declare.
   public let undeclared: [URL]
   private let catalogs: [URL]
+  private let models: [URL]
   /// Whether the package manager makes `Bundle.module` for the target.
   private let hasBundle: Bool
   /// The target's sources in Swift.
@@ -78,8 +79,9 @@ public struct PackageResources {
     undeclared = files.filter { Self.implied.contains($0.pathExtension) && !isIn(declared, $0) }
     hasBundle = !declared.isEmpty
     catalogs = files.filter { $0.pathExtension == "xcassets" }
+    models = files.filter { $0.pathExtension == "xcdatamodeld" || $0.pathExtension == "xcdatamodel" }
     sources = files.filter { $0.pathExtension == "swift" && $0.lastPathComponent != "main.swift" }
-    if undeclared.isEmpty && catalogs.isEmpty { return nil }
+    if undeclared.isEmpty && catalogs.isEmpty && models.isEmpty { return nil }
   }
 
   /// Copies what the manifest does not declare.
@@ -87,14 +89,15 @@ public struct PackageResources {
     for resource in undeclared { try bundle.add(resource) }
   }
 
-  /// What has to be added to one of the target's sources: `Bundle.module` and the symbols of asset catalogs.
+  /// What has to be added to one of the target's sources: `Bundle.module`, the symbols of asset catalogs and the classes of
+  /// data models.
   ///
   /// - Parameter folder: where the folders with resources that no manifest declares are.
   /// - Returns: nil if there is nothing to add, or no source to add it to.
   func addition(resources folder: URL) -> (source: URL, text: String)? {
     guard let source = sources.first else { return nil }
     let symbols = AssetSymbols(catalogs: catalogs, AssetSymbols.Options(package: "Foundation.Bundle.module")).source
-    let text = (hasBundle ? "" : accessor(in: folder)) + (symbols ?? "")
+    let text = (hasBundle ? "" : accessor(in: folder)) + (symbols ?? "") + (ModelClasses(models).source ?? "")
     return text.isEmpty ? nil : (source, "\n" + text)
   }
 

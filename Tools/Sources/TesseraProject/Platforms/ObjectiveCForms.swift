@@ -1,15 +1,16 @@
 /// Takes what the compiler knows with Objective-C only out of a source file, in as many bytes.
 ///
-/// Attributes become spaces, `#selector` the macro `#Selector`, and `#keyPath` a string.
+/// Attributes become spaces, `@NSManaged` a macro that `CoreData` has, `#selector` the macro `#Selector`, and `#keyPath` a string.
 struct ObjectiveCForms {
-  private static let marks = ["@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath"]
+  private static let marks = ["@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged"]
 
   /// - Returns: the source without Objective-C; nil if that is the same.
   static func rewritten(_ source: String) -> String? {
     guard marks.contains(where: source.contains) else { return nil }
     var bytes = Array(source.utf8)
     let original = bytes
-    for range in CodeParts(bytes).ranges {
+    // From the end on: methods of @NSManaged get bodies, so that what follows them moves.
+    for range in CodeParts(bytes).ranges.reversed() {
       let code = String(decoding: bytes[range], as: UTF8.self)
       // What is decoded wrongly would have another length.
       guard code.utf8.count == range.count else { continue }
@@ -27,6 +28,8 @@ struct ObjectiveCForms {
       .replacing(/\bdynamic(?=\s+(?:[a-z]+(?:\(set\))?\s+)*(?:var|func|let|init|class|subscript)\b)/) {
         blank($0.output)
       }
+      .replacing(/@NSManaged(?=[^{}=@]*?\bvar\b)/) { _ in "@CDManaged" }
+      .replacing(/@NSManaged([^{}=@]*?\bfunc\s+\w+\s*\([^()]*\))/) { "@CDMutates\($0.output.1) {}" }
       .replacing(/#selector(?=\s*\()/) { _ in "#Selector" }
       .replacing(/#keyPath\s*\(\s*([^()]*?)\s*\)/) { keyPath($0.output.1, as: $0.output.0) }
   }

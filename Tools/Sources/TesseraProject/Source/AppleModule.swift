@@ -45,7 +45,6 @@ public struct AppleModule: Sendable {
     AppleModule("ContactsUI", "choosing contacts"),
     AppleModule("CoreAudio", "sound devices"),
     AppleModule("CoreBluetooth", "Bluetooth"),
-    AppleModule("CoreData", "stored objects"),
     AppleModule("CoreGraphics", "drawing"),
     AppleModule("CoreHaptics", "haptics"),
     AppleModule("CoreImage", "image filters"),

@@ -8,7 +8,7 @@ struct FileResources {
   private let converter = PageConverter()
 
   /// What is a resource without being declared anywhere.
-  private static let kinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
+  private static let kinds: Set<String> = ["xcassets", "xcstrings", "lproj", "xcdatamodeld", "xcdatamodel"]
   private static let resourceFolder = "Resources"
 
   /// - Parameter files: as the user wrote them, or as they were found in a folder.
@@ -33,9 +33,11 @@ struct FileResources {
 
   var isEmpty: Bool { resources.isEmpty }
 
-  /// The source with the symbols of the asset catalogs; nil if there are none.
+  /// The source with the symbols of the asset catalogs and the classes of data models; nil if there are none.
   func symbols(_ persona: Persona) -> String? {
-    AssetSymbols.source(ofCatalogs: resources.filter { $0.pathExtension == "xcassets" }, persona)
+    let symbols = AssetSymbols.source(ofCatalogs: resources.filter { $0.pathExtension == "xcassets" }, persona)
+    let parts = [symbols, ModelClasses(resources).source].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
   /// What differs whenever the resources were changed.

@@ -6,8 +6,7 @@ struct StandInPackage {
   /// The names of the products, which are those of their modules.
   static let modules = [
     "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
-    "CoreLocation", "MapKit",
-    "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
+    "CoreData", "CoreLocation", "MapKit", "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
 

@@ -1,0 +1,124 @@
+import Foundation
+import TesseraStore
+
+/// The tables of a model: the objects of an entity and of those below it lie in one.
+struct ModelTables {
+  struct Column {
+    let property: NSPropertyDescription
+    let name: String
+    /// The place of the value in a row that was read.
+    let index: Int
+  }
+
+  /// The columns of an entity's objects.
+  struct Entity {
+    let entity: NSEntityDescription
+    let table: String
+    let columns: [String: Column]
+    /// The columns in which the orders of to-many relationships are.
+    let orders: [String: (name: String, index: Int)]
+  }
+
+  /// Where the objects of a relationship to many are found.
+  enum Place {
+    /// In rows with the owner's key in a column.
+    case column(table: String, name: String)
+    /// In a table of pairs; a relationship that is its own inverse has each pair twice.
+    case pairs(name: String, isFirst: Bool, isMirrored: Bool)
+  }
+
+  /// The columns that all tables have: the key, the entity and the number of changes.
+  static let marks = ["_key", "_entity", "_version"]
+
+  private(set) var entities: [String: Entity] = [:]
+  private(set) var names: [String: [String]] = [:]
+  private(set) var layout: TableLayout<Int>
+
+  init(_ model: NSManagedObjectModel) {
+    layout = TableLayout(version: 0, tables: [], pairs: [])
+    for root in model.entities where root.superentity == nil { add(root) }
+    var pairs: [String: PairTable] = [:]
+    for entity in model.entities {
+      for case let relationship as NSRelationshipDescription in entity.ownProperties where relationship.isToMany {
+        guard case .pairs(let name, true, _) = place(of: relationship) else { continue }
+        pairs[name] = PairTable(
+          name: name, first: entity.root.name ?? "", second: relationship.destinationEntity?.root.name ?? "")
+      }
+    }
+    layout.pairs = pairs.values.sorted { $0.name < $1.name }
+  }
+
+  subscript(entity: NSEntityDescription) -> Entity? { entities[entity.name ?? ""] }
+
+  // MARK: Columns
+
+  private mutating func add(_ root: NSEntityDescription) {
+    let table = root.name ?? ""
+    var columns: [TableColumn] = Self.marks.dropFirst().map {
+      TableColumn(
+        name: $0, kind: $0 == "_entity" ? .text : .integer, isOptional: true, isReference: false, originalName: nil)
+    }
+    var used = Set(Self.marks)
+    var own: [String: [String: Column]] = [:]
+    var orders: [String: [String: (name: String, index: Int)]] = [:]
+    var indexed: [[String]] = []
+    for entity in root.family {
+      var known = entity.superentity.flatMap { own[$0.name ?? ""] } ?? [:]
+      var knownOrders = entity.superentity.flatMap { orders[$0.name ?? ""] } ?? [:]
+      for property in entity.ownProperties where !property.isTransient {
+        let relationship = property as? NSRelationshipDescription
+        let plain = relationship?.isToMany == true ? "\(property.name) order" : property.name
+        if relationship?.isToMany == true, relationship?.isOrdered != true { continue }
+        let name = used.contains(plain) ? "\(entity.name ?? "").\(plain)" : plain
+        used.insert(name)
+        if relationship?.isToMany == true {
+          knownOrders[property.name] = (name, columns.count + 1)
+        } else {
+          known[property.name] = Column(property: property, name: name, index: columns.count + 1)
+        }
+        if relationship?.isToMany == false { indexed.append([name]) }
+        columns.append(Self.column(property, name: name, isInherited: entity !== root))
+        addDefault(of: property, table: table, name: name)
+      }
+      own[entity.name ?? ""] = known
+      orders[entity.name ?? ""] = knownOrders
+      entities[entity.name ?? ""] = Entity(entity: entity, table: table, columns: known, orders: knownOrders)
+    }
+    let unique = root.uniquenessConstraints.map { constraint in
+      constraint.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
+    }
+    layout.tables.append(TableDescription(name: table, columns: columns, unique: unique, indexed: indexed))
+    names[table] = ["_key"] + columns.map(\.name)
+  }
+
+  private static func column(_ property: NSPropertyDescription, name: String, isInherited: Bool) -> TableColumn {
+    let attribute = property as? NSAttributeDescription
+    let isToMany = (property as? NSRelationshipDescription)?.isToMany == true
+    return TableColumn(
+      name: name, kind: isToMany ? .data : attribute?.attributeType.columnKind ?? .integer,
+      isOptional: property.isOptional || isInherited || attribute == nil,
+      isReference: attribute == nil && !isToMany, originalName: property.renamingIdentifier)
+  }
+
+  private mutating func addDefault(of property: NSPropertyDescription, table: String, name: String) {
+    guard let attribute = property as? NSAttributeDescription, let value = attribute.defaultValue,
+      let normal = attribute.attributeType.normalized(value), let stored = try? attribute.attributeType.stored(normal)
+    else { return }
+    layout.defaults[table, default: [:]][name] = stored
+  }
+
+  // MARK: Relationships
+
+  func place(of relationship: NSRelationshipDescription) -> Place {
+    let own = "\(relationship.entity?.name ?? "").\(relationship.name)"
+    guard let inverse = relationship.inverseRelationship else {
+      return .pairs(name: own, isFirst: true, isMirrored: false)
+    }
+    if !inverse.isToMany, let entity = inverse.entity, let map = self[entity], let column = map.columns[inverse.name] {
+      return .column(table: map.table, name: column.name)
+    }
+    let other = "\(inverse.entity?.name ?? "").\(inverse.name)"
+    let name = [own, other].sorted().joined(separator: " ")
+    return .pairs(name: name, isFirst: own <= other, isMirrored: own == other)
+  }
+}
