@@ -5,9 +5,9 @@ import SwiftData
   var books: [Book] = []
   init() {}
 }
+// clean: named here
 @Model final class Book {
   var author: Author?
-// clean: named here
   @Relationship(inverse: \Tag.books) var tags: [Tag] = []
   init() {}
 }
@@ -35,9 +35,11 @@ import SwiftData
 // clean: not saved
 @Model final class Draft {
   @Transient var original: Author?
-// clean: a value
+  init() {}
+}
+// clean: a value, and one that is computed
+@Model final class Shop {
   var place = Place()
-// clean: computed
   var first: Author? { nil }
   init() {}
 }
@@ -56,5 +58,10 @@ final class Library { var authors: [Author] = [] }
 // clean: friends of the same class
 @Model final class Member {
   var friends: [Member] = []
+  init() {}
+}
+// clean: a class of a store knows one that is none
+@Model final class Window {
+  @Transient var library: Library? = nil
   init() {}
 }

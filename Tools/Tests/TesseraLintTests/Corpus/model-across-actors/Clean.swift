@@ -10,11 +10,15 @@ import SwiftUI
 @ModelActor actor Importer {
   func rename(_ identifier: PersistentIdentifier) {
     guard let item = self[identifier, as: Item.self] else { return }
-    change(item)
+    item.name = "x"
   }
+}
 // clean: within the actor
+@ModelActor actor Changer {
   private func change(_ item: Item) { item.name = "x" }
+}
 // clean: values come back
+@ModelActor actor Reader {
   func names() throws -> [String] { try modelContext.fetch(FetchDescriptor<Item>()).map(\.name) }
 }
 func send(_ name: String) async {}
@@ -61,7 +65,7 @@ struct CleanFive: View {
   let uploader: Uploader
   var body: some View { Button("Send") { Task { await uploader.upload(item.name) } } }
 }
-@ModelActor actor Renamer {
 // clean: what only the file uses
+@ModelActor actor Renamer {
   fileprivate func change(_ items: [Item]) { for item in items { item.name = "x" } }
 }
