@@ -14,5 +14,6 @@ enum Rules {
     CostlyStateDefault(), OwnedObservedObject(), StateObjectFromParameter(), GiantModel(), StoredDerivedState(),
     LooseFlags(), PresentationFlags(), CopiedTruth(), WholeModelRow(), UnstableValueInBody(), SideEffectInBody(),
     UnstableForEachID(), AnyViewInRow(), UncancelledTask(), HeavyBody(),
+    QueryWorkInBody(), ModelAcrossActors(), MissingInverse(), ManyMarks(),
   ]
 }

@@ -6,6 +6,9 @@ final class Function {
   let file: SourceFile
   let parameters: [Parameter]
   let isStatic: Bool
+  let isPrivate: Bool
+  /// What a finding about the function points at.
+  let anchor: TokenSyntax
   let returnType: TypeReference?
   /// Nil for requirements of protocols.
   let unit: CodeUnit?
@@ -17,6 +20,8 @@ final class Function {
     self.file = file
     parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    isPrivate = Self.isPrivate(node.modifiers)
+    anchor = node.name
     returnType = (node.signature.returnClause?.type).map { TypeReference($0) }
     unit = node.body.map { [parameters] in
       CodeUnit(name: node.name.text, file: file, root: $0, parameters: parameters)
@@ -28,9 +33,15 @@ final class Function {
     self.file = file
     parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     isStatic = true
+    isPrivate = Self.isPrivate(node.modifiers)
+    anchor = node.initKeyword
     returnType = nil
     unit = node.body.map { [parameters] in
       CodeUnit(name: Self.initializer, file: file, root: $0, parameters: parameters)
     }
+  }
+
+  private static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
   }
 }

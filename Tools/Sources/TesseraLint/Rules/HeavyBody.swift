@@ -54,6 +54,8 @@ struct HeavyBody: Rule {
     _ call: FunctionCallExprSyntax, _ unit: CodeUnit, _ view: TypeDeclaration, _ project: Project
   ) -> String? {
     guard let name = call.name, let receiver = call.receiver, !isSmall(receiver, view) else { return nil }
+    // The rule `query-work-in-body` knows a better place for that.
+    if QueryWorkInBody.receiver(of: call, unit, view)?.has("Query") == true { return nil }
     switch name {
     case "sorted": return "a collection is sorted"
     case "filter":
