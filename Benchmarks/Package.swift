@@ -19,6 +19,7 @@ let package = Package(
       name: "Bench",
       dependencies: [
         "BenchComparison", "CAllocationCounter",
+        .product(name: "Charts", package: "Tessera"),
         .product(name: "SwiftUI", package: "Tessera"),
         .product(name: "TesseraHeadless", package: "Tessera"),
       ]),

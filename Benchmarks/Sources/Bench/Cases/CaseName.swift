@@ -18,6 +18,9 @@ enum CaseName {
   static let recordedEveryTenth = "update every 10th of 1,000, recorded"
   static let recordedPaint = "change one of 500 and paint, recorded"
 
+  static func chart(_ count: Int) -> String { "a chart of \(number(count)) points as one plot" }
+  static func chartHover(_ count: Int) -> String { "point at one of \(number(count)) points of a chart" }
+
   static let changeAndPaint = "change one of 500 labels, paint all"
 
   static func clear(_ count: Int) -> String { "clear \(number(count)) rows" }
