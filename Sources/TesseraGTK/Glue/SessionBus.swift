@@ -1,7 +1,7 @@
 #if Windows
 import CGTK
 
-/// The message bus of the user's session.
+/// A message bus: that of the user's session, or that of the system.
 @MainActor
 struct SessionBus {
   private let connection: OpaquePointer
@@ -22,15 +22,26 @@ struct SessionBus {
     }
   }
 
-  /// Runs `use` once the program is on the bus; never where there is no bus.
+  enum Kind {
+    case session, system
+  }
+
+  /// Runs `use` once the program is on the bus of the session; never where there is no bus.
   static func connect(_ use: @escaping @MainActor (SessionBus) -> Void) {
+    connect(to: .session) { bus in
+      if let bus { use(bus) }
+    }
+  }
+
+  /// Runs `use` once the program is on a bus, or with nil where there is none.
+  static func connect(to kind: Kind, _ use: @escaping @MainActor (SessionBus?) -> Void) {
     g_bus_get(
-      G_BUS_TYPE_SESSION, nil,
+      kind == .system ? G_BUS_TYPE_SYSTEM : G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         guard let data else { return }
         MainActor.assumeIsolated {
-          let continuation = Unmanaged<Continuation<SessionBus>>.fromOpaque(data).takeRetainedValue()
-          if let connection = g_bus_get_finish(result, nil) { continuation.run(SessionBus(connection: connection)) }
+          let continuation = Unmanaged<Continuation<SessionBus?>>.fromOpaque(data).takeRetainedValue()
+          continuation.run(g_bus_get_finish(result, nil).map { SessionBus(connection: $0) })
         }
       }, Unmanaged.passRetained(Continuation(use)).toOpaque())
   }

@@ -14,20 +14,34 @@ struct CloudPoint {
   }
 }
 
-/// A chart of many points as one plot, which marks the value that is pointed at.
+/// What is pointed at.
+@Observable
+final class CloudPointer {
+  var x: Double?
+}
+
+/// A chart of many points as one plot. A view of its own marks the value that is pointed at.
 struct PointCloud: View {
   let points: [CloudPoint]
-  @State private var selection: Double?
+  @State private var pointer = CloudPointer()
 
   var body: some View {
     Chart {
       PointPlot(points, x: .value("Time", \.x), y: .value("Amount", \.y))
     }
-    .chartXSelection(value: $selection)
-    .chartOverlay { proxy in
-      if let selection, let x = proxy.position(forX: selection) {
-        Rectangle().fill(.red).frame(width: 1).position(x: x, y: proxy.plotSize.height / 2)
-      }
+    .chartXSelection(value: $pointer.x)
+    .chartOverlay { proxy in CloudRule(pointer: pointer, proxy: proxy) }
+  }
+}
+
+/// A line at the value that is pointed at.
+struct CloudRule: View {
+  let pointer: CloudPointer
+  let proxy: ChartProxy
+
+  var body: some View {
+    if let x = pointer.x, let position = proxy.position(forX: x) {
+      Rectangle().fill(.red).frame(width: 1).position(x: position, y: proxy.plotSize.height / 2)
     }
   }
 }
