@@ -18,10 +18,9 @@ let package = Package(
     .library(
       name: "TesseraPreview", type: .dynamic,
       targets: [
-        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts", "CoreLocation", "UserNotifications",
+        "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "Charts", "UserNotifications",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
-    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
@@ -67,7 +66,6 @@ let package = Package(
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
-    .target(name: "CoreLocation", dependencies: ["TesseraCore", "TesseraValues"]),
     .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
     // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
@@ -103,7 +101,7 @@ let package = Package(
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
     .executableTarget(name: "SettingsTorture", dependencies: ["TesseraCore"], path: "Tests/SettingsTorture"),
     .executableTarget(
-      name: "WindowTestApp", dependencies: ["CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
+      name: "WindowTestApp", dependencies: ["SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
       path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
@@ -112,7 +110,6 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

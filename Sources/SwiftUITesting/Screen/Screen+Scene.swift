@@ -78,7 +78,6 @@ final class ScreenSystem {
   let sounds = SoundJournal()
   let clipboard = MemoryClipboard()
   let notifications = NotificationJournal()
-  let location = LocationJournal()
 
   /// Writes the system's values for its scenes.
   func describe(in environment: inout EnvironmentValues) {

@@ -50,8 +50,7 @@ public final class Screen {
     var environment = environment
     system.describe(in: &environment)
     let clock = VirtualClock(
-      sounds: system.sounds, clipboard: system.clipboard, notifications: system.notifications.place,
-      location: system.location.place)
+      sounds: system.sounds, clipboard: system.clipboard, notifications: system.notifications.place)
     let recorder = recorder
     self.clock = clock
     host = clock.run {

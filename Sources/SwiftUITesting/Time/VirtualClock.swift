@@ -44,8 +44,6 @@ package final class VirtualClock: Sendable {
   private let clipboard: MemoryClipboard?
   /// Where the notifications of the clock's code are; nil for the program's.
   private let notifications: NotificationPlace?
-  /// Where the clock's code learns its place; nil for that of the program.
-  private let location: LocationPlace?
 
   /// A clock at zero.
   ///
@@ -57,11 +55,10 @@ package final class VirtualClock: Sendable {
 
   init(
     patience: Duration = .seconds(1), sounds: SoundJournal?, clipboard: MemoryClipboard?,
-    notifications: NotificationPlace? = nil, location: LocationPlace? = nil
+    notifications: NotificationPlace? = nil
   ) {
     self.sounds = sounds
     self.notifications = notifications
-    self.location = location
     self.clipboard = clipboard
     ExecutorInstallation.ensure()
     self.patience = Int64(clamping: max(patience, .milliseconds(1)).attoseconds / 1_000_000_000)
@@ -113,9 +110,7 @@ package final class VirtualClock: Sendable {
         try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
           try SoundOutput.$recorder.withValue(sounds?.recorder) {
             try SharedClipboard.$ofTest.withValue(clipboard) {
-              try ProgramNotifications.$ofTest.withValue(notifications) {
-                try ProgramLocation.$ofTest.withValue(location) { try operation() }
-              }
+              try ProgramNotifications.$ofTest.withValue(notifications) { try operation() }
             }
           }
         }
