@@ -33,7 +33,8 @@ struct PointFigures: View {
     Figure("A ring", height: 200) {
       Chart(sums, id: \.town) { sum in
         SectorMark(
-          angle: .value("Rain", sum.amount), innerRadius: .ratio(0.6), outerRadius: .inset(selected == sum.town ? 0 : 8),
+          angle: .value("Rain", sum.amount), innerRadius: .ratio(0.6),
+          outerRadius: .inset(selected == sum.town ? 0 : 8),
           angularInset: 2
         )
         .cornerRadius(4)
@@ -64,8 +65,9 @@ struct PointFigures: View {
     Figure("Candles") {
       Chart(Growth.weeks) { week in
         RuleMark(
-          x: .value("Week", week.week), yStart: .value("Low", week.low), yEnd: .value("High", week.high))
-          .foregroundStyle(week.end >= week.start ? .green : .red)
+          x: .value("Week", week.week), yStart: .value("Low", week.low), yEnd: .value("High", week.high)
+        )
+        .foregroundStyle(week.end >= week.start ? .green : .red)
         BarMark(
           x: .value("Week", week.week), yStart: .value("Start", week.start), yEnd: .value("End", week.end),
           width: .fixed(8)

@@ -14,6 +14,7 @@ nonisolated struct ChartSeries {
     let series: _PlottedValue?
     let keys: [_PlottedValue]
     let layer: Int?
+    let plot: Int?
   }
 
   var indices: [Int] { [first] + rest }
@@ -28,7 +29,7 @@ nonisolated struct ChartSeries {
         let mark = marks[index]
         let key = Key(
           kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [],
-          layer: mark.attributes.mask ?? mark.attributes.layers.last?.id)
+          layer: mark.attributes.mask ?? mark.attributes.layers.last?.id, plot: mark.plot)
         if let place = known[key] {
           result[place].rest.append(index)
           continue

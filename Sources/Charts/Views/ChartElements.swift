@@ -34,7 +34,7 @@ struct ChartElements: View {
     var result: [MarkElement] = []
     var collected = 0
     for index in plan.marks.indices where !plan.marks[index].attributes.isHiddenFromAccessibility {
-      if plan.marks[index].isVectorized || result.count >= Self.limit {
+      if plan.marks[index].plot != nil || result.count >= Self.limit {
         collected += 1
       } else {
         result.append(element(of: plan.marks[index], index))

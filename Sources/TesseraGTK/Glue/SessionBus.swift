@@ -1,7 +1,7 @@
 #if Windows
 import CGTK
 
-/// A message bus: that of the user's session, or that of the system.
+/// The message bus of the user's session.
 @MainActor
 struct SessionBus {
   private let connection: OpaquePointer
@@ -22,26 +22,15 @@ struct SessionBus {
     }
   }
 
-  enum Kind {
-    case session, system
-  }
-
-  /// Runs `use` once the program is on the bus of the session; never where there is no bus.
+  /// Runs `use` once the program is on the bus; never where there is no bus.
   static func connect(_ use: @escaping @MainActor (SessionBus) -> Void) {
-    connect(to: .session) { bus in
-      if let bus { use(bus) }
-    }
-  }
-
-  /// Runs `use` once the program is on a bus, or with nil where there is none.
-  static func connect(to kind: Kind, _ use: @escaping @MainActor (SessionBus?) -> Void) {
     g_bus_get(
-      kind == .system ? G_BUS_TYPE_SYSTEM : G_BUS_TYPE_SESSION, nil,
+      G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         guard let data else { return }
         MainActor.assumeIsolated {
-          let continuation = Unmanaged<Continuation<SessionBus?>>.fromOpaque(data).takeRetainedValue()
-          continuation.run(g_bus_get_finish(result, nil).map { SessionBus(connection: $0) })
+          let continuation = Unmanaged<Continuation<SessionBus>>.fromOpaque(data).takeRetainedValue()
+          if let connection = g_bus_get_finish(result, nil) { continuation.run(SessionBus(connection: connection)) }
         }
       }, Unmanaged.passRetained(Continuation(use)).toOpaque())
   }

@@ -18,7 +18,6 @@ package final class ProgramHost: ProgramRunner {
   private let desktop = DesktopSettings()
   private let presence: DesktopPresence
   private var notifications: DesktopNotifications?
-  private var location: DesktopLocation?
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -59,7 +58,6 @@ package final class ProgramHost: ProgramRunner {
     g_set_prgname(name)
     g_set_application_name(name)
     Self.current = self
-    location = DesktopLocation(program: name)
     notifications = DesktopNotifications(program: name) { [weak self] in
       self?.windows.contains { $0.isInUse } == true
     } bringForward: { [weak self] in
