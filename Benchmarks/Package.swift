@@ -21,6 +21,7 @@ let package = Package(
       name: "Bench",
       dependencies: [
         "BenchComparison", "CAllocationCounter", "CFloorSQLite",
+        .product(name: "Charts", package: "Tessera"),
         .product(name: "SwiftData", package: "Tessera"),
         .product(name: "SwiftUI", package: "Tessera"),
         .product(name: "TesseraHeadless", package: "Tessera"),

@@ -46,6 +46,11 @@ public final class HeadlessHost {
     host.perform("release") { host.graph.pointer.release() }
   }
 
+  /// Moves the pointer to a point of the surface without pressing, and runs the frame that this calls for.
+  public func hover(at point: CGPoint) {
+    host.perform("hover") { host.graph.hover.move(to: point) }
+  }
+
   /// Taps the middle of the first element whose visible text or accessibility label is `label`.
   ///
   /// - Returns: whether there is one.

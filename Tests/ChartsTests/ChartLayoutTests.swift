@@ -250,4 +250,24 @@ struct ChartLayoutTests {
     #expect(screen.visibleText.contains("row 12"))
     #expect(!screen.visibleText.contains("row 8"))
   }
+
+  @Test(
+    "CH14: the ends of a ramp are written with three digits, and it begins at the leading edge",
+    arguments: [false, true])
+  func ramp(isMirrored: Bool) {
+    let screen = chartScreen {
+      Chart {
+        PointMark(x: .value("x", 0), y: .value("y", 0)).foregroundStyle(by: .value("Heat", 1.23456))
+        PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("Heat", 98.7654))
+      }
+      .chartForegroundStyleScale(range: Gradient(colors: [.black, .white]))
+      .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    }
+    let low = screen["1.23"].frame
+    let high = screen["98.8"].frame
+    let snapshot = screen.snapshot()
+    let x = isMirrored ? low.minX - 12 : low.maxX + 12
+    #expect(snapshot.color(at: CGPoint(x: x, y: low.midY)).red < 0.3)
+    #expect((low.minX < high.minX) == !isMirrored)
+  }
 }

@@ -329,4 +329,19 @@ struct ChartMarkTests {
     await screen.advance(by: .seconds(1))
     #expect(screen.snapshot().shows("white", at: CGPoint(x: 20, y: top + 95)))
   }
+
+  @Test("CH7: each plot is a line of its own")
+  func plots() {
+    let screen = chartScreen {
+      Chart {
+        LinePlot(x: "x", y: "y", domain: 0...1) { _ in 1 }.foregroundStyle(.red)
+        LinePlot(x: "x", y: "y", domain: 0...1) { _ in 0 }.foregroundStyle(.green)
+      }
+      .chartYScale(domain: 0...1)
+      .background(.white)
+    }
+    let snapshot = screen.snapshot()
+    #expect(snapshot.contains("red"))
+    #expect(snapshot.contains("green"))
+  }
 }

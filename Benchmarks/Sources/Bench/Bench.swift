@@ -23,7 +23,7 @@ enum Bench {
   private static func run(_ options: Options) throws {
     let all = [
       ListCases.all, UpdateCases.all, ReadingCases.all, TextCases.all, AnimationCases.all, ScreenCases.all,
-      LongListCases.all, RecordingCases.all, StoreCases.all,
+      LongListCases.all, ChartCases.all, RecordingCases.all, StoreCases.all,
     ]
     if case .sample(let name) = options.purpose { return try sample(name, all.flatMap { $0 }) }
     let cases = all.flatMap { $0 }.filter { options.includes($0.name) }

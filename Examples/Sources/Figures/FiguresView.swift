@@ -1,124 +1,67 @@
 import Charts
 import SwiftUI
 
-/// The rain of two towns, in charts of several kinds.
+/// Weather in charts of 24 kinds.
 public struct FiguresView: View {
-  @State private var kind = FigureKind.bars
-  @State private var selection: Date?
+  @State private var group = FigureGroup.bars
 
   public init() {}
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Picker("Kind", selection: $kind) {
-        ForEach(FigureKind.allCases) { Text($0.rawValue).tag($0) }
+    VStack(spacing: 0) {
+      Picker("Kind", selection: $group) {
+        ForEach(FigureGroup.allCases) { Text($0.rawValue).tag($0) }
       }
       .pickerStyle(.segmented)
-      Text(kind.explanation)
-        .font(.headline)
-      figure
-        .frame(height: 300)
-      Spacer()
+      .padding()
+      ScrollView {
+        VStack(spacing: 24) {
+          figures
+        }
+        .padding(.horizontal)
+        .padding(.bottom)
+      }
     }
-    .padding()
   }
 
-  @ViewBuilder private var figure: some View {
-    switch kind {
-    case .bars: RainBars()
-    case .lines: RainLines(selection: $selection)
-    case .areas: RainAreas()
-    case .sectors: RainSectors()
+  @ViewBuilder private var figures: some View {
+    switch group {
+    case .bars: BarFigures()
+    case .lines: LineFigures()
+    case .areas: AreaFigures()
+    case .points: PointFigures()
     }
   }
 }
 
-/// How the rain is shown.
-enum FigureKind: String, CaseIterable, Identifiable {
+/// Kinds of charts that have their marks in common.
+enum FigureGroup: String, CaseIterable, Identifiable {
   case bars = "Bars"
   case lines = "Lines"
   case areas = "Areas"
-  case sectors = "Sectors"
+  case points = "Points"
 
   var id: Self { self }
-
-  var explanation: String {
-    switch self {
-    case .bars: "Rain by month, side by side"
-    case .lines: "Rain by month, to be touched"
-    case .areas: "Rain by month, stacked"
-    case .sectors: "Rain of the year"
-    }
-  }
 }
 
-private struct RainBars: View {
-  var body: some View {
-    Chart(Rainfall.all) { rain in
-      BarMark(x: .value("Month", rain.month, unit: .month), y: .value("Rain", rain.amount))
-        .foregroundStyle(by: .value("Town", rain.town))
-        .position(by: .value("Town", rain.town))
-    }
-    .chartYAxisLabel("mm")
-  }
-}
+/// A chart with its title.
+struct Figure<Content: View>: View {
+  private let title: String
+  private let height: CGFloat
+  private let content: Content
 
-private struct RainLines: View {
-  @Binding var selection: Date?
-
-  var body: some View {
-    Chart {
-      ForEach(Rainfall.all) { rain in
-        LineMark(x: .value("Month", rain.month, unit: .month), y: .value("Rain", rain.amount))
-          .foregroundStyle(by: .value("Town", rain.town))
-          .symbol(by: .value("Town", rain.town))
-          .interpolationMethod(.catmullRom)
-      }
-      RuleMark(y: .value("Much", 200))
-        .lineStyle(StrokeStyle(lineWidth: 1, dash: [4]))
-        .foregroundStyle(.secondary)
-        .annotation(position: .top, alignment: .trailing) {
-          Text("Much").font(.caption).foregroundStyle(.secondary)
-        }
-      if let selection {
-        RuleMark(x: .value("Month", selection, unit: .month)).foregroundStyle(.gray.opacity(0.4))
-      }
-    }
-    .chartXSelection(value: $selection)
-    .chartXAxis {
-      AxisMarks(values: .stride(by: .month, count: 2)) { _ in
-        AxisGridLine()
-        AxisTick()
-        AxisValueLabel(format: .dateTime.month(.abbreviated))
-      }
-    }
-  }
-}
-
-private struct RainAreas: View {
-  var body: some View {
-    Chart(Rainfall.all) { rain in
-      AreaMark(x: .value("Month", rain.month, unit: .month), y: .value("Rain", rain.amount))
-        .foregroundStyle(by: .value("Town", rain.town))
-    }
-    .chartForegroundStyleScale(["Bergen": Color.blue, "Lisbon": Color.orange])
-    .chartLegend(position: .top)
-  }
-}
-
-private struct RainSectors: View {
-  private var sums: [(town: String, amount: Double)] {
-    Dictionary(grouping: Rainfall.all, by: \.town)
-      .map { town, rain in (town, rain.reduce(0) { $0 + $1.amount }) }
-      .sorted { $0.town < $1.town }
+  init(_ title: String, height: CGFloat = 170, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.height = height
+    self.content = content()
   }
 
   var body: some View {
-    Chart(sums, id: \.town) { sum in
-      SectorMark(angle: .value("Rain", sum.amount), innerRadius: .ratio(0.6), angularInset: 2)
-        .cornerRadius(4)
-        .foregroundStyle(by: .value("Town", sum.town))
+    VStack(alignment: .leading, spacing: 8) {
+      Text(title).font(.headline)
+      content.frame(height: height)
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

@@ -83,7 +83,7 @@ enum Example: CaseIterable {
     case .chat: "Older messages in front, new ones at the end"
     case .shoppingList: "Rows that are bindings to elements"
     case .library: "Objects that are saved, and queries"
-    case .figures: "Charts of bars, lines, areas and sectors"
+    case .figures: "24 kinds of charts, of bars, lines, areas and points"
     case .teaTimer: "Notifications at their time"
     case .stroll: "Meters of a way"
     case .inbox: "Lists, navigation and loading"

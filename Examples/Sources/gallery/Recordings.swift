@@ -1,6 +1,7 @@
 import AnimationLab
 import CardStack
 import Confetti
+import Figures
 import PullCord
 import SwiftUITesting
 import Testing
@@ -41,6 +42,12 @@ struct Recordings {
       await screen.advance(by: .seconds(1.2))
       screen["Gather"].tap()
       await screen.advance(by: .seconds(1.2))
+    }
+    try await record("figures", FiguresView()) { screen in
+      for _ in 1...2 {
+        screen["Next year"].tap()
+        await screen.advance(by: .seconds(1.2))
+      }
     }
     try await turnPages()
   }

@@ -167,8 +167,8 @@ struct Tours {
   }
 
   private func figures() async throws {
-    let visit = Visit("Figures", "the rain of two towns", album: album, content: FiguresView())
-    for kind in ["Bars", "Lines", "Areas", "Sectors"] {
+    let visit = Visit("Figures", "weather in 24 kinds of charts", album: album, content: FiguresView())
+    for kind in ["Bars", "Lines", "Areas", "Points"] {
       try await visit.tap(kind)
       await visit.wait(.seconds(1))
       try visit.photograph(kind.lowercased())

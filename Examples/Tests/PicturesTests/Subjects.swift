@@ -47,16 +47,23 @@ extension Subject {
     },
     Subject("poster") { PosterView() },
     Subject("library") { LibraryView().modelContainer(SampleShelf.container()) },
-    Subject("figures") { FiguresView() },
-    Subject("figures-lines") {
+    Subject("figures", size: figures) { FiguresView() },
+    Subject("figures-lines", size: figures) {
       FiguresView()
     } actions: { screen in
       screen["Lines"].tap()
+      screen.hover(at: CGPoint(x: 195, y: 150))
     },
-    Subject("figures-sectors") {
+    Subject("figures-areas", size: figures) {
       FiguresView()
     } actions: { screen in
-      screen["Sectors"].tap()
+      screen["Areas"].tap()
+    },
+    Subject("figures-points", size: figures) {
+      FiguresView()
+    } actions: { screen in
+      screen["Points"].tap()
+      screen.tap(at: CGPoint(x: 245, y: 790))
     },
     Subject("tea-timer") { TeaTimerView() },
     Subject("stroll") {
@@ -75,6 +82,9 @@ extension Subject {
       ShoppingListView(model: ShoppingListModel(names: ["Bread", "Milk", "Apples", "Tea"]))
     },
   ]
+
+  /// All charts of a group.
+  private static let figures = CGSize(width: 390, height: 1_440)
 
   private static let gallery = Subject("gallery", size: CGSize(width: 760, height: 844)) { GalleryView() }
 }

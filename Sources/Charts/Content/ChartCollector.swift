@@ -10,6 +10,7 @@ nonisolated public struct _ChartCollector {
   /// The place of the content in the code, as a number: rows of a loop have it in common.
   private var layer = 0
   private var layers: [Int: Int] = [:]
+  private var plots = 0
   /// Makes the marks of functions that have no domain of their own, once that of the data is known.
   var functions: [(ClosedRange<Double>, inout _ChartCollector) -> Void] = []
 
@@ -26,6 +27,12 @@ nonisolated public struct _ChartCollector {
       layers[layer] = mark.layer
     }
     marks.append(mark)
+  }
+
+  /// A number for another plot.
+  mutating func makePlot() -> Int {
+    plots += 1
+    return plots
   }
 
   /// Collects one of several pieces side by side.

@@ -19,8 +19,8 @@ nonisolated struct ChartMark {
   var id = 0
   /// The number of the layer in which it is drawn.
   var layer = 0
-  /// Whether it is one of many in a plot, which assistive technology knows as one.
-  var isVectorized = false
+  /// The number of the plot that it is one of many in; nil for a single mark. Assistive technology knows a plot as one.
+  var plot: Int?
   /// Whether no other mark of its pile lies further out.
   var isOutermost = true
 

@@ -32,6 +32,13 @@ nonisolated struct MarkExtent {
     self.fixed = fixed
   }
 
+  /// Runs an action for each value, without a list of them.
+  func forEachDatum(_ action: (ChartDatum) -> Void) {
+    if let value { action(value) }
+    if let start { action(start) }
+    if let end { action(end) }
+  }
+
   /// All values.
   var data: [ChartDatum] { [value, start, end].compactMap { $0 } }
 }

@@ -6,6 +6,7 @@ nonisolated struct ChartPainter {
   private var plan: ChartPlan { geometry.plan }
 
   static let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+  private static let standardSymbol = AnyChartSymbolShape(BasicChartSymbolShape.circle)
   private static let rule = StrokeStyle(lineWidth: 1)
 
   init(_ geometry: ChartGeometry) {
@@ -45,9 +46,9 @@ nonisolated struct ChartPainter {
   }
 
   private func draw(_ series: ChartSeries, _ context: GraphicsContext) {
-    let first = plan.marks[series.indices[0]]
+    let first = plan.marks[series.first]
     var context = first.attributes.effects.applied(to: context)
-    context.opacity *= series.indices.lazy.map { plan.marks[$0].attributes.presence }.max() ?? 1
+    context.opacity *= series.rest.reduce(first.attributes.presence) { max($0, plan.marks[$1].attributes.presence) }
     switch series.kind {
     case .bar, .rectangle: drawBox(first, context)
     case .rule: drawRule(first, context)
@@ -139,7 +140,7 @@ nonisolated struct ChartPainter {
     guard let point = geometry.point(of: mark) else { return }
     let symbol =
       mark.attributes.symbol ?? mark.attributes.symbolBy.flatMap { plan.symbols.output(for: $0.value) }
-      ?? .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle))
+      ?? .shape(Self.standardSymbol)
     // Views are shown by the layer of annotations.
     guard case .shape(let shape) = symbol else { return }
     let path = shape.path(at: point, area: geometry.area(of: mark))
@@ -153,7 +154,7 @@ nonisolated struct ChartPainter {
   // MARK: Lines and areas
 
   private func drawLine(_ series: ChartSeries, _ context: GraphicsContext) {
-    let first = plan.marks[series.indices[0]]
+    let first = plan.marks[series.first]
     // Points one above the other run along y.
     let curve = CurvePath(
       method: first.attributes.interpolation ?? .linear,
@@ -170,7 +171,7 @@ nonisolated struct ChartPainter {
   }
 
   private func drawArea(_ series: ChartSeries, _ context: GraphicsContext) {
-    let first = plan.marks[series.indices[0]]
+    let first = plan.marks[series.first]
     var path = Path()
     for run in runs(series, { geometry.edges(of: $0) }) {
       let curve = CurvePath(method: first.attributes.interpolation ?? .linear, runsAlongX: first.isVertical)

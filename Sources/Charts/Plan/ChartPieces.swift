@@ -31,7 +31,7 @@ nonisolated struct ChartPieces {
       pieces = series.map(Piece.series)
       return
     }
-    func attributes(_ series: ChartSeries) -> MarkAttributes { plan.marks[series.indices[0]].attributes }
+    func attributes(_ series: ChartSeries) -> MarkAttributes { plan.marks[series.first].attributes }
     func group(_ series: [ChartSeries], depth: Int) -> [Piece] {
       var inner: [Int: [ChartSeries]] = [:]
       var order: [(MarkLayer?, ChartSeries)] = []

@@ -30,7 +30,7 @@ nonisolated struct ChartPlan {
     var marks = collected
     ChartStacking.stack(&marks)
     SectorLayout.divide(&marks)
-    let placed = marks.filter { $0.kind != .sector }
+    let placed = marks.contains { $0.kind == .sector } ? marks.filter { $0.kind != .sector } : marks
     gaps = (Self.gap(placed, \.x, alongX: true), Self.gap(placed, \.y, alongX: false))
     let xScale = DomainBuilder(placed, \.x, configuration.x, ticks.x, formats.calendar, barGap: gaps.x).scale
     let yScale = DomainBuilder(placed, \.y, configuration.y, ticks.y, formats.calendar, barGap: gaps.y).scale
@@ -38,18 +38,19 @@ nonisolated struct ChartPlan {
     y = yScale ?? PositionScale(.number, lower: 0, upper: 1)
     hasX = xScale != nil && !(placed.isEmpty && !marks.isEmpty)
     hasY = yScale != nil && !(placed.isEmpty && !marks.isEmpty)
-    styles = StyleScale(configuration.style, values: Self.values(marks, \.styleBy), standard: ChartPalette.styles)
+    styles = StyleScale(configuration.style, values: Self.values(marks, { $0.styleBy }), standard: ChartPalette.styles)
     let numbers = marks.compactMap { mark -> Double? in
       guard case .number(let number)? = mark.attributes.styleBy?.value else { return nil }
       return number
     }
     colors = numbers.isEmpty ? nil : ColorScale(configuration.style, values: numbers, colors: ChartPalette.ramp)
-    symbols = StyleScale(configuration.symbol, values: Self.values(marks, \.symbolBy), standard: ChartPalette.symbols)
+    symbols = StyleScale(
+      configuration.symbol, values: Self.values(marks, { $0.symbolBy }), standard: ChartPalette.symbols)
     lineStyles = StyleScale(
-      configuration.lineStyle, values: Self.values(marks, \.lineStyleBy), standard: ChartPalette.lineStyles)
-    sizes = SymbolSizeScale(configuration.symbolSize, values: Self.values(marks, \.symbolAreaBy))
+      configuration.lineStyle, values: Self.values(marks, { $0.lineStyleBy }), standard: ChartPalette.lineStyles)
+    sizes = SymbolSizeScale(configuration.symbolSize, values: Self.values(marks, { $0.symbolAreaBy }))
     var positions: [_PlottedValue: Int] = [:]
-    for value in Self.values(marks, \.positionBy) { positions[value] = positions.count }
+    for value in Self.values(marks, { $0.positionBy }) { positions[value] = positions.count }
     self.positions = positions
     self.formats = formats
     self.isMirrored = isMirrored
@@ -57,18 +58,26 @@ nonisolated struct ChartPlan {
     self.marks = marks
   }
 
+  private static let standardStyle = AnyShapeStyle(Color.blue)
+
   /// What a mark is drawn in (CH5).
   func style(of mark: ChartMark) -> AnyShapeStyle {
     if let style = mark.attributes.style { return style }
-    guard let value = mark.attributes.styleBy?.value else { return AnyShapeStyle(Color.blue) }
+    guard let value = mark.attributes.styleBy?.value else { return Self.standardStyle }
     if case .number(let number) = value, let colors { return AnyShapeStyle(colors.color(for: number)) }
-    return styles.output(for: value) ?? AnyShapeStyle(Color.blue)
+    return styles.output(for: value) ?? Self.standardStyle
   }
 
   /// The values of the data for a scale, each once, in their order.
-  private static func values(_ marks: [ChartMark], _ path: KeyPath<MarkAttributes, ChartDatum?>) -> [_PlottedValue] {
+  private static func values(
+    _ marks: [ChartMark], _ datum: (borrowing MarkAttributes) -> ChartDatum?
+  ) -> [_PlottedValue] {
     var known: Set<_PlottedValue> = []
-    return marks.compactMap { $0.attributes[keyPath: path]?.value }.filter { known.insert($0).inserted }
+    var values: [_PlottedValue] = []
+    for index in marks.indices {
+      if let value = datum(marks[index].attributes)?.value, known.insert(value).inserted { values.append(value) }
+    }
+    return values
   }
 
   /// The smallest distance between two bars that have no bands.

@@ -2,8 +2,9 @@ import SwiftUI
 
 /// What is drawn as one: a mark, or the marks of a line or an area.
 nonisolated struct ChartSeries {
-  /// The indices of the marks in the plan.
-  var indices: [Int]
+  /// The indices of the marks in the plan: most series are one mark alone.
+  let first: Int
+  var rest: [Int] = []
   let kind: ChartMark.Kind
   let zIndex: Double
   let layer: Int
@@ -13,24 +14,30 @@ nonisolated struct ChartSeries {
     let series: _PlottedValue?
     let keys: [_PlottedValue]
     let layer: Int?
+    let plot: Int?
   }
+
+  var indices: [Int] { [first] + rest }
 
   /// All series of a chart, in the order in which they are drawn.
   static func all(of marks: [ChartMark]) -> [ChartSeries] {
     var result: [ChartSeries] = []
     var known: [Key: Int] = [:]
-    for (index, mark) in marks.enumerated() {
-      if mark.kind == .line || mark.kind == .area {
+    for index in marks.indices {
+      let kind = marks[index].kind
+      if kind == .line || kind == .area {
+        let mark = marks[index]
         let key = Key(
           kind: mark.kind, series: mark.series?.value, keys: mark.series == nil ? mark.attributes.seriesKeys : [],
-          layer: mark.attributes.mask ?? mark.attributes.layers.last?.id)
+          layer: mark.attributes.mask ?? mark.attributes.layers.last?.id, plot: mark.plot)
         if let place = known[key] {
-          result[place].indices.append(index)
+          result[place].rest.append(index)
           continue
         }
         known[key] = result.count
       }
-      result.append(ChartSeries(indices: [index], kind: mark.kind, zIndex: mark.attributes.zIndex, layer: mark.layer))
+      result.append(
+        ChartSeries(first: index, kind: kind, zIndex: marks[index].attributes.zIndex, layer: marks[index].layer))
     }
     guard result.contains(where: { $0.zIndex != 0 || $0.layer != result[0].layer }) else { return result }
     // Sorting keeps no order by itself.

@@ -13,15 +13,18 @@ nonisolated struct DomainBuilder {
     _ values: AxisMarkValues?, _ calendar: Calendar, barGap: Double?
   ) {
     let settings = configuration.domain ?? _ScaleDomainSettings()
-    let data = marks.flatMap { $0[keyPath: path].data }
-    guard let kind = Self.kind(settings.values?.first ?? data.first { $0.isPlaced }?.value, configuration.type) else {
-      return
+    var first = settings.values?.first
+    for index in marks.indices {
+      if first != nil { break }
+      marks[index][keyPath: path].forEachDatum { if first == nil, $0.isPlaced { first = $0.value } }
     }
+    guard let kind = Self.kind(first, configuration.type) else { return }
+    let extents = marks.map { $0[keyPath: path] }
     var scale: PositionScale
     switch kind {
-    case .category: scale = Self.categories(data, settings)
-    case .number: scale = Self.numbers(marks.map { $0[keyPath: path] }, settings, configuration.type, values, barGap)
-    case .date: scale = Self.dates(data, settings, values, calendar, barGap)
+    case .category: scale = Self.categories(extents.flatMap(\.data), settings)
+    case .number: scale = Self.numbers(extents, settings, configuration.type, values, barGap)
+    case .date: scale = Self.dates(extents, settings, values, calendar, barGap)
     }
     if settings.isReversed { scale.isReversed.toggle() }
     scale.range = configuration.range ?? _PositionRange()
@@ -58,7 +61,7 @@ nonisolated struct DomainBuilder {
     if let values = settings.values {
       scale = asked(values, .number)
     } else {
-      let figures = extents.flatMap(figures).filter { $0.isFinite && type.applied($0) != nil }
+      let figures = figures(extents).filter { $0.isFinite && type.applied($0) != nil }
       let bins = extents.contains { $0.value?.interval != nil }
       var (lower, upper) = bounds(figures, includesZero: settings.includesZero ?? !bins, type)
       if let barGap, settings.includesZero == nil {
@@ -76,13 +79,25 @@ nonisolated struct DomainBuilder {
     return safe(scale)
   }
 
-  /// The numbers that have to be seen of what a mark has.
-  private static func figures(_ extent: MarkExtent) -> [Double] {
-    if let stacked = extent.stacked { return [stacked.start, stacked.end] }
-    return extent.data.flatMap { datum -> [Double] in
-      if let interval = datum.interval { return [interval.lowerBound, interval.upperBound] }
-      return datum.value.number.map { [$0] } ?? []
+  /// The numbers that have to be seen of what marks have.
+  private static func figures(_ extents: [MarkExtent]) -> [Double] {
+    var figures: [Double] = []
+    figures.reserveCapacity(2 * extents.count)
+    for extent in extents {
+      if let stacked = extent.stacked {
+        figures += [stacked.start, stacked.end]
+        continue
+      }
+      extent.forEachDatum { datum in
+        if let interval = datum.interval {
+          figures.append(interval.lowerBound)
+          figures.append(interval.upperBound)
+        } else if let number = datum.value.number {
+          figures.append(number)
+        }
+      }
     }
+    return figures
   }
 
   private static func bounds(_ figures: [Double], includesZero: Bool, _ type: ScaleType) -> (Double, Double) {
@@ -114,14 +129,11 @@ nonisolated struct DomainBuilder {
   // MARK: Dates
 
   private static func dates(
-    _ data: [ChartDatum], _ settings: _ScaleDomainSettings, _ ticks: AxisMarkValues?, _ calendar: Calendar,
+    _ extents: [MarkExtent], _ settings: _ScaleDomainSettings, _ ticks: AxisMarkValues?, _ calendar: Calendar,
     _ barGap: Double?
   ) -> PositionScale {
     if let values = settings.values { return safe(asked(values, .date)) }
-    let figures = data.filter(\.isPlaced).flatMap { datum -> [Double] in
-      if let interval = datum.interval { return [interval.lowerBound, interval.upperBound] }
-      return datum.value.number.map { [$0] } ?? []
-    }
+    let figures = figures(extents).filter(\.isFinite)
     var lower = figures.min() ?? 0
     var upper = figures.max() ?? 0
     if let barGap {

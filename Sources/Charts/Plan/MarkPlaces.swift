@@ -14,7 +14,10 @@ nonisolated final class MarkPlaces {
     self.surroundings = surroundings
     var annotations: [PlacedAnnotation] = []
     var known: [Int: Int] = [:]
-    for (index, mark) in plan.marks.enumerated() {
+    for index in plan.marks.indices {
+      // Most marks have none: they are not even copied.
+      if plan.marks[index].attributes.annotations.isEmpty, plan.marks[index].attributes.symbol == nil { continue }
+      let mark = plan.marks[index]
       for annotation in mark.attributes.annotations {
         if let place = known[annotation.group] {
           annotations[place].marks.append(index)

@@ -14,13 +14,14 @@ nonisolated struct PlotSource<Element> {
   func collect(into collector: inout _ChartCollector, changing change: (inout MarkChange, Element) -> Void) {
     let outer = collector.path
     let attributes = collector.attributes
+    let plot = collector.makePlot()
     for (index, element) in elements.enumerated() {
       var changed = MarkChange(attributes: attributes)
       change(&changed, element)
       collector.attributes = changed.attributes
       collector.path = _ChartCollector.hash(outer, index)
       var mark = mark(element)
-      mark.isVectorized = true
+      mark.plot = plot
       collector.add(mark)
     }
     collector.path = outer

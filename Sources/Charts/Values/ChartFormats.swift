@@ -12,6 +12,12 @@ nonisolated struct ChartFormats {
     return value.formatted(.number.precision(.fractionLength(0...6)).locale(locale))
   }
 
+  /// A number at the end of a legend: three digits say enough.
+  func bound(_ value: Double) -> String {
+    guard value.isFinite else { return "" }
+    return value.formatted(.number.precision(.significantDigits(1...3)).locale(locale))
+  }
+
   /// A date, as exactly as its unit asks for.
   func date(_ date: Date, _ unit: Calendar.Component?) -> String {
     date.formatted(style(unit))

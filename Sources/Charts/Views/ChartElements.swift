@@ -33,11 +33,11 @@ struct ChartElements: View {
   private var elements: [MarkElement] {
     var result: [MarkElement] = []
     var collected = 0
-    for (index, mark) in plan.marks.enumerated() where !mark.attributes.isHiddenFromAccessibility {
-      if mark.isVectorized || result.count >= Self.limit {
+    for index in plan.marks.indices where !plan.marks[index].attributes.isHiddenFromAccessibility {
+      if plan.marks[index].plot != nil || result.count >= Self.limit {
         collected += 1
       } else {
-        result.append(element(of: mark, index))
+        result.append(element(of: plan.marks[index], index))
       }
     }
     if collected > 0 {

@@ -24,7 +24,7 @@ struct ChartLegendView: View {
       isVertical = true
     }
     ramp = plan.colors.map {
-      ($0.colors, plan.formats.number($0.lower), plan.formats.number($0.upper))
+      ($0.colors, plan.formats.bound($0.lower), plan.formats.bound($0.upper))
     }
     entries = Self.entries(plan)
     if custom == nil, ramp == nil, entries.isEmpty { return nil }
@@ -41,6 +41,7 @@ struct ChartLegendView: View {
             LinearGradient(colors: ramp.colors, startPoint: .leading, endPoint: .trailing)
               .frame(width: 80, height: 8)
               .clipShape(Capsule())
+              .flipsForRightToLeftLayoutDirection(true)
             Text(verbatim: ramp.upper)
           }
         }

@@ -56,19 +56,18 @@ struct MarkLayers: View {
     let pieces = ChartPieces(plan).all(in: path)
     var result: [Segment] = []
     var first = 0
-    func close(_ end: Int?) {
-      if first < end ?? pieces.count || end == nil && path.isEmpty {
-        result.append(
-          Segment(id: result.count, selection: ChartPieces.Selection(path: path, first: first, end: end)))
-      }
-    }
     for (index, piece) in pieces.enumerated() where piece.hasView {
       guard case .layer(let layer, _) = piece else { continue }
-      close(index)
+      if first < index { result.append(picture(result.count, first, index)) }
       result.append(Segment(id: layer.id, layer: layer))
       first = index + 1
     }
-    close(nil)
+    // Marks that leave are in front.
+    if first < pieces.count || path.isEmpty { result.append(picture(result.count, first, nil)) }
     return result
+  }
+
+  private func picture(_ id: Int, _ first: Int, _ end: Int?) -> Segment {
+    Segment(id: id, selection: ChartPieces.Selection(path: path, first: first, end: end))
   }
 }
