@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, places
 
   var title: String {
     switch self {
@@ -23,6 +23,7 @@ enum Example: CaseIterable {
     case .library: "Library"
     case .figures: "Figures"
     case .teaTimer: "Tea timer"
+    case .places: "Places"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -53,6 +54,7 @@ enum Example: CaseIterable {
     case .library: "books.vertical"
     case .figures: "chart.bar"
     case .teaTimer: "cup.and.saucer"
+    case .places: "map"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -83,6 +85,7 @@ enum Example: CaseIterable {
     case .library: "Objects that are saved, and queries"
     case .figures: "Charts of bars, lines, areas and sectors"
     case .teaTimer: "Notifications at their time"
+    case .places: "A map with a walk"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

@@ -16,6 +16,7 @@ import Lifecycle
 import Logbook
 import Ownership
 import PictureFeed
+import Places
 import Poster
 import PullCord
 import ReducerStore
@@ -96,6 +97,7 @@ public struct GalleryView: View {
     case .library: LibraryView().modelContainer(library)
     case .figures: FiguresView()
     case .teaTimer: TeaTimerView()
+    case .places: WalkView()
     }
   }
 }

@@ -17,6 +17,7 @@ import Lifecycle
 import Logbook
 import Ownership
 import PictureFeed
+import Places
 import Poster
 import PullCord
 import ReducerStore
@@ -61,6 +62,7 @@ struct Tours {
     try await library()
     try await figures()
     try await teaTimer()
+    try await places()
     try await catalog()
     try await together()
   }
@@ -178,6 +180,14 @@ struct Tours {
     let visit = Visit("TeaTimer", "notifications at their time", album: album, content: TeaTimerView())
     try await visit.tap("Green")
     try visit.photograph("drawing")
+    visit.leave()
+  }
+
+  private func places() async throws {
+    let visit = Visit("Places", "a map with a walk", album: album, content: WalkView())
+    try await visit.tap("Lindenhof")
+    await visit.wait(.seconds(1))
+    try visit.photograph("chosen")
     visit.leave()
   }
 

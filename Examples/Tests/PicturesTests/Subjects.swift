@@ -6,6 +6,7 @@ import GalleryWindow
 import Inbox
 import LayoutLab
 import Library
+import Places
 import Poster
 import ShoppingList
 import SwiftData
@@ -58,6 +59,11 @@ extension Subject {
       screen["Sectors"].tap()
     },
     Subject("tea-timer") { TeaTimerView() },
+    Subject("places") {
+      WalkView()
+    } actions: { screen in
+      screen.element(.button, "Lindenhof").tap()
+    },
     Subject("layout-lab") { LayoutLabView() },
     Subject("chat") { ChatView(model: ChatModel()) },
     Subject("shopping-list") {
