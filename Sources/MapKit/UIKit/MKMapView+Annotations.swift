@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 extension MKMapView {
   /// Adds an annotation.
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
