@@ -5,6 +5,7 @@ let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Tessera")
 let casePaths = Target.Dependency.product(name: "CasePaths", package: "CasePaths")
 let sound = Target.Dependency.product(name: "TesseraSound", package: "Tessera")
 let charts = Target.Dependency.product(name: "Charts", package: "Tessera")
+let mapKit = Target.Dependency.product(name: "MapKit", package: "Tessera")
 let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
 let userNotifications = Target.Dependency.product(name: "UserNotifications", package: "Tessera")
 let coreLocation = Target.Dependency.product(name: "CoreLocation", package: "Tessera")
@@ -134,6 +135,10 @@ let package = Package(
     .executableTarget(name: "FiguresApp", dependencies: ["Figures", swiftUI]),
     .testTarget(name: "FiguresTests", dependencies: ["Figures", swiftUITesting]),
 
+    .target(name: "Places", dependencies: [mapKit, swiftUI]),
+    .executableTarget(name: "PlacesApp", dependencies: ["Places", swiftUI]),
+    .testTarget(name: "PlacesTests", dependencies: ["Places", swiftUITesting]),
+
     .target(name: "Library", dependencies: [swiftData, swiftUI]),
     .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
     .testTarget(
@@ -145,7 +150,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
-        "Stroll", swiftData, swiftUI,
+        "Places", "Stroll", swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -155,14 +160,14 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
-        "Logbook", "Stroll",
+        "Logbook", "Places", "Stroll",
         swiftData, swiftUITesting,
       ]),
 
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Poster",
+        "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Places", "Poster",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),

@@ -83,7 +83,8 @@ struct MapValueTests {
 
   @Test("MK5: an item has an address for the desktop's program for maps")
   func address() {
-    let item = MKMapItem(placemark: MKPlacemark(coordinate: zurich, addressDictionary: ["City": "Zürich", "Name": "HB"]))
+    let item = MKMapItem(
+      placemark: MKPlacemark(coordinate: zurich, addressDictionary: ["City": "Zürich", "Name": "HB"]))
     #expect(item.name == "HB")
     item.name = "Main station"
     #expect(item.address?.absoluteString == "geo:47.3769,8.5417?q=47.3769,8.5417(Main%20station)")
@@ -101,7 +102,9 @@ struct MapValueTests {
     #expect(abs(read[1].latitude - 48) < 1e-9)
     #expect(MKPolyline(coordinates: places, count: -1).pointCount == 0)
     #expect(line.boundingMapRect.width > 0)
-    let long = [CLLocationCoordinate2D(latitude: 50, longitude: 0), CLLocationCoordinate2D(latitude: 50, longitude: 90)]
+    let long = [
+      CLLocationCoordinate2D(latitude: 50, longitude: 0), CLLocationCoordinate2D(latitude: 50, longitude: 90),
+    ]
     let arc = MKGeodesicPolyline(coordinates: long, count: 2)
     #expect(arc.pointCount > 20 && arc.boundingMapRect.minY < MKMapPoint(long[0]).y - 1e6)
     let circle = MKCircle(center: zurich, radius: 1000)

@@ -7,6 +7,8 @@ SEPARATOR = re.compile(r"^\|[-:| ]+\|$")
 CODE_SPAN = re.compile(r"`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|<!--.*?-->")
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 CAMEL_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+# Names of Apple's API that have a word of the list in them.
+OF_APPLE = {"satellite", "satelliteFlyover"}
 # Samples of users' code, and the page with the words themselves.
 EXEMPT = re.compile(r"(^|/)(Corpus/|docs/glossary\.md$|Tools/checks/(test_)?words)")
 
@@ -77,6 +79,8 @@ class Check:
     def _identifiers(self, path, line, code):
         found = []
         for match in IDENTIFIER.finditer(code):
+            if match[0] in OF_APPLE:
+                continue
             for word in CAMEL_WORD.findall(match[0]):
                 if self.names.find(word):
                     place = line + code.count("\n", 0, match.start())

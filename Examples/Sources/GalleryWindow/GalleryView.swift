@@ -16,6 +16,7 @@ import Lifecycle
 import Logbook
 import Ownership
 import PictureFeed
+import Places
 import Poster
 import PullCord
 import ReducerStore
@@ -98,6 +99,7 @@ public struct GalleryView: View {
     case .figures: FiguresView()
     case .teaTimer: TeaTimerView()
     case .stroll: StrollView()
+    case .places: WalkView()
     }
   }
 }

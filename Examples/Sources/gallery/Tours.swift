@@ -17,6 +17,7 @@ import Lifecycle
 import Logbook
 import Ownership
 import PictureFeed
+import Places
 import Poster
 import PullCord
 import ReducerStore
@@ -63,6 +64,7 @@ struct Tours {
     try await figures()
     try await teaTimer()
     try await stroll()
+    try await places()
     try await catalog()
     try await together()
   }
@@ -188,6 +190,14 @@ struct Tours {
     try await visit.tap("Start")
     visit.walk(latitudes: [52.5163, 52.5163, 52.5173, 52.5169], longitudes: [13.3777, 13.3800, 13.3800, 13.3812])
     try visit.photograph("underway")
+    visit.leave()
+  }
+
+  private func places() async throws {
+    let visit = Visit("Places", "a map with a walk", album: album, content: WalkView())
+    try await visit.tap("Lindenhof")
+    await visit.wait(.seconds(1))
+    try visit.photograph("chosen")
     visit.leave()
   }
 

@@ -6,6 +6,7 @@ import GalleryWindow
 import Inbox
 import LayoutLab
 import Library
+import Places
 import Poster
 import ShoppingList
 import SwiftData
@@ -75,6 +76,11 @@ extension Subject {
         let angle = Double(step) / 20
         screen.move(toLatitude: 52.51 + sin(angle) * 0.004, longitude: 13.37 + cos(angle * 2) * 0.005)
       }
+    },
+    Subject("places") {
+      WalkView()
+    } actions: { screen in
+      screen.element(.button, "Lindenhof").tap()
     },
     Subject("layout-lab") { LayoutLabView() },
     Subject("chat") { ChatView(model: ChatModel()) },

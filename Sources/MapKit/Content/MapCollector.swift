@@ -11,6 +11,11 @@ nonisolated public struct _MapCollector {
     count += 1
   }
 
+  /// Adds an object of UIKit.
+  mutating func add(_ kind: MapElement.Kind, _ attributes: MapAttributes, id: ObjectIdentifier) {
+    elements.append(MapElement(id: Self.hash(count, id), kind: kind, attributes: attributes))
+  }
+
   /// Collects what lies at a place of its own: by it, a view is found again in other data.
   @MainActor
   mutating func collect<Place: Hashable>(at place: Place, _ content: some MapContent) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// The domain of errors of maps.
 nonisolated public let MKErrorDomain = "MKErrorDomain"
 

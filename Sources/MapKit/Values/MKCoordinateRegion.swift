@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// A part of the earth around a place.
 nonisolated public struct MKCoordinateRegion: Sendable {
   /// The place in the middle.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// How large a part of the earth is, in degrees.
 nonisolated public struct MKCoordinateSpan: Sendable {
   /// Degrees from north to south.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// A point of the flat map, whose origin is in the north west (MK1).
 nonisolated public struct MKMapPoint: Sendable {
   /// Map points from the west.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// A rectangle on the flat map, in map points. It may reach beyond the sides of the map, where the map begins again.
 nonisolated public struct MKMapRect: Sendable {
   /// The corner in the north west.

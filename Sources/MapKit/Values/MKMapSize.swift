@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 /// A size on the flat map, in map points.
 nonisolated public struct MKMapSize: Sendable {
   /// From west to east.

@@ -20,11 +20,17 @@ nonisolated package final class ImageLoader: Sendable {
   /// - Parameters:
   ///   - limits: what one picture may take.
   ///   - cacheSize: bytes of the pictures that are kept.
-  ///   - files: keeps pictures of servers on the disk; nil for none.
-  package init(
-    transfers: TransferQueue = .shared, limits: TransferLimits = TransferLimits(), cacheSize: Int = 64 << 20,
-    files: (any PictureFiles)? = nil
+  package convenience init(
+    transfers: TransferQueue = .shared, limits: TransferLimits = TransferLimits(), cacheSize: Int = 64 << 20
   ) {
+    self.init(transfers: transfers, limits: limits, cacheSize: cacheSize, files: nil)
+  }
+
+  /// - Parameters:
+  ///   - limits: what one picture may take.
+  ///   - cacheSize: bytes of the pictures that are kept.
+  ///   - files: keeps pictures of servers on the disk; nil for none.
+  package init(transfers: TransferQueue, limits: TransferLimits, cacheSize: Int, files: (any PictureFiles)?) {
     self.transfers = transfers
     self.limits = limits
     self.files = files

@@ -23,6 +23,7 @@ enum CaseName {
   static let fetchPage = "first page of 100,000 sorted objects"
   static let changeShownByQuery = "one of 10,000 objects changes its place in a @Query"
   static let detailShownByQuery = "one of 10,000 objects changes in a @Query"
+
   static func chart(_ count: Int) -> String { "a chart of \(number(count)) points as one plot" }
   static func chartHover(_ count: Int) -> String { "point at one of \(number(count)) points of a chart" }
 
