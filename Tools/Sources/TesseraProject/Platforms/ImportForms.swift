@@ -8,7 +8,8 @@ struct ImportForms {
 
   init(_ persona: Persona) {
     modules = Set(persona.modules).union([
-      "SwiftUI", "SwiftData", "CoreData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
+      "SwiftUI", "SwiftData", "CoreData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable",
+      "UserNotifications",
     ])
   }
 

@@ -3,7 +3,9 @@
 /// Attributes become spaces, `@NSManaged` a macro of `CoreData`, or a body behind the method that
 /// has it, `#selector` the macro `#Selector`, and `#keyPath` a string.
 struct ObjectiveCForms {
-  private static let marks = ["@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged"]
+  private static let marks = [
+    "@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged",
+  ]
 
   /// - Returns: the source without Objective-C; nil if that is the same.
   static func rewritten(_ source: String) -> String? {
