@@ -44,6 +44,8 @@ struct FetchRequestTests {
     await screen.settle()
     #expect(screen.visibleText == ["Add", "Delete", "Long", "Oslo"])
     screen["Add"].tap()
+    await screen.settle()
+    #expect(screen["New 1"].exists)
     screen["Long"].tap()
     await screen.settle()
     #expect(screen.visibleText == ["Add", "Delete", "Long", "Oslo"])
