@@ -28,36 +28,38 @@ struct FetchTests {
     return try context.fetch(request).map { $0.title ?? "-" }
   }
 
-  private static var conditions: [(NSPredicate, [String])] { [
-    (NSPredicate(format: "title == %@", "Alpha"), ["Alpha"]),
-    (NSPredicate(format: "title ==[c] %@", "ALPHA"), ["Alpha"]),
-    (NSPredicate(format: "title != 'Alpha'"), ["-", "Gamma", "beta"]),
-    (NSPredicate(format: "%K >= %d AND pages < %ld", "pages", 40, 50), ["beta"]),
-    (NSPredicate(format: "title CONTAINS[cd] %@", "A"), ["Alpha", "Gamma", "beta"]),
-    (NSPredicate(format: "title BEGINSWITH 'G' || title ENDSWITH 'ta'"), ["Gamma", "beta"]),
-    (NSPredicate(format: "NOT title CONTAINS 'a'"), ["-"]),
-    (NSPredicate(format: "title LIKE '?l*'"), ["Alpha"]),
-    (NSPredicate(format: "title MATCHES %@", "[A-Z].*"), ["Alpha", "Gamma"]),
-    (NSPredicate(format: "isRead == YES"), ["Alpha", "Gamma"]),
-    (NSPredicate(format: "isRead = %@", NSNumber(value: false)), ["-", "beta"]),
-    (NSPredicate(format: "pages BETWEEN {41, 60}"), ["Alpha", "Gamma"]),
-    (NSPredicate(format: "title IN %@", ["beta", "Gamma"]), ["Gamma", "beta"]),
-    (NSPredicate(format: "title IN {'beta'}"), ["beta"]),
-    (NSPredicate(format: "title == nil"), ["-"]),
-    (NSPredicate(format: "shelf.name == %@", "A"), ["Alpha", "beta"]),
-    (NSPredicate(format: "shelf.books.@count > 1"), ["Alpha", "beta"]),
-    (NSPredicate(format: "shelf != NULL AND (pages > 45 OR isRead == FALSE)"), ["Alpha", "Gamma", "beta"]),
-    (NSPredicate(format: "added < %@", Date(timeIntervalSinceReferenceDate: 4500) as CVarArg), ["beta"]),
-    (NSPredicate(format: "'Alpha' == title"), ["Alpha"]),
-    (NSPredicate(format: "pages + 10 == 60"), ["Alpha", "Gamma"]),
-    (NSPredicate(format: "TRUEPREDICATE"), ["-", "Alpha", "Gamma", "beta"]),
-    (NSPredicate(value: false), []),
-    (
-      NSCompoundPredicate(andPredicateWithSubpredicates: [
-        NSPredicate(format: "isRead == YES"), NSPredicate(format: "title == 'Gamma'"),
-      ]), ["Gamma"]
-    ),
-  ] }
+  private static var conditions: [(NSPredicate, [String])] {
+    [
+      (NSPredicate(format: "title == %@", "Alpha"), ["Alpha"]),
+      (NSPredicate(format: "title ==[c] %@", "ALPHA"), ["Alpha"]),
+      (NSPredicate(format: "title != 'Alpha'"), ["-", "Gamma", "beta"]),
+      (NSPredicate(format: "%K >= %d AND pages < %ld", "pages", 40, 50), ["beta"]),
+      (NSPredicate(format: "title CONTAINS[cd] %@", "A"), ["Alpha", "Gamma", "beta"]),
+      (NSPredicate(format: "title BEGINSWITH 'G' || title ENDSWITH 'ta'"), ["Gamma", "beta"]),
+      (NSPredicate(format: "NOT title CONTAINS 'a'"), ["-"]),
+      (NSPredicate(format: "title LIKE '?l*'"), ["Alpha"]),
+      (NSPredicate(format: "title MATCHES %@", "[A-Z].*"), ["Alpha", "Gamma"]),
+      (NSPredicate(format: "isRead == YES"), ["Alpha", "Gamma"]),
+      (NSPredicate(format: "isRead = %@", NSNumber(value: false)), ["-", "beta"]),
+      (NSPredicate(format: "pages BETWEEN {41, 60}"), ["Alpha", "Gamma"]),
+      (NSPredicate(format: "title IN %@", ["beta", "Gamma"]), ["Gamma", "beta"]),
+      (NSPredicate(format: "title IN {'beta'}"), ["beta"]),
+      (NSPredicate(format: "title == nil"), ["-"]),
+      (NSPredicate(format: "shelf.name == %@", "A"), ["Alpha", "beta"]),
+      (NSPredicate(format: "shelf.books.@count > 1"), ["Alpha", "beta"]),
+      (NSPredicate(format: "shelf != NULL AND (pages > 45 OR isRead == FALSE)"), ["Alpha", "Gamma", "beta"]),
+      (NSPredicate(format: "added < %@", Date(timeIntervalSinceReferenceDate: 4500) as CVarArg), ["beta"]),
+      (NSPredicate(format: "'Alpha' == title"), ["Alpha"]),
+      (NSPredicate(format: "pages + 10 == 60"), ["Alpha", "Gamma"]),
+      (NSPredicate(format: "TRUEPREDICATE"), ["-", "Alpha", "Gamma", "beta"]),
+      (NSPredicate(value: false), []),
+      (
+        NSCompoundPredicate(andPredicateWithSubpredicates: [
+          NSPredicate(format: "isRead == YES"), NSPredicate(format: "title == 'Gamma'"),
+        ]), ["Gamma"]
+      ),
+    ]
+  }
 
   @Test("CD16: A condition finds the same objects before and after they are saved")
   func conditions() throws {

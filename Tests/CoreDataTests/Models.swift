@@ -29,7 +29,7 @@ class Book: NSManagedObject {
   @CDManaged var chapters: NSOrderedSet?
   var moments: [String] = []
 
-  @CDMutates func addToChapters(_ value: Chapter) {}
+  func addToChapters(_ value: Chapter) { _addManaged(value, "chapters") }
 
   override func awakeFromInsert() {
     super.awakeFromInsert()

@@ -51,6 +51,7 @@ struct ObjectTests {
       chapter.title = title
       book.addToChapters(chapter)
     }
+    #expect(book.chapters?.array.compactMap { ($0 as? Chapter)?.title } == ["c", "a", "b"])
     try context.save()
     let other = container.newBackgroundContext()
     let copy = try #require(try other.fetch(NSFetchRequest<Book>(entityName: "Book")).first)

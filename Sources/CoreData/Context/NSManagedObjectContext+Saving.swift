@@ -140,7 +140,9 @@ extension NSManagedObjectContext {
         object.take(row, map)
       case .mergeByPropertyStoreTrump:
         for (name, column) in map.columns {
-          guard let old = object.saved[name], let attribute = column.property as? NSAttributeDescription else { continue }
+          guard let old = object.saved[name], let attribute = column.property as? NSAttributeDescription else {
+            continue
+          }
           let stored = attribute.attributeType.value(row[column.index])
           if !ValueOrder.areEqual(old, stored) { object.saved[name] = nil }
         }

@@ -98,7 +98,8 @@ open class NSManagedObjectContext: NSObject {
   open func insert(_ object: NSManagedObject) {
     guard object.state == .free, object.managedObjectContext == nil else { return }
     object.managedObjectContext = self
-    object.objectID = persistentStoreCoordinatorOfAll?.identifier(object.entity.name ?? "", object.objectID.key) ?? object.objectID
+    object.objectID =
+      persistentStoreCoordinatorOfAll?.identifier(object.entity.name ?? "", object.objectID.key) ?? object.objectID
     object.state = .inserted
     register(object)
     changed[object.objectID.key] = object

@@ -62,4 +62,3 @@ struct FetchQuery {
 
   var count: String { "SELECT COUNT(*) \(rest)" }
 }
-

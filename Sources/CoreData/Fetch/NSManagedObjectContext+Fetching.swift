@@ -75,7 +75,7 @@ extension NSManagedObjectContext {
   ) -> [NSManagedObject] {
     func matches(_ object: NSManagedObject) -> Bool { request.predicate?.evaluate(with: object) ?? true }
     // A condition that looks at other objects may have another answer for any object once one of them has changed.
-    let mayDiffer = request.predicate.map { $0.form?.looksAtOthers ?? true } ?? false
+    let mayDiffer = request.predicate.map { $0.form?.dependsOnOthers ?? true } ?? false
     var result = objects.filter { object in
       object.state != .deleted && (!(object.hasChanges || mayDiffer) || matches(object))
     }
@@ -132,23 +132,23 @@ extension NSManagedObjectContext {
 
 extension PredicateForm {
   /// Whether the condition looks at objects that the one it is asked of refers to.
-  var looksAtOthers: Bool {
+  var dependsOnOthers: Bool {
     switch self {
     case .constant: false
-    case .all(let parts), .any(let parts): parts.contains(where: \.looksAtOthers)
-    case .not(let part): part.looksAtOthers
-    case .comparison(let comparison): comparison.left.looksAtOthers || comparison.right.looksAtOthers
+    case .all(let parts), .any(let parts): parts.contains(where: \.dependsOnOthers)
+    case .not(let part): part.dependsOnOthers
+    case .comparison(let comparison): comparison.left.dependsOnOthers || comparison.right.dependsOnOthers
     }
   }
 }
 
 extension PredicateExpression {
-  fileprivate var looksAtOthers: Bool {
+  fileprivate var dependsOnOthers: Bool {
     switch self {
     case .constant, .variable: false
     case .path(let path): path.count > 1
-    case .list(let list): list.contains(where: \.looksAtOthers)
-    case .arithmetic(_, let left, let right): left.looksAtOthers || right.looksAtOthers
+    case .list(let list): list.contains(where: \.dependsOnOthers)
+    case .arithmetic(_, let left, let right): left.dependsOnOthers || right.dependsOnOthers
     case .subquery: true
     }
   }

@@ -29,7 +29,8 @@ open class NSManagedObjectModel: NSObject {
 
   /// Entities by their names.
   open var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// One model of all in some bundles; in the program's own if none are given. nil if there is none.

@@ -176,7 +176,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// The value at the end of names with dots between them.
-  open func value(forKeyPath keyPath: String) -> Any? { KeyPathValue.value(of: self, path: keyPath.split(separator: ".").map(String.init)) }
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyPathValue.value(of: self, path: keyPath.split(separator: ".").map(String.init))
+  }
 
   /// Sets the value at the end of names with dots between them.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -169,7 +169,9 @@ struct PredicateSQL {
       else { return nil }
       return "\(column.text) BETWEEN \(bind(low)) AND \(bind(high))"
     case .contains, .begins, .ends, .like, .matches:
-      guard column.type == .stringAttributeType, case .constant(let text as String) = comparison.right else { return nil }
+      guard column.type == .stringAttributeType, case .constant(let text as String) = comparison.right else {
+        return nil
+      }
       return textComparison(column, comparison, text)
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }

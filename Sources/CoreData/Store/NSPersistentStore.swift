@@ -89,8 +89,9 @@ public final class NSPersistentStore: NSObject, Sendable {
 
   func hasRow(_ id: NSManagedObjectID) -> Bool {
     guard let table = persistentStoreCoordinator?.tables.entities[id.entityName]?.table else { return false }
-    return (try? withConnection { connection in
-      !(try connection.value("SELECT 1 FROM \(table.quoted) WHERE _key = ?", [.integer(id.key)]).isNull)
-    }) ?? false
+    return
+      (try? withConnection { connection in
+        !(try connection.value("SELECT 1 FROM \(table.quoted) WHERE _key = ?", [.integer(id.key)]).isNull)
+      }) ?? false
   }
 }

@@ -111,8 +111,8 @@ final class FetchController<Result: NSFetchRequestResult>: ObservableObject, Obs
   private func mayChange(_ object: NSManagedObject?) -> Bool {
     guard let object, let request, let context, let entity = try? request.entity(in: context) else { return true }
     if object.entity.isKindOf(entity: entity) { return true }
-    let looksAtOthers = predicate.map { $0.form?.looksAtOthers ?? true } ?? false
-    return looksAtOthers || sortDescriptors.contains { $0.key?.contains(".") ?? true }
+    let dependsOnOthers = predicate.map { $0.form?.dependsOnOthers ?? true } ?? false
+    return dependsOnOthers || sortDescriptors.contains { $0.key?.contains(".") ?? true }
   }
 }
 

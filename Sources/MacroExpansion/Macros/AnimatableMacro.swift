@@ -17,7 +17,7 @@ enum AnimatableMacro {
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
       return "extension \(type): nonisolated TesseraCore::Animatable {}"
-    case .accessor, .body, .peer, .memberAttribute:
+    case .accessor, .peer, .memberAttribute:
       return ""
     }
   }

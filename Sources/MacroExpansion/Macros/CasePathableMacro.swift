@@ -7,7 +7,7 @@ enum CasePathableMacro {
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
       return "extension \(type): nonisolated CasePaths::CasePathable {}"
-    case .accessor, .body, .peer, .memberAttribute:
+    case .accessor, .peer, .memberAttribute:
       return ""
     }
   }

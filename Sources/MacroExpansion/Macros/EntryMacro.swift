@@ -15,7 +15,7 @@ enum EntryMacro {
       // The accessor role reports what is wrong; once is enough.
       guard let variable = try? checkedVariable(expansion, source) else { return "" }
       return "private enum \(key(of: variable)) {}"
-    case .body, .member, .memberAttribute, .extensions:
+    case .member, .memberAttribute, .extensions:
       return ""
     }
   }

@@ -13,7 +13,6 @@ enum MacroRegistry {
     "PersistedPropertyMacro": PersistedPropertyMacro.expand,
     "ModelMarkMacro": ModelMarkMacro.expand,
     "ManagedPropertyMacro": ManagedPropertyMacro.expand,
-    "ManagedMethodMacro": ManagedMethodMacro.expand,
     "ModelActorMacro": ModelActorMacro.expand,
   ]
 

@@ -25,7 +25,7 @@ enum ModelActorMacro {
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
       return "extension \(type): SwiftData::ModelActor {}"
-    case .accessor, .body, .peer, .memberAttribute:
+    case .accessor, .peer, .memberAttribute:
       return ""
     }
   }

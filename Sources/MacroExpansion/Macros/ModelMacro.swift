@@ -10,7 +10,7 @@ enum ModelMacro {
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
       return "extension \(type): nonisolated SwiftData::PersistentModel {}"
-    case .accessor, .body, .peer: return ""
+    case .accessor, .peer: return ""
     }
   }
 

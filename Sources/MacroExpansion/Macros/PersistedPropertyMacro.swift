@@ -11,7 +11,7 @@ enum PersistedPropertyMacro {
     switch expansion.role {
     case .peer: return "private var _\(variable.plainName): SwiftData::_NoValue"
     case .accessor: return accessors(of: variable, index: index(expansion))
-    case .body, .member, .memberAttribute, .extensions: return ""
+    case .member, .memberAttribute, .extensions: return ""
     }
   }
 

@@ -19,7 +19,7 @@ enum StateMacro {
       // The accessor role reports what is wrong; once is enough.
       guard let property = try? property(expansion, source) else { return "" }
       return storage(of: property) + "\n" + projection(of: property)
-    case .body, .member, .memberAttribute, .extensions:
+    case .member, .memberAttribute, .extensions:
       return ""
     }
   }

@@ -22,7 +22,7 @@ enum ExpansionRequest {
 struct AttachedExpansion {
   /// What kind of code the macro is asked for.
   enum Role: String {
-    case accessor, body, peer, member, memberAttribute
+    case accessor, peer, member, memberAttribute
     case extensions = "extension"
   }
 

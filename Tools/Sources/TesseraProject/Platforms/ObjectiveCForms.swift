@@ -1,8 +1,11 @@
 /// Takes what the compiler knows with Objective-C only out of a source file, in as many bytes.
 ///
-/// Attributes become spaces, `@NSManaged` a macro that `CoreData` has, `#selector` the macro `#Selector`, and `#keyPath` a string.
+/// Attributes become spaces, `@NSManaged` a macro of `CoreData`, or a body behind the method that
+/// has it, `#selector` the macro `#Selector`, and `#keyPath` a string.
 struct ObjectiveCForms {
-  private static let marks = ["@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged"]
+  private static let marks = [
+    "@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged",
+  ]
 
   /// - Returns: the source without Objective-C; nil if that is the same.
   static func rewritten(_ source: String) -> String? {
@@ -28,8 +31,11 @@ struct ObjectiveCForms {
       .replacing(/\bdynamic(?=\s+(?:[a-z]+(?:\(set\))?\s+)*(?:var|func|let|init|class|subscript)\b)/) {
         blank($0.output)
       }
-      .replacing(/@NSManaged(?=[^{}=@]*?\bvar\b)/) { _ in "@CDManaged" }
-      .replacing(/@NSManaged([^{}=@]*?\bfunc\s+\w+\s*\([^()]*\))/) { "@CDMutates\($0.output.1) {}" }
+      .replacing(/@NSManaged(?=[^{}=@(]*?\bvar\b)/) { _ in "@CDManaged" }
+      .replacing(/@NSManaged([^{}=@(]*?\bfunc\s+(\w+)\s*\(([^()]*)\))/) { match in
+        let body = ManagedMethod.body(named: match.output.2, parameters: match.output.3)
+        return body.map { "          \(match.output.1) { \($0) }" } ?? String(match.output.0)
+      }
       .replacing(/#selector(?=\s*\()/) { _ in "#Selector" }
       .replacing(/#keyPath\s*\(\s*([^()]*?)\s*\)/) { keyPath($0.output.1, as: $0.output.0) }
   }
