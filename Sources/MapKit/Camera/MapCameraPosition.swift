@@ -41,6 +41,15 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(target: .user(followsHeading: followsHeading, fallback: fallback))
   }
 
+  /// Whether the position depends on where the machine is.
+  var showsUser: Bool {
+    switch target {
+    case .user: true
+    case .item(let item, _): item.isCurrentLocation
+    default: false
+    }
+  }
+
   static var byUser: MapCameraPosition { MapCameraPosition(target: .byUser) }
 
   /// The region, if the position is one.

@@ -71,6 +71,11 @@ open class MKMapView: UIView {
     set { state.showsUserLocation = newValue }
   }
 
+  func userDidMove(to location: CLLocation?) {
+    userLocation.location = location
+    if location != nil { delegate?.mapView(self, didUpdate: userLocation) }
+  }
+
   /// Whether the place of the machine is known.
   open var isUserLocationVisible: Bool { showsUserLocation && userLocation.location != nil }
 

@@ -19,6 +19,8 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// An annotation is not selected any more.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  /// The machine is at another place, while the map shows it (MK19).
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Views of annotations were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
 }
@@ -35,5 +37,6 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
 }

@@ -11,7 +11,8 @@ struct MapViewFace: View {
           state.selected
         } set: {
           view.select($0)
-        }), scope: nil, elements: elements
+        }), scope: nil, elements: elements,
+      userDidMove: { view.userDidMove(to: $0) }
     )
     .environment(\.mapReaderModel, state.model)
     .mapControls {

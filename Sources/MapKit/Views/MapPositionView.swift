@@ -6,6 +6,8 @@ struct MapPositionView: View {
   let selection: MapSelectionBinding?
   let scope: Namespace.ID?
   let elements: [MapElement]
+  /// Hears where the machine is, while the map shows that.
+  var userDidMove: (CLLocation?) -> Void = { _ in }
 
   @State private var kept: MapCameraPosition?
   /// What an older map wrote to its region last: the map moved there already.
@@ -21,6 +23,12 @@ struct MapPositionView: View {
       // Maps inside of annotations are maps of their own.
       .environment(\.mapReaderModel, nil)
       .modifier(RegionWriter(isOn: writesRegion, model: model, write: write))
+      .modifier(MapLocating(isWanted: showsUser, didMove: userDidMove))
+  }
+
+  private var showsUser: Bool {
+    position.wrappedValue.showsUser
+      || elements.contains { if case .user = $0.kind { true } else { false } }
   }
 
   private var position: Binding<MapCameraPosition> {
