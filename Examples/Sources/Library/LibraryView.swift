@@ -62,6 +62,21 @@ private struct Shelves: View {
   let search: String
   let hidesRead: Bool
   @Query(sort: \Author.name) private var authors: [Author]
+  @Query private var firstFound: [Book]
+
+  init(search: String, hidesRead: Bool) {
+    self.search = search
+    self.hidesRead = hidesRead
+    // One book is enough to know that there are some.
+    var descriptor = FetchDescriptor<Book>()
+    descriptor.predicate = #Predicate { book in
+      (search.isEmpty || book.title.localizedStandardContains(search)
+        || book.tags.contains { $0.name.localizedStandardContains(search) })
+        && (!hidesRead || !book.isRead)
+    }
+    descriptor.fetchLimit = 1
+    _firstFound = Query(descriptor)
+  }
 
   var body: some View {
     List {
@@ -70,8 +85,25 @@ private struct Shelves: View {
       }
       Shelf(name: "Unknown", author: nil, search: search, hidesRead: hidesRead)
     }
+    .overlay {
+      if firstFound.isEmpty { NoBooks(search: search) }
+    }
   }
 }
+
+/// What there is instead of books.
+private struct NoBooks: View {
+  let search: String
+
+  var body: some View {
+    if search.isEmpty {
+      ContentUnavailableView("No books", systemImage: "books.vertical")
+    } else {
+      ContentUnavailableView.search(text: search)
+    }
+  }
+}
+
 #Preview {
   LibraryView()
     .modelContainer(SampleShelf.container())

@@ -40,6 +40,22 @@ struct LibraryTests {
     #expect(screen["Frankenstein"].exists && !screen["Emma"].exists)
   }
 
+  @Test("A search that finds nothing says so, and so does a library without books")
+  func nothing() async throws {
+    let screen = await screen()
+    screen.element(.textField, "Search").type("zebra")
+    await screen.settle()
+    #expect(screen["No Results for “zebra”"].exists)
+    screen.element(.textField, "Search").clearText()
+    await screen.settle()
+    #expect(screen["Emma"].exists && !screen["No Results for “zebra”"].exists)
+    let context = container.mainContext
+    for book in try context.fetch(FetchDescriptor<Book>()) { context.delete(book) }
+    try context.save()
+    await screen.settle()
+    #expect(screen["No books"].exists)
+  }
+
   @Test("A book that is added or thrown out is undone, and done again")
   func undo() async throws {
     let screen = await screen()

@@ -33,10 +33,12 @@ public final class ModelContainer: Sendable, Equatable {
   ///
   /// - Parameter configurations: where they are; nothing is one store in the program's folder.
   /// - Throws: `SwiftDataError.loadIssueModelContainer` if a store cannot be opened; it stays as it is.
+  ///   Also if an attribute names a transformer that does not exist (SD34).
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
   ) throws {
     let schema = migrationPlan.map { schema.numbered(by: $0) } ?? schema
+    for entity in schema.members { try entity.checkAttributes() }
     self.schema = schema
     self.migrationPlan = migrationPlan
     let configurations = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : configurations

@@ -7,19 +7,80 @@ import TesseraStore
 final class AttributeCodec: Sendable {
   let kind: ColumnKind
   let isOptional: Bool
+  /// Whether no query knows what a column of it means, although the type has a meaning elsewhere (SD34).
+  let isOpaque: Bool
+  private let transformer: AttributeTransformer?
+  /// Why no value can be saved; nil if it can.
+  private let problem: String?
   /// Fails for a value that its own `encode(to:)` refuses.
   let encode: @Sendable (Any) throws -> StoredValue
   /// nil: the column has a value that is none of the type.
   let decode: @Sendable (StoredValue) -> Any?
 
   private init(
-    kind: ColumnKind, isOptional: Bool, encode: @escaping @Sendable (Any) throws -> StoredValue,
+    kind: ColumnKind, isOptional: Bool, isOpaque: Bool = false, transformer: AttributeTransformer? = nil,
+    problem: String? = nil, encode: @escaping @Sendable (Any) throws -> StoredValue,
     decode: @escaping @Sendable (StoredValue) -> Any?
   ) {
+    self.isOpaque = isOpaque
+    self.transformer = transformer
+    self.problem = problem
     self.kind = kind
     self.isOptional = isOptional
     self.encode = encode
     self.decode = decode
+  }
+
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` if no value can be saved.
+  func check() throws {
+    if let problem { throw SwiftDataError.loadIssueModelContainer.explained(problem) }
+    _ = try transformer?.transformer()
+  }
+
+  /// The codec that an attribute asks for.
+  static func codec<Value: Codable & SendableMetatype>(
+    for type: Value.Type, options: [Schema.Attribute.Option]
+  ) -> AttributeCodec {
+    if let choice = options.lazy.compactMap(\.transformer).first { return transformed(type, choice) }
+    let usual = codec(for: type)
+    return options.contains(.codable) && usual.kind != .composite ? coded(type) : usual
+  }
+
+  /// The codec that an attribute asks for whose type may not be codable.
+  static func codec<Value: SendableMetatype>(
+    forAny type: Value.Type, options: [Schema.Attribute.Option]
+  ) -> AttributeCodec {
+    if let choice = options.lazy.compactMap(\.transformer).first { return transformed(type, choice) }
+    if let codable = type as? any (Codable & SendableMetatype).Type { return codec(for: codable, options: options) }
+    return AttributeCodec(
+      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true,
+      problem: "\(type) is not Codable, and no transformer is named", encode: { _ in .null }, decode: { _ in nil })
+  }
+
+  /// What a transformer makes of the value, which is never asked for nil.
+  private static func transformed<Value: SendableMetatype>(
+    _ type: Value.Type, _ choice: TransformerChoice
+  ) -> AttributeCodec {
+    let transformer = AttributeTransformer(choice)
+    return AttributeCodec(
+      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true, transformer: transformer,
+      encode: { value in
+        guard let optional = value as? any AnyOptional else { return try transformer.encode(value) }
+        return try optional.wrapped.map(transformer.encode) ?? .null
+      },
+      decode: { transformer.decode($0) as? Value })
+  }
+
+  /// A value as its own coding has it, where it would be a value of SQLite otherwise.
+  private static func coded<Value: Codable & SendableMetatype>(_ type: Value.Type) -> AttributeCodec {
+    let inner = composite(type)
+    return AttributeCodec(
+      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true,
+      encode: { value in
+        if let optional = value as? any AnyOptional, optional.wrapped == nil { return .null }
+        return try inner.encode(value)
+      },
+      decode: inner.decode)
   }
 
   static func codec<Value: Codable & SendableMetatype>(for type: Value.Type) -> AttributeCodec {

@@ -136,6 +136,9 @@ final class SQLBuilder {
     if case .row(_, "t0") = object { properties.insert(property.index) } else { otherEntities.insert(entity.name) }
     guard let relationship = property.relationship else {
       guard property.hasColumn else { throw Untranslatable("\(entity.name).\(property.name) is not saved") }
+      guard property.codec?.isOpaque != true else {
+        throw Untranslatable("\(entity.name).\(property.name) is kept as data that queries do not know")
+      }
       let column = try column(property.name, of: object)
       return property.codec?.kind == .composite ? .composite(column) : .scalar(column)
     }

@@ -103,6 +103,11 @@ final class Entity: Sendable {
     deletion = "DELETE FROM \(name.quoted) WHERE _key = ?"
   }
 
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` if an attribute cannot be saved (SD34).
+  func checkAttributes() throws {
+    for property in properties where property.hasColumn { try property.codec?.check() }
+  }
+
   static func name(of type: any PersistentModel.Type) -> String { String(describing: type) }
 
   /// The property that a key path names; nil for other paths.

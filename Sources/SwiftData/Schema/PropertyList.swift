@@ -57,7 +57,7 @@ public struct _PropertyList<Model: PersistentModel> {
   public mutating func add<Value: Codable & SendableMetatype>(
     _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attributes: Schema.Attribute...
   ) {
-    add(name, path, .attribute(.codec(for: Value.self)), attributes, [], nil)
+    add(name, path, .attribute(.codec(for: Value.self, options: attributes.first?.options ?? [])), attributes, [], nil)
   }
 
   /// An attribute with a value to begin with.
@@ -66,7 +66,26 @@ public struct _PropertyList<Model: PersistentModel> {
     _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attributes: Schema.Attribute...,
     default value: @escaping @Sendable @autoclosure () -> Value
   ) {
-    add(name, path, .attribute(.codec(for: Value.self)), attributes, [], { value() })
+    add(
+      name, path, .attribute(.codec(for: Value.self, options: attributes.first?.options ?? [])), attributes, [],
+      { value() })
+  }
+
+  /// An attribute with options. If a transformer makes data of it, its type need not be codable (SD34).
+  @_disfavoredOverload
+  public mutating func add<Value: SendableMetatype>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attribute: Schema.Attribute
+  ) {
+    add(name, path, .attribute(.codec(forAny: Value.self, options: attribute.options)), [attribute], [], nil)
+  }
+
+  /// An attribute with options and a value to begin with.
+  @_disfavoredOverload
+  public mutating func add<Value: SendableMetatype>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attribute: Schema.Attribute,
+    default value: @escaping @Sendable @autoclosure () -> Value
+  ) {
+    add(name, path, .attribute(.codec(forAny: Value.self, options: attribute.options)), [attribute], [], { value() })
   }
 
   /// A relationship to an object that has to be there.

@@ -3,7 +3,10 @@ extension Schema {
   public struct Attribute: Sendable {
     /// What an attribute can be besides a value.
     public struct Option: Hashable, Sendable {
-      private enum Kind { case unique, external, ephemeral, spotlight, preserved, encrypted }
+      private enum Kind: Hashable {
+        case unique, external, ephemeral, spotlight, preserved, encrypted, codable
+        case transformable(TransformerChoice)
+      }
 
       private let kind: Kind
 
@@ -17,8 +20,24 @@ extension Schema {
       public static var spotlight: Option { Option(kind: .spotlight) }
       /// The value is still known when the object was deleted.
       public static var preserveValueOnDeletion: Option { Option(kind: .preserved) }
+      /// The value is kept as its own coding has it, also where it would be one of SQLite (SD34).
+      public static var codable: Option { Option(kind: .codable) }
+      /// The value is kept as the data that a transformer of a class makes of it (SD34).
+      public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+        Option(kind: .transformable(.type(transformerType)))
+      }
+      /// The value is kept as the data that a transformer makes of it, which has the name when a container is
+      /// made: otherwise that throws (SD34).
+      public static func transformable(by transformerName: String) -> Option {
+        Option(kind: .transformable(.name(transformerName)))
+      }
       /// The value is encrypted where it leaves the machine, which it does not.
       public static var allowsCloudEncryption: Option { Option(kind: .encrypted) }
+
+      var transformer: TransformerChoice? {
+        guard case .transformable(let choice) = kind else { return nil }
+        return choice
+      }
     }
 
     /// What the attribute is besides a value.
