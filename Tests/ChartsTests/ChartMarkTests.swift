@@ -331,7 +331,7 @@ struct ChartMarkTests {
   }
 
   @Test("CH7: each plot is a line of its own")
-  func separatePlots() {
+  func linePlots() {
     let screen = chartScreen {
       Chart {
         LinePlot(x: "x", y: "y", domain: 0...1) { _ in 1 }.foregroundStyle(.red)

@@ -14,7 +14,12 @@ nonisolated struct ChartMark {
   var stacking = MarkStackingMethod.unstacked
   var series: ChartDatum?
   var sector: SectorShape?
-  var attributes = MarkAttributes()
+  /// What modifiers say about the mark.
+  var attributes: MarkAttributes {
+    _read { yield sharedAttributes.value }
+    _modify { yield &sharedAttributes.value }
+  }
+  private var sharedAttributes: SharedValue<MarkAttributes>
   /// By this, the mark is found again in other data.
   var id = 0
   /// The number of the layer in which it is drawn.
@@ -26,6 +31,7 @@ nonisolated struct ChartMark {
 
   init(_ kind: Kind) {
     self.kind = kind
+    sharedAttributes = SharedValue(MarkAttributes())
   }
 
   /// Whether the mark has bars' or rules' extent along y.

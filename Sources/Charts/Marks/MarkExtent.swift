@@ -3,16 +3,49 @@ import SwiftUI
 /// What a mark has in one direction: a value, or two, or places in the plot.
 nonisolated struct MarkExtent {
   var value: ChartDatum?
-  var start: ChartDatum?
-  var end: ChartDatum?
+  /// What few marks have.
+  private struct Rest {
+    var start: ChartDatum?
+    var end: ChartDatum?
+    var fixed: CGFloat?
+    var fixedStart: CGFloat?
+    var fixedEnd: CGFloat?
+  }
+
+  private var rest: SharedValue<Rest>?
+
+  var start: ChartDatum? {
+    get { rest?.value.start }
+    set { change { $0.start = newValue } }
+  }
+  var end: ChartDatum? {
+    get { rest?.value.end }
+    set { change { $0.end = newValue } }
+  }
   /// A distance from the plot's beginning, in points.
-  var fixed: CGFloat?
-  var fixedStart: CGFloat?
-  var fixedEnd: CGFloat?
+  var fixed: CGFloat? {
+    get { rest?.value.fixed }
+    set { change { $0.fixed = newValue } }
+  }
+  var fixedStart: CGFloat? {
+    get { rest?.value.fixedStart }
+    set { change { $0.fixedStart = newValue } }
+  }
+  var fixedEnd: CGFloat? {
+    get { rest?.value.fixedEnd }
+    set { change { $0.fixedEnd = newValue } }
+  }
   /// Where stacking puts the value.
   var stacked: (start: Double, end: Double)?
 
   init() {}
+
+  private mutating func change(_ change: (inout Rest) -> Void) {
+    var shared = rest ?? SharedValue(Rest())
+    rest = nil
+    change(&shared.value)
+    rest = shared
+  }
 
   init(_ value: ChartDatum?) {
     self.value = value

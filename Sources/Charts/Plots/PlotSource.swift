@@ -15,7 +15,8 @@ nonisolated struct PlotSource<Element> {
     let outer = collector.path
     let attributes = collector.attributes
     let plot = collector.makePlot()
-    for (index, element) in elements.enumerated() {
+    for index in elements.indices {
+      let element = elements[index]
       var changed = MarkChange(attributes: attributes)
       change(&changed, element)
       collector.attributes = changed.attributes

@@ -8,8 +8,8 @@ extension ChartPlan {
 
   /// The unit of the calendar that the data of an axis are counted in.
   private func dataUnit(_ axis: Axis) -> Calendar.Component? {
-    for mark in marks {
-      let extent = axis == .horizontal ? mark.x : mark.y
+    for index in marks.indices {
+      let extent = axis == .horizontal ? marks[index].x : marks[index].y
       if let unit = extent.value?.unit ?? extent.start?.unit { return unit }
     }
     return nil
