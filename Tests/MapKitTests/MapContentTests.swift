@@ -60,6 +60,26 @@ struct MapContentTests {
     #expect(abs(frame.midX - 200) < 0.1 && abs(frame.midY - 200) < 0.1)
   }
 
+  @Test("MK18: east is right where text goes from right to left, too; views at places keep their direction")
+  func rightToLeft() {
+    struct Direction: View {
+      @Environment(\.layoutDirection) private var direction
+
+      var body: some View {
+        Text(direction == .rightToLeft ? "right to left" : "left to right")
+      }
+    }
+    let east = CLLocationCoordinate2D(
+      latitude: MapSamples.zurich.latitude, longitude: MapSamples.zurich.longitude + 0.02)
+    let screen = MapSamples.screen {
+      Map(initialPosition: .region(MapSamples.region())) {
+        Annotation("", coordinate: east) { Direction() }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(screen.element(.text, "right to left").frame.midX > 230)
+  }
+
   @Test("MK8: conditions, optionals, loops and content of the program's own are put together")
   func builder() {
     struct Own: MapContent {

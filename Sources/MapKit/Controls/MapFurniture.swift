@@ -3,12 +3,14 @@ struct MapFurniture: View {
   let projection: MapProjection
 
   @Environment(\.mapControlViews) private var controls
+  @Environment(\.mapDirection) private var direction
 
   var body: some View {
     ZStack {
       corner(.leading, .topLeading)
       corner(.trailing, .topTrailing)
     }
+    .environment(\.layoutDirection, direction)
     .padding(projection.insets)
     .environment(\.mapControlViews, [])
   }

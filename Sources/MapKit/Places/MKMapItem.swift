@@ -112,12 +112,21 @@ nonisolated public final class MKMapItem: NSObject, Identifiable, Sendable {
   }
 }
 
+/// The option for how one travels. No desktop takes it.
 nonisolated public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+/// As the user likes. No desktop takes it.
 nonisolated public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+/// By car. No desktop takes it.
 nonisolated public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// On foot. No desktop takes it.
 nonisolated public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// By public transport. No desktop takes it.
 nonisolated public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+/// The option for the look of the map. No desktop takes it.
 nonisolated public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+/// The option for the middle of the map. No desktop takes it.
 nonisolated public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+/// The option for how much is seen. No desktop takes it.
 nonisolated public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+/// The option for traffic. No desktop takes it.
 nonisolated public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"

@@ -13,5 +13,7 @@ nonisolated extension EnvironmentValues {
   @Entry var mapCameraAnimators: [MapCameraAnimator] = []
   /// Nil for the source that `TESSERA_MAP_TILES` names or, in windows, OpenStreetMap.
   @Entry var mapTileSourceChoice: MapTileChoice?
+  /// The direction around the map. The map itself does not turn with it: east is right.
+  @Entry var mapDirection = LayoutDirection.leftToRight
   @Entry var mapUserLocation: CLLocation?
 }

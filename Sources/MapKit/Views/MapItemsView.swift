@@ -5,6 +5,7 @@ struct MapItemsView: View {
   let elements: [MapElement]
 
   @Environment(\.mapUserLocation) private var userLocation
+  @Environment(\.mapDirection) private var direction
   /// What lies further out of sight has no view, points.
   private static let reach: CGFloat = 100
 
@@ -12,6 +13,7 @@ struct MapItemsView: View {
     MapItemsLayout {
       ForEach(places) { item in
         view(item)
+          .environment(\.layoutDirection, direction)
           .zIndex(item.isSelected ? 1e9 : item.point.y)
           .layoutValue(key: MapPlaceKey.self, value: MapPlace(point: item.point, anchor: item.anchor))
       }

@@ -10,6 +10,7 @@ struct MapRoom: View {
   let elements: [MapElement]
 
   @Environment(\.mapUserLocation) private var userLocation
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { room in
@@ -26,6 +27,8 @@ struct MapRoom: View {
       .frame(width: size.width, height: size.height)
       .offset(x: -insets.leading, y: -insets.top)
     }
+    .environment(\.layoutDirection, .leftToRight)
+    .environment(\.mapDirection, direction)
     .modifier(MapListening(model: model, modes: modes, bounds: bounds, position: position))
   }
 
