@@ -12,7 +12,7 @@ struct ProjectSubject: Sendable, CustomTestStringConvertible {
     .appendingPathComponent("Projects")
 
   static let names = [
-    "Capitals", "Desk", "Dice", "Journal", "Measures", "Orchard", "Purse", "Recipes", "Sprout", "Streaks",
+    "Capitals", "Desk", "Dice", "Journal", "Measures", "Orchard", "Pantry", "Purse", "Recipes", "Sprout", "Streaks",
     "Tides", "Workshop",
   ]
   /// Those that are kept in the dark, too.
