@@ -6,11 +6,17 @@ import Foundation
 nonisolated public class AXChartDescriptor {
   /// The direction in which the x axis runs.
   public enum ContentDirection: Int, Sendable {
+    /// From left to right.
     case leftToRight = 0
+    /// From right to left.
     case rightToLeft
+    /// From the top down.
     case topToBottom
+    /// From the bottom up.
     case bottomToTop
+    /// Around a center, clockwise.
     case radialClockwise
+    /// Around a center, the other way round.
     case radialCounterClockwise
   }
 

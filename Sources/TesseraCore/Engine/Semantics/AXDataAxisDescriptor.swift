@@ -10,7 +10,9 @@ nonisolated public protocol AXDataAxisDescriptor: AnyObject {
 
 /// An axis of categories.
 nonisolated public class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// What the axis is called.
   public var title: String
+  /// What the axis is called, with attributes.
   public var attributedTitle: NSAttributedString
   /// The categories in their order.
   public var categoryOrder: [String]
@@ -33,12 +35,17 @@ nonisolated public class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 nonisolated public class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// How numbers are spread over the axis.
   public enum ScaleType: Int, Sendable {
+    /// Equal steps are equally long.
     case linear = 0
+    /// By the logarithm of base 10.
     case log10
+    /// By the natural logarithm.
     case ln
   }
 
+  /// What the axis is called.
   public var title: String
+  /// What the axis is called, with attributes.
   public var attributedTitle: NSAttributedString
   /// How numbers are spread over the axis.
   public var scaleType = ScaleType.linear

@@ -4,7 +4,9 @@ import Foundation
 nonisolated public class AXDataPoint {
   /// A number or the name of a category.
   public enum Value: Hashable, Sendable {
+    /// A number.
     case number(Double)
+    /// The name of a category.
     case category(String)
   }
 

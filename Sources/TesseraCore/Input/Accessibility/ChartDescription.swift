@@ -9,6 +9,7 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
+  /// Leaves the audio graph as it is.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
