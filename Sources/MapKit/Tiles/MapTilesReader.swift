@@ -15,6 +15,7 @@ struct MapTilesReader<Content: View>: View {
     let wanted = source.map { MapTile.covering(projection, $0) } ?? []
     content(store.drawn(wanted, projection))
       .background {
+        // tessera:disable whole-model-row - another source has other tiles
         if let source { ForEach(wanted) { MapTileRequest(tile: $0, source: source, store: store) } }
       }
       .overlay(alignment: .bottomLeading) {
