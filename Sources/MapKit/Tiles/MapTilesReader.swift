@@ -15,7 +15,7 @@ struct MapTilesReader<Content: View>: View {
     let wanted = source.map { MapTile.covering(projection, $0) } ?? []
     content(store.drawn(wanted, projection))
       .background {
-        if let source { ForEach(wanted) { MapTileRequest(tile: $0, source: source, store: store) } }
+        if let source { ForEach(wanted) { MapTileRequest(tile: $0, url: source.url(of: $0), store: store) } }
       }
       .overlay(alignment: .bottomLeading) {
         if let source { attribution(source, hasFailed: store.hasFailed(wanted)) }
@@ -52,19 +52,20 @@ struct MapTilesReader<Content: View>: View {
 /// Loads one picture while it is wanted.
 private struct MapTileRequest: View {
   let tile: MapTile
-  let source: MapTileSource
+  /// Nil for a source whose template is none.
+  let url: URL?
   let store: MapTileStore
 
   @Environment(\.bitmapDecoder) private var decoder
 
   var body: some View {
     EmptyView()
-      .loadingTask(id: tile, name: "map tile") { await load() }
+      .loadingTask(id: url, name: "map tile") { await load() }
   }
 
   private func load() async {
     guard !store.has(tile) else { return }
-    guard let url = source.url(of: tile) else { return store.fail(tile) }
+    guard let url else { return store.fail(tile) }
     if let kept = MapTileLoader.keptBitmap(at: url) { return store.insert(kept, for: tile) }
     do {
       let bitmap = try await MapTileLoader.bitmap(at: url, decoder)

@@ -9,19 +9,30 @@ final class MapModel {
   /// Where the user, or a control, moved the map to.
   private(set) var moved: MapViewpoint?
   /// How the user can move it.
-  @ObservationIgnored var modes = MapInteractionModes.all
-  @ObservationIgnored var bounds: MapCameraBounds?
+  @ObservationIgnored private(set) var modes = MapInteractionModes.all
+  @ObservationIgnored private(set) var bounds: MapCameraBounds?
   /// Writes the position of the program.
-  @ObservationIgnored var setPosition: (MapCameraPosition) -> Void = { _ in }
+  @ObservationIgnored private(set) var setPosition: (MapCameraPosition) -> Void = { _ in }
   /// The viewpoint that was worked out last, which the next one should be near to.
   @ObservationIgnored var last: MapViewpoint?
   /// Whether a gesture moves the map.
   @ObservationIgnored var isHeld = false
   /// What is heard of movements.
-  @ObservationIgnored var listeners: [MapCameraListener] = []
+  @ObservationIgnored private(set) var listeners: [MapCameraListener] = []
   @ObservationIgnored private var told: MapProjection?
 
   nonisolated init() {}
+
+  /// Takes what gestures and controls have to know of the map.
+  func take(
+    _ modes: MapInteractionModes, _ bounds: MapCameraBounds?, _ listeners: [MapCameraListener],
+    setPosition: @escaping (MapCameraPosition) -> Void
+  ) {
+    self.modes = modes
+    self.bounds = bounds
+    self.listeners = listeners
+    self.setPosition = setPosition
+  }
 
   /// Takes note of what is shown.
   func show(_ projection: MapProjection, isAtRest: Bool) {

@@ -59,10 +59,10 @@ private struct MapListening: ViewModifier {
   @Environment(\.mapCameraAnimators) private var animators
 
   func body(content: Content) -> some View {
-    model.modes = modes
-    model.bounds = bounds
-    model.setPosition = { if position.wrappedValue != $0 { position.wrappedValue = $0 } }
-    model.listeners = listeners
+    // tessera:disable side-effect-in-body - this hands over what gestures ask for, and no body reads it
+    let _: Void = model.take(modes, bounds, listeners) {
+      if position.wrappedValue != $0 { position.wrappedValue = $0 }
+    }
     return content.background {
       ForEach(animators) { MapCameraAnimatorView(animator: $0, model: model) }
     }
