@@ -47,6 +47,19 @@ nonisolated public final class MKPlacemark: NSObject, MKAnnotation, Sendable {
     isoCountryCode = part("CountryCode")
   }
 
+  /// Creates the place of another one, which has to have a location; without one, it is none of the earth.
+  public convenience init(placemark: CLPlacemark) {
+    let parts: [String: String?] = [
+      "Name": placemark.name, "Thoroughfare": placemark.thoroughfare, "SubThoroughfare": placemark.subThoroughfare,
+      "City": placemark.locality, "SubLocality": placemark.subLocality, "State": placemark.administrativeArea,
+      "SubAdministrativeArea": placemark.subAdministrativeArea, "ZIP": placemark.postalCode,
+      "Country": placemark.country, "CountryCode": placemark.isoCountryCode,
+    ]
+    self.init(
+      coordinate: placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid,
+      addressDictionary: parts.compactMapValues { $0 })
+  }
+
   /// The address in one line; nil if there is none.
   public var title: String? {
     let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")

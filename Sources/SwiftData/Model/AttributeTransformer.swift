@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraStore
 import TesseraValues
 
 /// The transformer that an attribute names, by its class or by its name.
