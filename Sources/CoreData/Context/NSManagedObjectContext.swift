@@ -218,7 +218,10 @@ open class NSManagedObjectContext: NSObject {
 
 /// Where a context's objects are used, by the names of older systems.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// On the thread that made it.
   case confinementConcurrencyType = 0
+  /// On a queue of its own.
   case privateQueueConcurrencyType = 1
+  /// On the main actor.
   case mainQueueConcurrencyType = 2
 }

@@ -9,13 +9,19 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// What a fetch finds.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
+  /// The number of the option.
   public let rawValue: UInt
 
+  /// The options of a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Objects.
   public static let managedObjectResultType: Self = []
+  /// Identifiers of objects.
   public static let managedObjectIDResultType = Self(rawValue: 1)
+  /// Dictionaries of properties.
   public static let dictionaryResultType = Self(rawValue: 2)
+  /// How many there are.
   public static let countResultType = Self(rawValue: 4)
 }
 

@@ -6,18 +6,31 @@ open class NSAttributeDescription: NSPropertyDescription {
   public struct AttributeType: Hashable, Sendable {
     let base: NSAttributeType
 
+    /// A number of 16 bits.
     public static let integer16 = Self(base: .integer16AttributeType)
+    /// A number of 32 bits.
     public static let integer32 = Self(base: .integer32AttributeType)
+    /// A number of 64 bits.
     public static let integer64 = Self(base: .integer64AttributeType)
+    /// A decimal number.
     public static let decimal = Self(base: .decimalAttributeType)
+    /// A number with a point, of 64 bits.
     public static let double = Self(base: .doubleAttributeType)
+    /// A number with a point, of 32 bits.
     public static let float = Self(base: .floatAttributeType)
+    /// A text.
     public static let string = Self(base: .stringAttributeType)
+    /// Yes or no.
     public static let boolean = Self(base: .booleanAttributeType)
+    /// A date.
     public static let date = Self(base: .dateAttributeType)
+    /// Bytes.
     public static let binaryData = Self(base: .binaryDataAttributeType)
+    /// An identifier.
     public static let uuid = Self(base: .UUIDAttributeType)
+    /// An address.
     public static let uri = Self(base: .URIAttributeType)
+    /// A value that a transformer makes bytes of.
     public static let transformable = Self(base: .transformableAttributeType)
   }
 

@@ -4,19 +4,33 @@ import TesseraStore
 
 /// What values an attribute has.
 public enum NSAttributeType: UInt, Sendable {
+  /// None.
   case undefinedAttributeType = 0
+  /// A number of 16 bits.
   case integer16AttributeType = 100
+  /// A number of 32 bits.
   case integer32AttributeType = 200
+  /// A number of 64 bits.
   case integer64AttributeType = 300
+  /// A decimal number.
   case decimalAttributeType = 400
+  /// A number with a point, of 64 bits.
   case doubleAttributeType = 500
+  /// A number with a point, of 32 bits.
   case floatAttributeType = 600
+  /// A text.
   case stringAttributeType = 700
+  /// Yes or no.
   case booleanAttributeType = 800
+  /// A date.
   case dateAttributeType = 900
+  /// Bytes.
   case binaryDataAttributeType = 1000
+  /// An identifier.
   case UUIDAttributeType = 1100
+  /// An address.
   case URIAttributeType = 1200
+  /// A value that a transformer makes bytes of.
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
 }

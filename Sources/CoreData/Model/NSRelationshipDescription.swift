@@ -2,9 +2,13 @@ import Foundation
 
 /// What becomes of the objects at the other end when one is deleted.
 public enum NSDeleteRule: UInt, Sendable {
+  /// What is related stays as it is.
   case noActionDeleteRule = 0
+  /// What is related forgets the object.
   case nullifyDeleteRule = 1
+  /// What is related is deleted as well.
   case cascadeDeleteRule = 2
+  /// An object is not deleted while something is related.
   case denyDeleteRule = 3
 }
 

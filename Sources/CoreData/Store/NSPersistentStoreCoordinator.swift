@@ -7,8 +7,11 @@ open class NSPersistentStoreCoordinator: NSObject {
   public struct StoreType: Hashable, Sendable {
     let name: String
 
+    /// A file of SQLite.
     public static let sqlite = Self(name: NSSQLiteStoreType)
+    /// Memory, which is gone with the program.
     public static let inMemory = Self(name: NSInMemoryStoreType)
+    /// A file; here one of SQLite.
     public static let binary = Self(name: NSBinaryStoreType)
   }
 

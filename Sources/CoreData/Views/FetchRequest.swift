@@ -32,6 +32,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     }
   }
 
+  /// Called by the engine before a body is evaluated.
   public mutating func update() {
     let own = UncheckedSendable(self)
     EngineThread.unsafelyIsolated {

@@ -20,8 +20,11 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
     nonmutating set { controller?.setSortDescriptors(newValue) }
   }
 
+  /// The first position.
   public var startIndex: Int { objects.startIndex }
+  /// The position after the last one.
   public var endIndex: Int { objects.endIndex }
+  /// What is at a position.
   public subscript(position: Int) -> Result { objects[position] }
 }
 

@@ -25,6 +25,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     SectionedFetchResults(controller.results, identifier, controller)
   }
 
+  /// Called by the engine before a body is evaluated.
   public mutating func update() {
     let own = UncheckedSendable(self)
     EngineThread.unsafelyIsolated {
@@ -73,8 +74,11 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
     public let id: SectionIdentifier
     fileprivate var objects: [Result]
 
+    /// The first position.
     public var startIndex: Int { objects.startIndex }
+    /// The position after the last one.
     public var endIndex: Int { objects.endIndex }
+    /// What is at a position.
     public subscript(position: Int) -> Result { objects[position] }
   }
 
@@ -109,7 +113,10 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
     nonmutating set { controller.setSortDescriptors(newValue) }
   }
 
+  /// The first position.
   public var startIndex: Int { sections.startIndex }
+  /// The position after the last one.
   public var endIndex: Int { sections.endIndex }
+  /// What is at a position.
   public subscript(position: Int) -> Section { sections[position] }
 }
