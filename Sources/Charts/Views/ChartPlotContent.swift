@@ -41,7 +41,10 @@ public struct ChartPlotContent: View {
         .layoutValue(key: PlotRoleKey.self, value: .whole)
       ForEach(marks.annotations) { annotation in
         AnnotationView(annotation: annotation, places: marks, plot: size)
-          .modifier(AnnotationMeter(annotation: annotation, sizes: $annotationSizes))
+          .modifier(
+            AnnotationMeter(
+              id: annotation.id, padsScale: annotation.annotation.overflow.padsScale, sizes: $annotationSizes)
+          )
           .layoutValue(key: PlotRoleKey.self, value: .annotation(annotation, marks))
       }
     }
