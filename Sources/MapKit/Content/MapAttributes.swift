@@ -8,5 +8,4 @@ nonisolated struct MapAttributes {
   /// The id of the innermost row, which stands for a tag that is missing.
   var row: AnyHashable?
   var titles = Visibility.automatic
-  var subtitles = Visibility.automatic
 }

@@ -38,10 +38,8 @@ nonisolated extension MapContent {
   /// Whether titles are shown beside markers and annotations.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { changing { $0.titles = visibility } }
 
-  /// Whether subtitles are shown below titles.
-  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent {
-    changing { $0.subtitles = visibility }
-  }
+  /// Whether subtitles are shown below titles. Markers and annotations have none here, so there is nothing to hide.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
   private func changing(_ change: @escaping (inout MapAttributes) -> Void) -> some MapContent {
     ModifiedMapContent(content: self, change: change)
