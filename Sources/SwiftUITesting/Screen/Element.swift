@@ -212,7 +212,7 @@ public struct Element {
   // MARK: Resolving
 
   /// The one thing that matches; otherwise a test issue with what there is instead.
-  private func resolve(_ sourceLocation: SourceLocation = #_sourceLocation) -> SemanticsElement? {
+  func resolve(_ sourceLocation: SourceLocation = #_sourceLocation) -> SemanticsElement? {
     screen.flush()
     let matches = query.matches(in: screen)
     if matches.count == 1 { return matches[0] }
@@ -246,11 +246,6 @@ extension Screen {
     if !CGRect(origin: .zero, size: graph.surface.size).contains(point) { return "off the screen" }
     return graph.reaches(element.activationNode, at: point) ? nil : "covered or takes no hits"
   }
-}
-
-extension SemanticsElement {
-  /// Where to press the element.
-  var activationPoint: CGPoint { activationNode.frameInSurface.middle }
 }
 
 extension CGRect {

@@ -22,9 +22,11 @@ struct BorderedAppearance<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     label
+      .frame(maxWidth: sizing.greatestWidth)
       .modifier(ButtonForeground(style: foreground))
       .modifier(ButtonFont(controlSize: controlSize))
       .opacity(ButtonTint.opacity(isEnabled: isEnabled))

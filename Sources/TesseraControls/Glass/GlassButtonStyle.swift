@@ -37,6 +37,7 @@ private struct GlassAppearance<Label: View>: View {
   let label: Label
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonSizing) private var sizing
 
   init(glass: Glass, role: ButtonRole?, isPressed: Bool, label: Label) {
     self.glass = glass
@@ -47,6 +48,7 @@ private struct GlassAppearance<Label: View>: View {
 
   var body: some View {
     label
+      .frame(maxWidth: sizing.greatestWidth)
       .modifier(ButtonForeground(style: foreground))
       .opacity(ButtonTint.opacity(isEnabled: isEnabled))
       .padding(EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14))

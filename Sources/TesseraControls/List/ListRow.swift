@@ -92,7 +92,9 @@ private struct ListContentRow: View {
   private var labeledContent: some View {
     HStack(spacing: 8) {
       row.element.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge = row.element.trait(BadgeKey.self) ?? nil { badge.foregroundStyle(.secondary) }
+      if let badge = row.element.trait(BadgeKey.self) ?? nil {
+        RowBadge(label: badge, own: row.element.trait(BadgeProminenceTrait.self))
+      }
     }
   }
 
@@ -118,7 +120,8 @@ private struct ListContentRow: View {
   }
 
   private var rowLine: RowLine {
-    let tint = row.element.trait(ListRowSeparatorTintKey.self) ?? nil
+    let section = row.isLast ? row.element.trait(ListSectionSeparatorTintKey.self) ?? nil : nil
+    let tint = (row.element.trait(ListRowSeparatorTintKey.self) ?? nil) ?? section
     return RowLine(
       color: tint ?? theme?.lineColor ?? Color(system: .separator), thickness: pixelLength,
       inset: theme?.lineInset ?? insets.leading)
@@ -179,13 +182,26 @@ private struct ListHeader: View {
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 
   var body: some View {
-    row.element
+    title
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
       .padding(.horizontal, ListMetrics.margin(appearance))
       .padding(.top, topSpace)
       .background(background)
       .semantics(.role(.heading))
+  }
+
+  /// J216: in a sidebar, the header of a section that can be collapsed has an arrow for it.
+  @ViewBuilder private var title: some View {
+    if appearance == .sidebar, let isExpanded = row.element.trait(SectionExpansionKey.self) ?? nil {
+      HStack(spacing: 8) {
+        row.element
+        Spacer(minLength: 0)
+        SectionArrow(isExpanded: isExpanded)
+      }
+    } else {
+      row.element
+    }
   }
 
   private var topSpace: CGFloat {
@@ -204,5 +220,25 @@ private struct ListFooter: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.footerInsets)
       .padding(.horizontal, ListMetrics.margin(appearance))
+  }
+}
+
+/// Shows and hides the rows of a section.
+private struct SectionArrow: View {
+  @Binding var isExpanded: Bool
+
+  var body: some View {
+    PressableButton {
+      withAnimation { isExpanded.toggle() }
+    } appearance: { isPressed in
+      DirectionalChevron(lineWidth: 1.8)
+        .frame(width: 6, height: 11)
+        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+        .foregroundStyle(.tint)
+        .frame(width: 24, height: 24)
+        .contentShape(Rectangle())
+        .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
+    }
+    .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
   }
 }

@@ -10,14 +10,28 @@ nonisolated struct MenuItemStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    let close = close
-    return AnyView(
-      PressableButton {
-        close()
-        configuration.action()
-      } appearance: { isPressed in
-        MenuLine(isPressed: isPressed, role: configuration.role) { configuration.label }
-      })
+    AnyView(MenuItem(configuration: configuration, close: close))
+  }
+}
+
+private struct MenuItem: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let close: @MainActor () -> Void
+
+  @Environment(\.menuStaysOpen) private var staysOpen
+
+  init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping @MainActor () -> Void) {
+    self.configuration = configuration
+    self.close = close
+  }
+
+  var body: some View {
+    PressableButton {
+      if !staysOpen { close() }
+      configuration.action()
+    } appearance: { isPressed in
+      MenuLine(isPressed: isPressed, role: configuration.role) { configuration.label }
+    }
   }
 }
 

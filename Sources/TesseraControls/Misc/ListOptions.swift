@@ -5,6 +5,10 @@ nonisolated struct ListSectionSeparatorKey: ViewTraitKey {
   typealias Value = ListRowSeparator
 }
 
+nonisolated struct ListSectionSeparatorTintKey: ViewTraitKey {
+  typealias Value = Color?
+}
+
 nonisolated private struct ListItemTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
@@ -23,6 +27,13 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     trait(ListSectionSeparatorKey.self, ListRowSeparator(visibility: visibility, edges: edges))
+  }
+
+  /// The color of the lines around a section of a list; nil for the usual one.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    trait(ListSectionSeparatorTintKey.self, edges.contains(.bottom) ? color : nil)
   }
 
   /// The color of icons in this row; nil for the usual one.

@@ -16,3 +16,11 @@ extension View {
     self
   }
 }
+
+extension View {
+  /// At which edges gestures of the program go before those of the system. Desktops have none at the edges of windows, so those of
+  /// the program are first in any case.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    self
+  }
+}

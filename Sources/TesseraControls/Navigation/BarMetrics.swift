@@ -7,6 +7,8 @@ nonisolated enum BarMetrics {
   static let largeTitleHeight: CGFloat = 52
   static let margin: CGFloat = 16
   static let bottomHeight: CGFloat = 49
+  /// The chosen tab in a small bar.
+  static let minimizedTabWidth: CGFloat = 76
   static let itemSpacing: CGFloat = 18
   /// The button of the menu of items that there is no room for.
   static let menuWidth: CGFloat = 22
@@ -26,10 +28,23 @@ struct BarBackground: View {
   let isShown: Bool
   /// Where the line is that sets the bar off.
   let lineEdge: VerticalEdge
+  /// Whether the color fades out at that edge instead of ending at a line (J211).
+  var fadesOut = false
 
   var body: some View {
-    color
-      .overlay(alignment: lineEdge == .top ? .top : .bottom) { AlertLine(axis: .horizontal) }
-      .opacity(isShown ? 1 : 0)
+    if fadesOut {
+      color
+        .mask { LinearGradient(stops: Self.fading, startPoint: .top, endPoint: .bottom) }
+        .opacity(isShown ? 1 : 0)
+    } else {
+      color
+        .overlay(alignment: lineEdge == .top ? .top : .bottom) { AlertLine(axis: .horizontal) }
+        .opacity(isShown ? 1 : 0)
+    }
   }
+
+  private static let fading: [Gradient.Stop] = [
+    .init(color: .black, location: 0), .init(color: .black.opacity(0.85), location: 0.55),
+    .init(color: .clear, location: 1),
+  ]
 }

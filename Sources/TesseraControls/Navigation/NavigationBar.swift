@@ -29,12 +29,13 @@ struct NavigationBar: View {
     let chosen = configuration.barTheme ?? taken.wrappedValue.current(CommonTheme.navigationBar)
     let theme = scroll.isScrolledBelow ? chosen?.standard : chosen?.edge
     PortalReader(configuration.toolbars) { elements in
+      let items = BarItems(elements)
       VStack(alignment: .leading, spacing: 0) {
         BarLine(
-          configuration: configuration, items: BarItems(elements), isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
+          configuration: configuration, items: items, isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
           theme: theme, goBack: goBack)
         if titleHeight > 0, !isCollapsed {
-          largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch), theme?.largeTitle)
+          largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch), items, theme?.largeTitle)
         }
         if let search = configuration.search {
           SearchBar(search: search)
@@ -67,7 +68,7 @@ struct NavigationBar: View {
   private var isLarge: Bool {
     switch configuration.displayMode ?? .automatic {
     // A title with a menu stands in the bar.
-    case .automatic: isFirst && configuration.titleMenu == nil
+    case .automatic: isFirst && configuration.titleMenu == nil && configuration.role?.leadsWithTitle != true
     case .large: true
     case .inline: false
     }
@@ -84,9 +85,9 @@ struct NavigationBar: View {
   private var isCollapsed: Bool { reach > 0 && scroll.collapsed >= reach }
 
   @ViewBuilder
-  private func largeTitle(_ height: CGFloat, _ theme: TextTheme?) -> some View {
+  private func largeTitle(_ height: CGFloat, _ items: BarItems, _ theme: TextTheme?) -> some View {
     if let title = configuration.title {
-      LargeTitle(title: title, subtitle: configuration.subtitle, theme: theme ?? TextTheme())
+      LargeTitle(title: title, subtitle: configuration.subtitle, items: items, theme: theme ?? TextTheme())
         .frame(height: max(0, height), alignment: .bottom)
         .clipped()
     }
@@ -101,8 +102,11 @@ struct NavigationBar: View {
         ChosenBarBackground(theme: theme, color: systemBackground, isShown: showsBackground, lineEdge: .bottom)
           .ignoresSafeArea(.container, edges: .top)
       } else {
-        BarBackground(color: systemBackground, isShown: showsBackground, lineEdge: .bottom)
-          .ignoresSafeArea(.container, edges: .top)
+        BarBackground(
+          color: systemBackground, isShown: showsBackground, lineEdge: .bottom,
+          fadesOut: configuration.topEdge == .soft
+        )
+        .ignoresSafeArea(.container, edges: .top)
       }
     }
   }
@@ -176,6 +180,7 @@ private struct BarLine: View {
           BackButton(theme: theme, hidesTitle: configuration.isBackTitleHidden == true, action: goBack)
         }
         ForEach(items.leading) { $0 }
+        if leadsWithTitle { title(alignment: .leading) }
       }
       .onWidthChange { lengths.leading = $0 }
       middle
@@ -220,19 +225,37 @@ private struct BarLine: View {
     ZStack {
       if !items.principal.isEmpty {
         HStack { ForEach(items.principal) { $0 } }
-      } else if showsTitle, let title = configuration.title {
-        VStack(spacing: 0) {
+      } else if !leadsWithTitle {
+        title(alignment: .center)
+      }
+    }
+  }
+
+  /// Whether the title stands at the beginning of the bar (J210).
+  private var leadsWithTitle: Bool { configuration.role?.leadsWithTitle == true && items.principal.isEmpty }
+}
+
+extension BarLine {
+  @ViewBuilder
+  private func title(alignment: HorizontalAlignment) -> some View {
+    if showsTitle, let title = configuration.title {
+      VStack(alignment: alignment, spacing: 0) {
+        if items.title.isEmpty {
           heading(
             (theme?.title ?? TextTheme()).apply(
               to: title, font: .system(size: BarMetrics.fontSize, weight: .semibold)))
+        } else {
+          HStack { ForEach(items.title) { $0 } }
+        }
+        if items.subtitle.isEmpty {
           configuration.subtitle?.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+        } else {
+          HStack { ForEach(items.subtitle) { $0 } }
         }
       }
     }
   }
-}
 
-extension BarLine {
   @ViewBuilder
   private func heading(_ title: Text) -> some View {
     if let menu = configuration.titleMenu {
@@ -275,14 +298,24 @@ nonisolated struct BarLayout: Layout {
 private struct LargeTitle: View {
   let title: Text
   let subtitle: Text?
+  /// What stands in the place of the title and the line below it, if there is something.
+  let items: BarItems
   let theme: TextTheme
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      theme.apply(to: title, font: .largeTitle.bold())
-        .lineLimit(1)
-        .semantics(.role(.heading))
-      subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      if items.largeTitle.isEmpty {
+        theme.apply(to: title, font: .largeTitle.bold())
+          .lineLimit(1)
+          .semantics(.role(.heading))
+      } else {
+        HStack { ForEach(items.largeTitle) { $0 } }
+      }
+      if items.subtitle.isEmpty {
+        subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        HStack { ForEach(items.subtitle) { $0 } }
+      }
     }
     .padding(.horizontal, BarMetrics.margin)
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -78,6 +78,7 @@ struct NavigationPage<Content: View>: View {
     EditModeScope(JoinedViews(content))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(ScrollListenerModifier(scroll.listener))
+      .modifier(TabBarScrollSource())
       .modifier(ScrollListenerBarrier())
       .environment(\.dismissAction, id == nil ? outerDismiss : DismissAction(target))
       .environment(\.isInPresentation, id != nil || isInPresentation)

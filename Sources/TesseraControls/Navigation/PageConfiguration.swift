@@ -27,6 +27,9 @@ nonisolated package struct PageConfiguration: Equatable {
   var searchStays = false
   var searchSuggestions: Portal?
   var searchScopes: Portal?
+  var role: ToolbarRole?
+  /// How content goes out of sight below the bar.
+  var topEdge: ScrollEdgeEffectStyle?
   /// Whether the page is a stack itself, which has bars of its own.
   var holdsStack = false
 
@@ -52,6 +55,8 @@ nonisolated package struct PageConfiguration: Equatable {
       search = other.search
       searchStays = other.searchStays
     }
+    role = role ?? other.role
+    topEdge = topEdge ?? other.topEdge
     searchSuggestions = searchSuggestions ?? other.searchSuggestions
     searchScopes = searchScopes ?? other.searchScopes
     holdsStack = holdsStack || other.holdsStack

@@ -111,6 +111,8 @@ struct SheetCard<Content: View>: View {
   @State private var ownDetent: PresentationDetent?
   @Environment(\.surfaceSize) private var surface
   @Environment(\.surfaceSafeArea) private var safeArea
+  /// What the heights of custom detents may depend on.
+  @Environment(\.self) private var environment
   @Environment(\.colorScheme) private var colorScheme
 
   init(
@@ -137,8 +139,9 @@ struct SheetCard<Content: View>: View {
 
   /// The heights at which the sheet can rest, from the lowest to the highest.
   private var restingPlaces: [(detent: PresentationDetent, height: CGFloat)] {
-    let detents = preferences.detents.isEmpty ? [.large] : preferences.detents
-    return detents.map { ($0, $0.height(in: largestHeight)) }.sorted { $0.height < $1.height }
+    let active = preferences.detents.filter { !$0.isInactive(in: largestHeight, environment) }
+    let detents = active.isEmpty ? [.large] : active
+    return detents.map { ($0, $0.height(in: largestHeight, environment)) }.sorted { $0.height < $1.height }
   }
 
   private func move(_ distance: CGFloat) {
@@ -255,7 +258,7 @@ extension SheetCard {
   private var restingHeight: CGFloat {
     guard isCompact else { return min(SheetMetrics.formHeight, room) }
     let detent = ownDetent.flatMap { preferences.detents.contains($0) ? $0 : nil } ?? preferences.detent
-    return min(largestHeight, detent?.height(in: largestHeight) ?? largestHeight)
+    return min(largestHeight, detent?.height(in: largestHeight, environment) ?? largestHeight)
   }
 }
 

@@ -77,13 +77,7 @@ package struct SearchBar: View {
           HStack(spacing: 4) { ForEach(elements) { SearchToken(element: $0) } }
         }
       }
-      TextField(text: text, prompt: prompt) { prompt }
-        .focused($isFocused)
-        .textFieldStyle(.plain)
-        .submitLabel(.search)
-        .onSubmit { submit() }
-        .environment(\.submitActions, SubmitActions())
-        .onKeyPress(.delete) { removeToken() }
+      if let focus = search.focus { focus.bound(input) } else { input }
       if !search.text.isEmpty {
         Button {
           search.write("")
@@ -97,6 +91,16 @@ package struct SearchBar: View {
     .padding(.horizontal, 8)
     .frame(height: SearchMetrics.fieldHeight)
     .background(ControlColors.well, in: RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
+  }
+
+  private var input: some View {
+    TextField(text: text, prompt: prompt) { prompt }
+      .focused($isFocused)
+      .textFieldStyle(.plain)
+      .submitLabel(.search)
+      .onSubmit { submit() }
+      .environment(\.submitActions, SubmitActions())
+      .onKeyPress(.delete) { removeToken() }
   }
 
   private var prompt: Text { search.prompt ?? Text("Search") }

@@ -21,6 +21,8 @@ package final class SearchSource: Equatable {
   @ObservationIgnored var removeLastToken: (@MainActor () -> Void)?
   @ObservationIgnored var addToken: (@MainActor (Any) -> Void)?
   @ObservationIgnored var submitActions = SubmitActions()
+  /// The focus state that the owner binds the field to.
+  private(set) var focus: SearchFocus?
 
   nonisolated package init() {}
 
@@ -58,6 +60,11 @@ package final class SearchSource: Equatable {
     guard !isActive else { return }
     isActive = true
     setPresented?(true)
+  }
+
+  /// Binds the field to a focus state; which one it is does not change while the view lives.
+  func bindFocus(_ focus: SearchFocus?) {
+    if (self.focus == nil) != (focus == nil) { self.focus = focus }
   }
 
   /// Ends the search and empties the field.

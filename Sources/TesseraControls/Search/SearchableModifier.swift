@@ -13,6 +13,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   @State private var tokenViews = Portal()
   @Environment(\.navigation) private var navigation
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.searchFocus) private var searchFocus
 
   init(
     text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?, tokens: Tokens,
@@ -46,6 +47,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
 
   private func update(_ news: SearchState?) {
     source.connect(text, isPresented: isPresented)
+    source.bindFocus(searchFocus)
     if let news { source.receive(news) }
     source.submitActions = submitActions
     source.removeLastToken = editing?.removeLast

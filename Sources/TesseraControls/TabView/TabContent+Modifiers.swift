@@ -37,9 +37,32 @@ extension TabContent {
     changed { $0.trait(TabDisabledKey.self, disabled) }
   }
 
-  /// Sets the id of the tab in the user's arrangement of tabs. Here tabs cannot be arranged, so it has no effect.
+  /// The id of the tab in a `TabViewCustomization` (J226).
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    changed { $0.trait(TabCustomizationIDKey.self, id) }
+  }
+
+  /// Whether users may arrange the tab. They cannot arrange any here, so all behaviors are the same.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
     changed { $0 }
+  }
+
+  /// Whether the tab is shown at some places before it is arranged (J225).
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    let value = TabVisibility(
+      isHiddenInBar: placements.contains(where: \.isAboutBar) ? isHidden : nil,
+      isHiddenInSidebar: placements.contains(where: \.isAboutSidebar) ? isHidden : nil)
+    return changed { $0.trait(TabVisibilityKey.self, value) }
+  }
+
+  /// Where the tab is found (J225).
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    changed { $0.trait(TabPlacementKey.self, placement) }
   }
 
   /// The identifier by which tests find the tab's content.

@@ -54,7 +54,10 @@ private struct TabStage<Label: View>: ViewModifier {
   func body(content: Content) -> some View {
     let theme = own?.tabBar ?? taken.wrappedValue.current(CommonTheme.tabBar)
     ZStack {
-      if gate.wasOpen { content.modifier(OffstageModifier(isOnstage: gate.isOpen, includesNestedPages: true)) }
+      if gate.wasOpen {
+        content.modifier(TabBarScrollSource())
+          .modifier(OffstageModifier(isOnstage: gate.isOpen, includesNestedPages: true))
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(ConcealmentModifier(isVisible: gate.isOpen))

@@ -9,6 +9,7 @@ struct TabSidebar: View {
   let choose: @MainActor (ViewElement) -> Void
 
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.tabSidebarParts) private var own
 
   init(parts: [ViewElement], chosen: ObjectIdentifier?, choose: @escaping @MainActor (ViewElement) -> Void) {
     self.parts = parts
@@ -20,6 +21,7 @@ struct TabSidebar: View {
     HStack(spacing: 0) {
       ScrollView {
         VStack(alignment: .leading, spacing: 2) {
+          own.header?.value()
           ForEach(parts) { part in
             if part.sectionPart.kind == .row {
               TabSidebarRow(element: part, isChosen: part.id == chosen) { choose(part) }
@@ -27,9 +29,11 @@ struct TabSidebar: View {
               part.padding(EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12))
             }
           }
+          own.footer?.value()
         }
         .padding(8)
       }
+      .safeAreaInset(edge: .bottom, spacing: 0) { own.bottomBar?.value() }
       .frame(width: Self.width)
       .background { ListColors.background(.sidebar).ignoresSafeArea() }
       .semantics(.container(.tabBar, nil))

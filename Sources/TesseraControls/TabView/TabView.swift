@@ -57,6 +57,10 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   @Environment(\.ownTheme) private var own
   @Environment(\.tabAppearance) private var appearance
   @Environment(\.surfaceSize) private var surface
+  @Environment(\.tabAccessory) private var accessory
+  @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+  @Environment(\.tabViewCustomization) private var customization
+  @State private var scroll = TabBarScroll()
 
   init(selection: Binding<Value>?, content: Content) {
     self.selection = selection
@@ -66,13 +70,24 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   var body: some View {
     let chosen = selection?.wrappedValue
     let theme = own?.tabBar ?? taken.wrappedValue.current(CommonTheme.tabBar)
-    ElementReader(content.environment(\.sectionAppearance, TabSidebar.sectionAppearance)) { parts in
+    ElementReader(tabs) { parts in
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
       arrangement(parts, elements, current, theme).onUpdate(of: current) { open($0, of: elements) }
         .runtimeWarning(mistake(chosen, current, elements))
     }
     .onPreferenceChange(TabBarPreferenceKey.self) { barPreference = $0 }
+  }
+
+  /// The tabs. What is around this view is not around one in a tab.
+  private var tabs: some View {
+    content
+      .modifier(TabBarScrollModifier(scroll: minimizeBehavior.minimizes ? scroll : nil))
+      .environment(\.tabAccessory, nil)
+      .environment(\.tabBarMinimizeBehavior, .automatic)
+      .environment(\.tabViewCustomization, nil)
+      .environment(\.tabSidebarParts, TabSidebarParts())
+      .environment(\.sectionAppearance, TabSidebar.sectionAppearance)
   }
 
   @ViewBuilder
@@ -91,7 +106,10 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   private func sidebar(_ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?) -> some View {
     HStack(spacing: 0) {
-      TabSidebar(parts: parts, chosen: current.map { elements[$0].id }) { choose($0, of: elements) }
+      TabSidebar(
+        parts: parts.filter { $0.sectionPart.kind != .row || $0.isTabInSidebar(customization) },
+        chosen: current.map { elements[$0].id }
+      ) { choose($0, of: elements) }
       content(elements, current)
     }
   }
@@ -100,7 +118,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     content(elements, current)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         // Pages of stacks that hide the bar take its space themselves, so that the pages below do not change.
-        TabBar(elements: elements, chosen: current.map { elements[$0].id }, theme: theme) { choose($0, of: elements) }
+        bottom(elements, current, theme)
           .modifier(
             PageBarModifier(
               isShown: barPreference.isHidden != true, turn: barPreference.turn,
@@ -108,6 +126,33 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
           )
           .frame(height: barPreference.isHidden == true && !barPreference.isLeftToPages ? 0 : nil)
       }
+  }
+
+  /// The tabs, with the accessory above them or, while the bar is small, beside the chosen one (J223, J224).
+  @ViewBuilder
+  private func bottom(_ elements: [ViewElement], _ current: Int?, _ theme: TabBarTheme?) -> some View {
+    let chosen = current.map { elements[$0].id }
+    if scroll.isMinimized, minimizeBehavior.minimizes, let current {
+      HStack(spacing: 0) {
+        TabBar(elements: [elements[current]], chosen: chosen, theme: theme, hasBackground: false) { _ in
+          withAnimation { scroll.isMinimized = false }
+        }
+        .frame(width: BarMetrics.minimizedTabWidth)
+        if let accessory {
+          TabAccessoryView(accessory: accessory, placement: .inline)
+        } else {
+          Spacer(minLength: 0)
+        }
+      }
+    } else {
+      let shown = elements.filter { $0.isTabInBar(customization) }
+      let pinned = shown.filter { $0.trait(TabPlacementKey.self)?.isPinned == true }
+      let others = shown.filter { $0.trait(TabPlacementKey.self)?.isPinned != true }
+      VStack(spacing: 0) {
+        if let accessory { TabAccessoryView(accessory: accessory, placement: .expanded) }
+        TabBar(elements: others + pinned, chosen: chosen, theme: theme) { choose($0, of: elements) }
+      }
+    }
   }
 
   private func pages(_ elements: [ViewElement], _ current: Int?, _ showsDots: Bool) -> some View {
@@ -126,9 +171,12 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   private func content(_ elements: [ViewElement], _ current: Int?) -> some View {
     let shown = current.map { elements[$0].id }
     return ZStack {
-      ForEach(elements) { element in element.modifier(ConcealmentModifier(isVisible: element.id == shown)) }
+      ForEach(elements) { element in
+        element.modifier(ConcealmentModifier(isVisible: element.id == shown))
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onUpdate(of: minimizeBehavior) { scroll.behavior = $0 }
   }
 
   // MARK: Selection
@@ -180,6 +228,7 @@ private struct TabBar: View {
   let elements: [ViewElement]
   let chosen: ViewElement.ID?
   let theme: TabBarTheme?
+  var hasBackground = true
   let choose: @MainActor (ViewElement) -> Void
 
   var body: some View {
@@ -190,7 +239,7 @@ private struct TabBar: View {
     }
     .frame(height: BarMetrics.bottomHeight)
     .frame(maxWidth: .infinity)
-    .background { background.ignoresSafeArea(.container, edges: .bottom) }
+    .background { if hasBackground { background.ignoresSafeArea(.container, edges: .bottom) } }
     .modifier(BarTint(color: theme?.bar.tint))
     .semantics(.container(.tabBar, nil))
   }

@@ -4,10 +4,19 @@ import TesseraCore
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
   private let control: TextInputControl?
+  private var selection: Binding<TextSelection?>?
 
   /// An editor of a text. Each change is written at once.
   public init(text: Binding<String>) {
     self.init(text: text, control: nil)
+  }
+
+  /// An editor of a text with a selection.
+  ///
+  /// - Parameter selection: what is selected; nil for nothing, as before the user was in the editor (J215).
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text, control: nil)
+    self.selection = selection
   }
 
   /// - Parameter control: lets the owner of the text select in it, and give parts of it attributes.
@@ -17,15 +26,17 @@ nonisolated public struct TextEditor: View {
   }
 
   @MainActor public var body: some View {
-    if control == nil {
-      ChosenEditor { input(insets: $0) }
+    if let selection {
+      SelectedEditor(text: text, selection: selection)
+    } else if control == nil {
+      ChosenEditor { input(insets: $0, control: nil) }
     } else {
       // The owner of the control has an appearance of its own.
-      input(insets: nil)
+      input(insets: nil, control: control)
     }
   }
 
-  @MainActor private func input(insets: EdgeInsets?) -> TextInput {
+  @MainActor fileprivate func input(insets: EdgeInsets?, control: TextInputControl?) -> TextInput {
     TextInput(
       kind: .editor, text: text.wrappedValue, label: Text(verbatim: ""),
       insets: insets ?? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
@@ -33,6 +44,26 @@ nonisolated public struct TextEditor: View {
         text.wrappedValue = newText
         return text.wrappedValue
       }, control: control)
+  }
+}
+
+/// An editor whose owner knows what is selected.
+private struct SelectedEditor: View {
+  let text: Binding<String>
+  let selection: Binding<TextSelection?>
+
+  private let link = LazyState(wrappedValue: TextSelectionLink())
+
+  init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+
+  var body: some View {
+    let text = text
+    link.wrappedValue.connect(selection) { text.wrappedValue }
+    return ChosenEditor { TextEditor(text: text).input(insets: $0, control: link.wrappedValue.control) }
+      .modifier(TextSelectionModifier(link: link.wrappedValue, selection: selection))
   }
 }
 

@@ -2,6 +2,32 @@ import Foundation
 import TesseraCore
 
 nonisolated extension TextField where Label == Text {
+  /// A field with a title that is looked up in the program's strings, and a selection.
+  ///
+  /// - Parameters:
+  ///   - selection: what is selected; nil for nothing, as before the user was in the field (J215).
+  ///   - prompt: shown while the text is empty; the label if there is none.
+  ///   - axis: where the field grows when the text needs more room; nil for nowhere.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field with a title that is shown as it is, and a selection.
+  ///
+  /// - Parameters:
+  ///   - selection: what is selected; nil for nothing, as before the user was in the field (J215).
+  ///   - prompt: shown while the text is empty; the label if there is none.
+  ///   - axis: where the field grows when the text needs more room; nil for nowhere.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   /// A field with a title that is looked up in the program's strings.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(content: TextFieldContent(text, prompt: nil), label: Text(titleKey))

@@ -23,6 +23,19 @@ nonisolated public struct TextField<Label: View>: View {
     self.init(content: TextFieldContent(text, prompt: prompt).growing(along: axis), label: label())
   }
 
+  /// - Parameters:
+  ///   - selection: what is selected; nil for nothing, as before the user was in the field (J215).
+  ///   - prompt: shown while the text is empty; the label if there is none.
+  ///   - axis: where the field grows when the text needs more room; nil for nowhere.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      content: TextFieldContent(text, prompt: prompt).growing(along: axis ?? .horizontal).selecting(selection),
+      label: label())
+  }
+
   /// A field for a value, which is written when the text is submitted or the focus leaves.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -72,6 +85,7 @@ struct BareTextField<Label: View>: View {
   let label: Label
 
   private let taken = LazyState(wrappedValue: TakenTheme<FieldTheme>())
+  private let link = LazyState(wrappedValue: TextSelectionLink())
   @State private var isEditing = false
   @Environment(\.textFieldInsets) private var insets
 
@@ -115,14 +129,18 @@ struct BareTextField<Label: View>: View {
     }
   }
 
-  private func input(label: Text, prompt: Text?, _ notesEditing: Bool) -> TextInput {
-    TextInput(
+  private func input(label: Text, prompt: Text?, _ notesEditing: Bool) -> some View {
+    if let selection = content.selection { link.wrappedValue.connect(selection, content.text) }
+    return TextInput(
       kind: content.kind, delivery: content.delivery, text: content.text(), label: label, prompt: prompt,
       insets: insets, write: content.write,
       onEditingChanged: {
         if notesEditing { isEditing = $0 }
         content.onEditingChanged($0)
-      }, onCommit: content.onCommit)
+      }, onCommit: content.onCommit, control: content.selection == nil ? nil : link.wrappedValue.control
+    )
+    .modifier(
+      TextSelectionModifier(link: content.selection == nil ? nil : link.wrappedValue, selection: content.selection))
   }
 }
 

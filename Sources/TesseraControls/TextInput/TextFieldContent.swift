@@ -11,6 +11,8 @@ nonisolated struct TextFieldContent {
   let write: @MainActor (String) -> String
   var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
   var onCommit: (@MainActor () -> Void)?
+  /// What is selected, where the owner of the text wants to know.
+  var selection: Binding<TextSelection?>?
 
   /// The string itself, with each change.
   init(_ text: Binding<String>, kind: TextInput.Kind = .field, prompt: Text?) {
@@ -67,6 +69,12 @@ nonisolated struct TextFieldContent {
     var content = self
     content.onEditingChanged = onEditingChanged
     content.onCommit = onCommit
+    return content
+  }
+
+  func selecting(_ selection: Binding<TextSelection?>) -> TextFieldContent {
+    var content = self
+    content.selection = selection
     return content
   }
 

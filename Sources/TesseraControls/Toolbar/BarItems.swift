@@ -6,6 +6,9 @@ struct BarItems {
   var leading: [ViewElement] = []
   var principal: [ViewElement] = []
   var trailing: [ViewElement] = []
+  var title: [ViewElement] = []
+  var subtitle: [ViewElement] = []
+  var largeTitle: [ViewElement] = []
   var bottom: [ViewElement] = []
   /// Items that are in the menu at the end of the bar in any case.
   var overflow: [ViewElement] = []
@@ -18,6 +21,9 @@ struct BarItems {
       case .trailing: trailing.append(element)
       case .bottom: bottom.append(element)
       case .overflow: overflow.append(element)
+      case .title: title.append(element)
+      case .subtitle: subtitle.append(element)
+      case .largeTitle: largeTitle.append(element)
       case .nowhere: break
       }
     }

@@ -41,7 +41,7 @@ private struct TitleMenuWriter<Items: View>: ViewModifier {
 }
 
 /// The items of the menu, which are there while it is open.
-private struct TitleMenuItems<Items: View>: View {
+struct TitleMenuItems<Items: View>: View {
   let menu: TitleMenu
   let items: Items
 

@@ -5,6 +5,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   /// The parts of a page's bars.
   enum Region {
     case leading, principal, trailing, bottom
+    /// The title and the line below it.
+    case title, subtitle, largeTitle
     /// Where there is no such place, as above a keyboard that does not exist.
     case nowhere
     /// In the menu at the end of the bar.
@@ -45,6 +47,12 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
   /// At the end of the bar, regardless of the bar's length (F6).
   public static let topBarPinnedTrailing = ToolbarItemPlacement(region: .trailing, isPinned: true)
+  /// In the place of the title in the bar.
+  public static let title = ToolbarItemPlacement(region: .title)
+  /// In the place of the large title below the bar.
+  public static let largeTitle = ToolbarItemPlacement(region: .largeTitle)
+  /// In the place of the line below the title.
+  public static let subtitle = ToolbarItemPlacement(region: .subtitle)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
 }

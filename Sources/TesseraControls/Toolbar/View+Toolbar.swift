@@ -13,17 +13,26 @@ private struct ToolbarSource<Items: View>: ViewModifier {
   let items: Items
 
   @State private var portal = Portal()
+  /// The menu of the title, if an item is one.
+  @State private var titleMenu: TitleMenu?
 
   init(items: Items) {
     self.items = items
   }
 
   func body(content: Content) -> some View {
-    let portal = portal
+    let (portal, titleMenu) = (portal, titleMenu)
     return
       content
-      .modifier(PortalModifier(portal) { items.modifier(ToolbarItemAppearance()) })
-      .page { $0.toolbars = [portal] }
+      .modifier(
+        PortalModifier(portal) {
+          items.modifier(ToolbarItemAppearance()).onPreferenceChange(TitleMenuKey.self) { self.titleMenu = $0 }
+        }
+      )
+      .page { page in
+        page.toolbars = [portal]
+        page.titleMenu = titleMenu
+      }
   }
 }
 

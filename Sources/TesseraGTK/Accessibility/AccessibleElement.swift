@@ -13,6 +13,9 @@ class AccessibleElement {
   /// In the window's canvas.
   private final var frame = CGRect.zero
   private final var label: String?
+  private final var description = ""
+  private final var level = AccessibilityHeadingLevel.unspecified
+  private final lazy var namedActions = AccessibleActions(self)
   private final var states: [GtkAccessibleState.RawValue: Bool] = [:]
   /// Whether a change of the widget is the graph's own and not assistive technology's.
   private(set) final var isAdopting = false
@@ -59,6 +62,7 @@ class AccessibleElement {
     isAdopting = true
     defer { isAdopting = false }
     adoptTexts()
+    adoptDetails()
     setState(GTK_ACCESSIBLE_STATE_DISABLED, !element.isEnabled)
     if element.role == .toggle {
       setState(GTK_ACCESSIBLE_STATE_CHECKED, element.value == "1")
@@ -79,9 +83,30 @@ class AccessibleElement {
     let name = [element.label, shown].filter { !$0.isEmpty }.joined(separator: ", ")
     guard name != label else { return }
     label = name
+    setText(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+  }
+
+  private func adoptDetails() {
+    let newDescription = element.accessibleDescription
+    if newDescription != description {
+      description = newDescription
+      setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newDescription)
+    }
+    if element.details.headingLevel != level {
+      level = element.details.headingLevel
+      withValue(of: .integer) { value in
+        g_value_set_int(&value, gint(level.rawValue))
+        var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
+        gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
+      }
+    }
+    namedActions.adopt(element.actions)
+  }
+
+  private func setText(_ property: GtkAccessibleProperty, _ text: String) {
     withValue(of: .string) { value in
-      g_value_set_string(&value, name)
-      var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+      g_value_set_string(&value, text)
+      var property = property
       gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
     }
   }
@@ -129,10 +154,24 @@ class AccessibleElement {
     return element.isFocusTarget ? self : nil
   }
 
+  /// The element of a node, in here.
+  final func element(for node: LayoutNode) -> AccessibleElement? {
+    if element.node === node { return self }
+    for child in children {
+      if let found = child.element(for: node) { return found }
+    }
+    return nil
+  }
+
   // MARK: Actions
 
   final func press() {
     tree.perform { element.press() }
+  }
+
+  /// Does what the view offers under a name.
+  final func perform(_ action: String) {
+    tree.perform { element.performAction(named: action) }
   }
 
   final func change(_ action: () -> Void) {
@@ -154,6 +193,12 @@ extension gint {
 }
 
 extension SemanticsElement {
+  /// The hint, and what is told on request. Desktops have one property for both.
+  fileprivate var accessibleDescription: String {
+    let content = details.customContent.map { "\($0.label): \($0.value)" }
+    return ([hint] + content).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// What assistive technology finds inside. The parts of a control are not elements of their own.
   var accessibleChildren: [SemanticsElement] {
     guard !isCombined else { return [] }

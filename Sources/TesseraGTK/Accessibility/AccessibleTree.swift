@@ -94,9 +94,17 @@ final class AccessibleTree {
   }
 
   /// The desktop learns where the focus is from the widget that has it. The canvas still gets all keys first.
+  ///
+  /// J203: what user code sent assistive technology to has it before what has the focus of the keyboard.
   private func followFocus() {
-    let focused = elements.lazy.compactMap(\.focused).first?.widget ?? window.canvas
+    let focused = read ?? elements.lazy.compactMap(\.focused).first?.widget ?? window.canvas
     if let focused, gtk_window_get_focus(window.window) != focused { gtk_widget_grab_focus(focused) }
+  }
+
+  /// The widget of the element that assistive technology is at.
+  private var read: UnsafeMutablePointer<GtkWidget>? {
+    guard let target = window.graph.accessibilityFocus.target else { return nil }
+    return elements.lazy.compactMap { $0.element(for: target) }.first?.widget
   }
 
   /// Runs what assistive technology asked for.

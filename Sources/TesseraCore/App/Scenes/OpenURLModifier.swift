@@ -46,7 +46,7 @@ final class OpenURLNode: TransparentNode {
 }
 
 extension ViewGraph {
-  /// Passes a URL that the program is asked to open to all views with a handler.
+  /// Passes a URL that the program is asked to open to all views with a handler. A link to a page is an activity, too (J217).
   ///
   /// - Returns: whether there is any.
   @discardableResult
@@ -55,7 +55,14 @@ extension ViewGraph {
     perform {
       for handler in handlers where !handler.isRemoved { handler.action(url) }
     }
-    return !handlers.isEmpty
+    return isContinued(url) || !handlers.isEmpty
+  }
+
+  private func isContinued(_ url: URL) -> Bool {
+    guard url.scheme == "https" || url.scheme == "http" else { return false }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    return receive(activity)
   }
 }
 

@@ -6,6 +6,9 @@ final class URLListeners: GraphService {
   /// The views that set which URLs their window opens.
   var externalEvents: ContiguousArray<Unmanaged<ExternalEventsNode>> = []
 
+  /// The views that go on with activities.
+  var activityHandlers: ContiguousArray<Unmanaged<ContinuedActivityNode>> = []
+
   init(_ graph: ViewGraph) {}
 }
 

@@ -26,7 +26,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     ImplicitContainer.make(in: context) { context in
       let node = SectionNode(context)
-      node.header = LazyChild.make(view.header.modifier(SectionPartModifier(part: .header)), node.childContext)
+      node.header = LazyChild.make(
+        view.header.modifier(SectionPartModifier(part: .header)).trait(SectionExpansionKey.self, view.isExpanded),
+        node.childContext)
       node.content = LazyChild.make(
         SectionContent(content: view.content, isExpanded: view.isExpanded), node.childContext)
       node.footer = LazyChild.make(view.footer.modifier(SectionPartModifier(part: .footer)), node.childContext)
@@ -36,7 +38,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.withoutImplicitContainer.cast(to: SectionNode.self)
-    LazyChild.update(node.header, view.header.modifier(SectionPartModifier(part: .header)))
+    LazyChild.update(
+      node.header,
+      view.header.modifier(SectionPartModifier(part: .header)).trait(SectionExpansionKey.self, view.isExpanded))
     LazyChild.update(node.content, SectionContent(content: view.content, isExpanded: view.isExpanded))
     LazyChild.update(node.footer, view.footer.modifier(SectionPartModifier(part: .footer)))
   }

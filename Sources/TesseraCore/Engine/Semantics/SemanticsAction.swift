@@ -6,5 +6,5 @@ package struct SemanticsAction {
 
 extension SemanticsAction {
   /// Whether it is the default action.
-  var isDefault: Bool { name == AccessibilityActionKind.default.name }
+  package var isDefault: Bool { name == AccessibilityActionKind.default.name }
 }

@@ -34,6 +34,9 @@ package struct SemanticsElement {
   /// The node that a press activates, if it is only a part of the element, such as the switch of a row.
   package var activation: LayoutNode?
 
+  /// What it tells beside all this.
+  package var details = SemanticsDetails()
+
   /// The audio graph, made when it is asked for.
   package var chart: (@MainActor () -> AXChartDescriptor?)?
 
@@ -100,10 +103,25 @@ extension [SemanticsElement] {
   package var asSiblings: [SemanticsElement] {
     var siblings = self
     if contains(where: \.isHidden) { siblings.removeAll(where: \.isHidden) }
+    if contains(where: { $0.details.pair != nil }) { siblings.joinPairs() }
     if siblings.contains(where: { $0.traits.contains(.isModal) }) {
       siblings.removeAll { !$0.traits.contains(.isModal) }
     }
     return siblings.inReadingOrder
+  }
+
+  /// Gives the contents of pairs their labels, which are no elements of their own any more (J202).
+  private mutating func joinPairs() {
+    let labels = filter { $0.details.pair?.role == .label }
+    var used: Set<ObjectIdentifier> = []
+    for index in indices {
+      guard let pair = self[index].details.pair, pair.role == .content,
+        let label = labels.first(where: { $0.details.pair?.belongs(to: pair) == true })
+      else { continue }
+      self[index].label = label.label
+      used.insert(ObjectIdentifier(label.node))
+    }
+    removeAll { $0.details.pair?.role == .label && used.contains(ObjectIdentifier($0.node)) }
   }
 
   /// The elements in the order in which they are read.
@@ -180,14 +198,21 @@ extension LayoutNode {
 }
 
 extension ViewNode {
+  /// The elements of this node's view.
+  final func semanticsElementsOfSubtree() -> [SemanticsElement] {
+    var nodes: ContiguousArray<LayoutNode> = []
+    appendElements(to: &nodes)
+    var builder = SemanticsBuilder()
+    for node in nodes { node.describe(into: &builder) }
+    return builder.elements.asSiblings
+  }
+
   /// The semantics of this node's view as one element; nil if the view has no size.
   package final func semanticsOfSubtree() -> SemanticsElement? {
     var nodes: ContiguousArray<LayoutNode> = []
     appendElements(to: &nodes)
     guard let first = nodes.first else { return nil }
-    var builder = SemanticsBuilder()
-    for node in nodes { node.describe(into: &builder) }
-    let elements = builder.elements.asSiblings
+    let elements = semanticsElementsOfSubtree()
     if elements.count == 1 { return elements[0] }
     var element = SemanticsElement(role: .group, children: elements, node: first)
     element.label = elements.joinedLabel

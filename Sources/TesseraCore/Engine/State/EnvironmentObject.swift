@@ -32,12 +32,12 @@ extension EnvironmentObject: NodeProperty {
   static var readsEnvironment: Bool { true }
 
   @MainActor mutating func makeStorage(in node: EvaluatingNode) -> PropertyStorage {
-    EnvironmentObjectStorage<ObjectType>()
+    ReplaceableObjectSubscription<ObjectType>()
   }
 
   @MainActor mutating func update(_ storage: PropertyStorage, in node: EvaluatingNode) {
     object = node.scope.values.object(of: ObjectType.self)
-    downcast(storage, to: EnvironmentObjectStorage<ObjectType>.self).follow(object, in: node)
+    downcast(storage, to: ReplaceableObjectSubscription<ObjectType>.self).follow(object, in: node)
   }
 
   @MainActor func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
@@ -46,31 +46,6 @@ extension EnvironmentObject: NodeProperty {
 
   nonisolated package static func haveEqualInputs(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool {
     true
-  }
-}
-
-private final class EnvironmentObjectStorage<Object: ObservableObject>: PropertyStorage {
-  private var subscription: ObjectSubscription<Object>?
-
-  func follow(_ object: Object?, in node: EvaluatingNode) {
-    guard let object else {
-      disconnect()
-      return
-    }
-    if let subscription {
-      subscription.replace(with: object)
-    } else {
-      subscription = ObjectSubscription(object, node: node)
-    }
-  }
-
-  override func contains(_ storage: PropertyStorage) -> Bool {
-    self === storage || subscription === storage
-  }
-
-  override func disconnect() {
-    subscription?.disconnect()
-    subscription = nil
   }
 }
 

@@ -20,11 +20,26 @@ extension SemanticsElement {
     pointer.release()
   }
 
-  /// The middle of the part that a press acts on.
-  private var activationPoint: CGPoint {
+  /// Where a press acts: where the view says, or in the middle of the part that it acts on (J204).
+  package var activationPoint: CGPoint {
+    if let offset = details.activationOffset, offset.x.isFinite, offset.y.isFinite {
+      return CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
+    }
+    if let point = details.activationPoint, point.x.isFinite, point.y.isFinite {
+      return CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+    }
     let frame = activationNode.frameInSurface
     return CGPoint(x: frame.midX, y: frame.midY)
   }
+}
+
+extension SemanticsElement {
+  /// Whether the element can be operated: because its view says so, or because of what it is (J200).
+  package var respondsToUserInteraction: Bool {
+    details.respondsToUserInteraction ?? (isPressable || adjustment != nil || adjustmentAction != nil || takesText)
+  }
+
+  private var takesText: Bool { role == .textField || role == .secureField }
 }
 
 extension SemanticsElement {

@@ -38,6 +38,19 @@ nonisolated package enum SemanticsProperty {
   /// An action that has a name, or one that is called by its kind.
   case action(name: Text?, kind: AccessibilityActionKind, @MainActor () -> Void)
   case adjustable(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+  case heading(AccessibilityHeadingLevel)
+  case inputLabels([Text])
+  case textContentType(AccessibilityTextContentType)
+  case respondsToUserInteraction(Bool)
+  /// Something to tell under a name; nil removes it.
+  case customContent(key: String?, label: Text, value: Text?, AXCustomContent.Importance)
+  case activationPoint(UnitPoint)
+  case activationOffset(CGPoint)
+  case pair(SemanticsPair)
+  /// The buttons of the view are actions of what it stands beside.
+  case actionSource
+  /// Where the actions of such a view go.
+  case actionsOfSources
 
   /// Whether the property makes one element of what is inside, or holds it.
   var makesElement: Bool {
@@ -157,6 +170,15 @@ package final class SemanticsNode: WrapperNode {
       return change(elements) { $0.hint = hint }
     case .sortPriority(let priority):
       return change(elements) { $0.sortPriority = priority.isNaN ? 0 : priority }
+    case .inputLabels(let texts):
+      let labels = texts.map(string)
+      return changeOrMake(elements) { $0.details.inputLabels = labels }
+    case .customContent(let key, let label, let value, let importance):
+      let label = string(label)
+      let content = value.map { AXCustomContent(label: label, value: string($0), importance: importance) }
+      return changeOrMake(elements) { $0.details.tell(content, for: key ?? label) }
+    case .actionsOfSources:
+      return elements.withActionsOfSources(of: self)
     default:
       return changeOrMake(elements, add(to:))
     }
@@ -175,6 +197,17 @@ package final class SemanticsNode: WrapperNode {
       element.actions.append(SemanticsAction(name: name.map(string) ?? kind.name, perform: handler))
       if name == nil, kind == .default { element.becomePressable() }
     case .adjustable(let handler): element.adjustmentAction = handler
+    case .heading(let level): element.details.headingLevel = level
+    case .textContentType(let type): element.details.textContentType = type
+    case .respondsToUserInteraction(let responds): element.details.respondsToUserInteraction = responds
+    case .activationPoint(let point):
+      element.details.activationPoint = point
+      element.details.activationOffset = nil
+    case .activationOffset(let offset):
+      element.details.activationOffset = offset
+      element.details.activationPoint = nil
+    case .pair(let pair): element.details.pair = pair
+    case .actionSource: element.details.isActionSource = true
     default: break
     }
   }

@@ -13,6 +13,7 @@ nonisolated open class NSUserActivity: NSObject {
   /// Whether it is what the user does now.
   public private(set) var isCurrent = false
 
+  /// Something that a user does.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -27,3 +28,6 @@ nonisolated open class NSUserActivity: NSObject {
   /// Ends it.
   open func invalidate() { isCurrent = false }
 }
+
+/// The kind of activity of a link to a page that the program shows by itself. Its `webpageURL` is the link.
+nonisolated public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
