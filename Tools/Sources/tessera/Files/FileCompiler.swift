@@ -39,6 +39,33 @@ struct FileCompiler {
     return Library(path: entry.appendingPathComponent(Self.libraryFile).path, module: module, key: key)
   }
 
+  /// A program of the files, as it is shipped, and the resources that it looks for beside itself. Shows what the compiler
+  /// says.
+  ///
+  /// - Throws: `BuildProblem` if the files do not compile, `CommandFailure` if they are no program.
+  func program(named name: String) throws -> (program: URL, resources: [URL]) {
+    guard files.contains(where: Self.hasEntryPoint) else {
+      throw CommandFailure("\(options.path) is no app: no type in it is marked with @main")
+    }
+    let folder = try CacheFolder(kind: "programs").lastingFolder(
+      for: files.map(Self.absolutePath).joined(separator: "\n"))
+    try? FileManager.default.removeItem(at: folder)
+    try resources.assemble(in: folder)
+    let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let build = try PrivateFolder()
+    let program = folder.appendingPathComponent(name)
+    try Toolchain.writeSystemModules(to: build.url)
+    try compile(
+      [
+        "-emit-executable", "-parse-as-library", "-O", "-wmo", "-module-name", module, "-swift-version", swiftVersion,
+      ], to: program, in: build.url)
+    return (program, entries.sorted { $0.path < $1.path })
+  }
+
+  private static func hasEntryPoint(_ file: String) -> Bool {
+    (try? String(contentsOfFile: file, encoding: .utf8))?.contains(/(?m)^\s*@main\b/) == true
+  }
+
   /// What opens libraries of the files: this tool, or, if there are resources, a copy of it beside those, because programs
   /// look for them there.
   struct Host {
@@ -102,9 +129,18 @@ struct FileCompiler {
 
   private func makeLibrary(in folder: URL) throws {
     try Toolchain.writeSystemModules(to: folder)
+    try compile(
+      [
+        "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
+        swiftVersion, "-Xlinker", "-Bsymbolic",
+      ], to: folder.appendingPathComponent(Self.libraryFile), in: folder)
+  }
+
+  /// - Parameter folder: where files are written that the compiler reads.
+  private func compile(_ kind: [String], to output: URL, in folder: URL) throws {
     let limit = options.compileLimit ?? CompileLimit.file
     let result = try ChildProcess.run(
-      toolchain.compiler, try arguments(in: folder), timeLimit: limit)
+      toolchain.compiler, kind + (try arguments(in: folder)) + ["-o", output.path], timeLimit: limit)
     var said = result.output
     if result.outcome == .timedOut { said += Data((CompileLimit.message(options.path, limit) + "\n").utf8) }
     guard result.outcome == .exited(0) else {
@@ -131,15 +167,10 @@ struct FileCompiler {
   }
 
   private func arguments(in folder: URL) throws -> [String] {
-    var arguments = [
-      "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
-      swiftVersion, "-Xlinker", "-Bsymbolic",
-    ]
-    arguments += toolchain.libraryArguments(systemModules: folder)
+    var arguments = toolchain.libraryArguments(systemModules: folder)
     arguments += try platformArguments(in: folder)
     if options.isOnMainActor { arguments += ["-default-isolation", "MainActor"] }
     let paths = files.map(Self.compilerName)
-    return arguments + ["-o", folder.appendingPathComponent(Self.libraryFile).path] + paths
-      + (try symbolFile(in: folder).map { [$0] } ?? [])
+    return arguments + paths + (try symbolFile(in: folder).map { [$0] } ?? [])
   }
 }

@@ -12,6 +12,8 @@ struct PackageBuild {
     case program
     /// A program that takes over libraries of changed source while it runs.
     case runningProgram
+    /// A program that is shipped.
+    case bundle
     /// A library that this tool loads.
     case previews
   }
@@ -22,6 +24,7 @@ struct PackageBuild {
   let persona: Persona?
   /// Whether the program holds the Tessera that the package names.
   private let usesOwnTessera: Bool
+  var usesLibrariesOfTool: Bool { !usesOwnTessera }
   private let isOptimized: Bool
   private let toolchain: Toolchain
   private let timeLimit: Double
