@@ -58,7 +58,7 @@ struct AppDescriptionTests {
     #expect(try SampleApp.kites(["CFBundleURLTypes": types]).urlSchemes == ["air", "kite"])
   }
 
-  @Test("Document types are known by the system, declared by the app, or named by their endings")
+  @Test("H9: Document types are known by the system, declared by the app, or named by their endings")
   func documents() throws {
     let app = try SampleApp.kites([
       "CFBundleDocumentTypes": [
@@ -86,7 +86,7 @@ struct AppDescriptionTests {
       ])
   }
 
-  @Test("Names in other languages come from tables and catalogs")
+  @Test("H9: Names in other languages come from tables and catalogs")
   func localizedNames() throws {
     let folder = try TestFolder()
     try folder.write("\"CFBundleDisplayName\" = \"Drachen\";\n", to: "de.lproj/InfoPlist.strings")

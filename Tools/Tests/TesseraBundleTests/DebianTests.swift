@@ -44,7 +44,7 @@ struct DebianTests {
     #expect(!(DebianVersion(newer) < DebianVersion(older)))
   }
 
-  @Test("Packages get the newest version that a used name needs; lists of names come before the rougher ones")
+  @Test("H12: Packages get the newest version that a used name needs; lists of names come before the rougher ones")
   func dependencies() throws {
     let folder = try TestFolder()
     try folder.write(

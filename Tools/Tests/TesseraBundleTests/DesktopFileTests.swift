@@ -5,7 +5,7 @@ import Testing
 
 /// What desktops and software centers read.
 struct DesktopFileTests {
-  @Test("A desktop file has the names, the icon, the command and the category")
+  @Test("H9: A desktop file has the names, the icon, the command and the category")
   func plain() throws {
     var app = try SampleApp.kites([
       "LSApplicationCategoryType": "public.app-category.finance", "CFBundleName": "Kites; all",
@@ -17,7 +17,6 @@ struct DesktopFileTests {
       entry.text == """
         [Desktop Entry]
         Type=Application
-        Version=1.5
         Name=Kites\\; all
         Name[de]=Drachen
         Comment=An app for finances
@@ -42,7 +41,7 @@ struct DesktopFileTests {
   }
 
   @Test(
-    "Each kind of apps has its place in the menu",
+    "H9: Each kind of apps has its place in the menu",
     arguments: [
       ("public.app-category.developer-tools", ["Development"]),
       ("public.app-category.puzzle-games", ["Game", "LogicGame"]),
@@ -54,7 +53,7 @@ struct DesktopFileTests {
     #expect(DesktopCategories(type).names == names)
   }
 
-  @Test("AppStream metadata is XML with the version, its day and what the app opens")
+  @Test("H9: AppStream metadata is XML with the version, its day and what the app opens")
   func metadata() throws {
     var app = try SampleApp.kites(["CFBundleName": "Kites & <more>", "CFBundleShortVersionString": "2.1"])
     app.documentTypes = [DocumentType(mimeType: "image/png", name: "Picture")]
@@ -63,6 +62,7 @@ struct DesktopFileTests {
     let text = metadata.text
     #expect(text.contains("<name>Kites &amp; &lt;more&gt;</name>"))
     #expect(text.contains("<id>org.example.Kites</id>"))
+    #expect(text.contains("<category>Utility</category>"))
     #expect(text.contains("<project_license>LicenseRef-proprietary</project_license>"))
     #expect(text.contains("<release version=\"2.1\" date=\"1970-01-02\"/>"))
     #expect(text.contains("<mediatype>image/png</mediatype>"))

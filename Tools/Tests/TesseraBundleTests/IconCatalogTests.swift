@@ -16,7 +16,7 @@ struct IconCatalogTests {
     for file in files { try folder.write("picture", to: "\(name)/\(file)") }
   }
 
-  @Test("The one picture of a set for iOS, which fills its square")
+  @Test("H10: The one picture of a set for iOS, which fills its square")
   func single() throws {
     try writeSet(
       "Assets.xcassets/AppIcon.appiconset",
@@ -30,7 +30,7 @@ struct IconCatalogTests {
     #expect(picture.fillsSquare)
   }
 
-  @Test("The largest picture of a set with many sizes, which has its shape already")
+  @Test("H10: The largest picture of a set with many sizes, which has its shape already")
   func manySizes() throws {
     try writeSet(
       "Assets.xcassets/AppIcon.appiconset",
@@ -45,7 +45,7 @@ struct IconCatalogTests {
     #expect(!picture.fillsSquare)
   }
 
-  @Test("The set AppIcon comes before others")
+  @Test("H10: The set AppIcon comes before others")
   func names() throws {
     for name in ["Alternate", "AppIcon"] {
       try writeSet(
@@ -55,14 +55,14 @@ struct IconCatalogTests {
     #expect(IconCatalog.picture(in: folder.url)?.file.lastPathComponent == "AppIcon.png")
   }
 
-  @Test("Of an icon in layers, a picture of it")
+  @Test("H10: Of an icon in layers, a picture of it")
   func layers() throws {
     try folder.write("{}", to: "AppIcon.icon/icon.json")
     try folder.write("<svg/>", to: "AppIcon.icon/Assets/front.svg")
     #expect(IconCatalog.picture(in: folder.url)?.file.lastPathComponent == "front.svg")
   }
 
-  @Test("An empty set, or a broken one, has none", arguments: ["", "}"])
+  @Test("H10: An empty set, or a broken one, has none", arguments: ["", "}"])
   func none(images: String) throws {
     try writeSet("Assets.xcassets/AppIcon.appiconset", images, files: [])
     #expect(IconCatalog.picture(in: folder.url) == nil)

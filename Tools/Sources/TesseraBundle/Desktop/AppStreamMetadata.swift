@@ -43,6 +43,9 @@ public struct AppStreamMetadata {
       "  <developer id=\"\(developerIdentifier)\">", "    <name>\(XMLText.escaped(developer))</name>", "  </developer>",
       "  <releases>", "    <release version=\"\(XMLText.escaped(app.version))\" date=\"\(day)\"/>", "  </releases>",
     ]
+    lines.append("  <categories>")
+    lines += DesktopCategories(app.category).names.map { "    <category>\($0)</category>" }
+    lines.append("  </categories>")
     let types = app.documentTypes.map(\.mimeType)
     lines.append("  <provides>")
     lines.append("    <binary>\(app.commandName)</binary>")
@@ -54,7 +57,9 @@ public struct AppStreamMetadata {
   /// Has no full stop.
   private var summary: String { app.summary.hasSuffix(".") ? String(app.summary.dropLast()) : app.summary }
 
-  private var description: String { "\(app.name): \(summary.prefix(1).lowercased())\(summary.dropFirst())." }
+  private var description: String {
+    "\(app.name) is an app with windows for the desktop. In short: \(summary.prefix(1).lowercased())\(summary.dropFirst())."
+  }
 
   private var developer: String { app.copyright ?? "The developers of \(app.name)" }
 

@@ -12,7 +12,7 @@ public struct DesktopEntry {
 
   /// The content of the file.
   public var text: String {
-    var lines = ["[Desktop Entry]", "Type=Application", "Version=1.5", "Name=\(Self.escaped(app.name))"]
+    var lines = ["[Desktop Entry]", "Type=Application", "Name=\(Self.escaped(app.name))"]
     for (language, name) in app.localizedNames.sorted(by: { $0.key < $1.key }) where name != app.name {
       lines.append("Name[\(language)]=\(Self.escaped(name))")
     }

@@ -29,7 +29,7 @@ struct BundleContent {
     app.localizedNames = Self.localizedNames(in: folders)
     self.app = app
     libraries = try LibraryClosure(
-      of: program.program, loading: program.usesLibrariesOfTool ? ["libTesseraWindows.so"] : [],
+      of: program.program, loading: ["libTesseraWindows.so"],
       from: [toolchain.libraryFolder, toolchain.swiftResources.appendingPathComponent("linux")])
     let texts = (program.sources + Self.tables(in: program.resources)).compactMap {
       try? String(contentsOf: $0, encoding: .utf8)

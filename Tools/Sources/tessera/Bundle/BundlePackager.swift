@@ -11,6 +11,8 @@ struct BundlePackager {
   private var files: FileManager { .default }
   private var app: AppDescription { bundle.app }
 
+  /// In blocks, the bytes are the same with any number of processors.
+  private static let compressor = "xz --threads=2 -6"
   static let unknownMaintainer = "Unknown <unknown@example.com>"
 
   init(_ bundle: BundleContent, _ tools: BundleTools, _ options: BundleOptions, tree: URL) {
@@ -86,7 +88,7 @@ struct BundlePackager {
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.path)
     let parts = ["control.tar.xz", "data.tar.xz"].map(folder.appendingPathComponent)
     for (part, source) in zip(parts, [place, tree]) {
-      try pack(source, ["."], to: part, by: "xz --threads=1 -6")
+      try pack(source, ["."], to: part, by: Self.compressor)
     }
     let result = folder.appendingPathComponent(control.fileName)
     let content = DebianArchive.content(
@@ -142,18 +144,11 @@ struct BundlePackager {
       atPath: tree.appendingPathComponent("AppRun").path, withDestinationPath: "usr/bin/\(app.commandName)")
     let system = folder.appendingPathComponent("system")
     try tools.run(
-      "mksquashfs",
-      [
-        tree.path, system.path, "-noappend", "-all-root", "-no-progress", "-quiet", "-mkfs-time", epoch, "-all-time",
-        epoch,
-      ],
-      // It refuses to be told the time twice.
-      environment: [:])
+      "mksquashfs", [tree.path, system.path, "-noappend", "-all-root", "-no-progress", "-quiet"],
+      environment: ["SOURCE_DATE_EPOCH": "\(Int(bundle.date.timeIntervalSince1970))"])
     let result = folder.appendingPathComponent("\(bundle.baseName).AppImage")
     try (Data(contentsOf: runtime) + Data(contentsOf: system)).write(to: result)
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: result.path)
     return result
   }
-
-  private var epoch: String { "\(Int(bundle.date.timeIntervalSince1970))" }
 }

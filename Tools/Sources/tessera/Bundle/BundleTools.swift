@@ -14,9 +14,10 @@ struct BundleTools {
     "llvm-objcopy": "the Swift toolchain, or binutils",
   ]
 
-  /// - Throws: `CommandFailure` if one is missing.
+  /// - Throws: `CommandFailure` if one is missing, or if this tool is not installed.
   init(for options: BundleOptions) throws {
     toolchain = try Toolchain()
+    guard toolchain.isInstalled else { throw Self.notInstalled(toolchain) }
     var programs: [String: URL] = [:]
     for name in Self.names(for: options.format) {
       guard let program = Self.find(name, toolchain) else {
@@ -28,6 +29,14 @@ struct BundleTools {
     }
     self.programs = programs
     imageRuntime = options.format == .appimage ? try Self.imageRuntime(options) : nil
+  }
+
+  /// The library of a build in the clone is for development, and ten times as large.
+  private static func notInstalled(_ toolchain: Toolchain) -> CommandFailure {
+    let script = TesseraFolder.folderOfTool(toolchain)?.appendingPathComponent("install").path ?? "./install"
+    return CommandFailure(
+      "a bundle holds the libraries of an installed Tessera, and this tool was built in the clone. \(script) installs it; "
+        + "after that: ~/.local/bin/tessera bundle")
   }
 
   private static func names(for format: BundleFormat) -> [String] {

@@ -19,7 +19,7 @@ struct BundledFiles: BundleableSource {
     return BundledProgram(
       program: built.program, resources: built.resources,
       information: try GivenInformation(information, in: [folder], name: name).data(),
-      sources: files.map { URL(fileURLWithPath: $0) }, usesLibrariesOfTool: true)
+      sources: files.map { URL(fileURLWithPath: $0) })
   }
 
   /// The name of the file, or of the folder that was named.

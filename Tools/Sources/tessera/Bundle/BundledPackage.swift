@@ -27,8 +27,7 @@ struct BundledPackage: BundleableSource {
     return BundledProgram(
       program: program, resources: try resources(in: binaries, of: targets, package.description),
       information: try GivenInformation(information, in: places, name: product).data(),
-      sources: targets.flatMap { $0.swiftFiles(in: package.description.path) }.map { URL(fileURLWithPath: $0) },
-      usesLibrariesOfTool: package.usesLibrariesOfTool)
+      sources: targets.flatMap { $0.swiftFiles(in: package.description.path) }.map { URL(fileURLWithPath: $0) })
   }
 
   /// The named program, or the only one.

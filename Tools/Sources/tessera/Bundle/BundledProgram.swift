@@ -9,8 +9,6 @@ struct BundledProgram {
   var information: Data
   /// Files that tell what it draws: its sources and tables of texts.
   var sources: [URL]
-  /// Whether it was linked with the libraries of this tool, and not with Tessera itself.
-  var usesLibrariesOfTool: Bool
 }
 
 /// Source that a bundle can be made of.

@@ -30,6 +30,6 @@ struct BundledProject: BundleableSource {
     return BundledProgram(
       program: copy,
       resources: entries.filter { ![copy.lastPathComponent, "Info.plist"].contains($0.lastPathComponent) },
-      information: try given.data(), sources: project.package.linkedSources.map(\.source), usesLibrariesOfTool: true)
+      information: try given.data(), sources: project.package.linkedSources.map(\.source))
   }
 }

@@ -5,11 +5,11 @@ import TesseraProject
 struct FileCompiler {
   private static let libraryFile = "preview.so"
   private static let symbolFile = "GeneratedAssetSymbols.swift"
-  private let files: [String]
-  private let resources: FileResources
-  private let options: SourceOptions
-  private let toolchain: Toolchain
-  private let persona: Persona
+  let files: [String]
+  let resources: FileResources
+  let options: SourceOptions
+  let toolchain: Toolchain
+  let persona: Persona
   private let cache = CacheFolder(kind: "libraries")
 
   /// Compiled files.
@@ -37,33 +37,6 @@ struct FileCompiler {
     let key = try key()
     let entry = try cache.entry(for: key, orMaking: makeLibrary)
     return Library(path: entry.appendingPathComponent(Self.libraryFile).path, module: module, key: key)
-  }
-
-  /// A program of the files, as it is shipped, and the resources that it looks for beside itself. Shows what the compiler
-  /// says.
-  ///
-  /// - Throws: `BuildProblem` if the files do not compile, `CommandFailure` if they are no program.
-  func program(named name: String) throws -> (program: URL, resources: [URL]) {
-    guard files.contains(where: Self.hasEntryPoint) else {
-      throw CommandFailure("\(options.path) is no app: no type in it is marked with @main")
-    }
-    let folder = try CacheFolder(kind: "programs").lastingFolder(
-      for: files.map(Self.absolutePath).joined(separator: "\n"))
-    try? FileManager.default.removeItem(at: folder)
-    try resources.assemble(in: folder)
-    let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let build = try PrivateFolder()
-    let program = folder.appendingPathComponent(name)
-    try Toolchain.writeSystemModules(to: build.url)
-    try compile(
-      [
-        "-emit-executable", "-parse-as-library", "-O", "-wmo", "-module-name", module, "-swift-version", swiftVersion,
-      ], to: program, in: build.url)
-    return (program, entries.sorted { $0.path < $1.path })
-  }
-
-  private static func hasEntryPoint(_ file: String) -> Bool {
-    (try? String(contentsOfFile: file, encoding: .utf8))?.contains(/(?m)^\s*@main\b/) == true
   }
 
   /// What opens libraries of the files: this tool, or, if there are resources, a copy of it beside those, because programs
@@ -97,11 +70,11 @@ struct FileCompiler {
   }
 
   /// The same for all versions of the files, so that state finds its types again.
-  private var module: String {
+  var module: String {
     "Preview_" + String(Data(files.map(Self.absolutePath).joined(separator: "\n").utf8).stableHash, radix: 36)
   }
 
-  private var swiftVersion: String { options.swiftVersion ?? "5" }
+  var swiftVersion: String { options.swiftVersion ?? "5" }
 
   private func key() throws -> Data {
     let description = [
@@ -118,7 +91,7 @@ struct FileCompiler {
     return key
   }
 
-  private static func absolutePath(_ file: String) -> String {
+  static func absolutePath(_ file: String) -> String {
     URL(fileURLWithPath: file).standardizedFileURL.path
   }
 
@@ -137,7 +110,7 @@ struct FileCompiler {
   }
 
   /// - Parameter folder: where files are written that the compiler reads.
-  private func compile(_ kind: [String], to output: URL, in folder: URL) throws {
+  func compile(_ kind: [String], to output: URL, in folder: URL) throws {
     let limit = options.compileLimit ?? CompileLimit.file
     let result = try ChildProcess.run(
       toolchain.compiler, kind + (try arguments(in: folder)) + ["-o", output.path], timeLimit: limit)
