@@ -53,7 +53,7 @@ struct BundlePackager {
 
   private func archive(in folder: URL) throws -> URL {
     let result = folder.appendingPathComponent("\(bundle.baseName).tar.gz")
-    try pack(tree.deletingLastPathComponent(), [tree.lastPathComponent], to: result, by: "gzip --no-name --best")
+    try pack(tree.deletingLastPathComponent(), [tree.lastPathComponent], to: result, by: "gzip --no-name")
     return result
   }
 
