@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(name: "TesseraProjectTests", dependencies: ["TesseraProject"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(name: "TesseraBundleTests", dependencies: ["TesseraBundle"]),
     .testTarget(name: "TesseraProfileTests", dependencies: ["TesseraProfile"]),
-    .testTarget(name: "TesseraToolTests", dependencies: ["tessera"], swiftSettings: [seesSwiftSyntax]),
+    .testTarget(
+      name: "TesseraToolTests", dependencies: ["TesseraBundle", "tessera"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(
       name: "TesseraLintTests", dependencies: ["TesseraLint"], exclude: ["Corpus"], swiftSettings: [seesSwiftSyntax]),
   ],
