@@ -29,8 +29,7 @@ struct BundleContent {
     app.localizedNames = Self.localizedNames(in: folders)
     self.app = app
     libraries = try LibraryClosure(
-      of: program.program, loading: ["libTesseraWindows.so"],
-      from: [toolchain.libraryFolder, toolchain.swiftResources.appendingPathComponent("linux")])
+      of: program.program, loading: ["libTesseraWindows.so"], from: Self.libraryFolders(of: program, toolchain))
     let texts = (program.sources + Self.tables(in: program.resources)).compactMap {
       try? String(contentsOf: $0, encoding: .utf8)
     }
@@ -60,6 +59,14 @@ struct BundleContent {
         "no maintainer was named; the package says \(BundlePackager.unknownMaintainer). --maintainer names one.")
     }
     return notes
+  }
+
+  /// The compiler's libraries, those of the tool, and of those for several platforms the ones that the program was linked
+  /// with.
+  private static func libraryFolders(of program: BundledProgram, _ toolchain: Toolchain) throws -> [URL] {
+    let places = try SharedObject(program.program).runpath?.split(separator: ":").map(String.init) ?? []
+    return [toolchain.libraryFolder, toolchain.swiftResources.appendingPathComponent("linux")]
+      + places.filter { $0.hasPrefix(toolchain.libraryFolder.path + "/") }.map { URL(fileURLWithPath: $0) }
   }
 
   private static func localizedNames(in folders: [URL]) -> [String: String] {

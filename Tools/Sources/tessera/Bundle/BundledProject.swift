@@ -13,6 +13,7 @@ struct BundledProject: BundleableSource {
     var options = options
     let isThere = (try? XcodeProject(location, configuration: Self.usualConfiguration)) != nil
     if options.configuration == nil, isThere { options.configuration = Self.usualConfiguration }
+    options.isShipped = true
     self.options = options
     self.information = information
   }
