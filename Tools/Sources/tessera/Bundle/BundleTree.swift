@@ -35,6 +35,9 @@ struct BundleTree {
     let libraries = place.appendingPathComponent(Self.libraryFolder, isDirectory: true)
     try files.createDirectory(at: libraries, withIntermediateDirectories: true)
     let name = app.executable
+    guard name != Self.libraryFolder else {
+      throw CommandFailure("a program cannot be called \(name) in a bundle, which has a folder of that name beside it")
+    }
     try copyStripped(
       bundle.program.program, to: place.appendingPathComponent(name), finding: "$ORIGIN/\(Self.libraryFolder)")
     for (name, file) in bundle.libraries.bundled.sorted(by: { $0.key < $1.key }) {
@@ -92,12 +95,14 @@ struct BundleTree {
     let walk = files.enumerator(atPath: root.path)
     let paths = [""] + (walk?.compactMap { $0 as? String } ?? [])
     for path in paths.sorted().reversed() {
-      let place = root.appendingPathComponent(path).path
-      let type = try files.attributesOfItem(atPath: place)[.type] as? FileAttributeType
+      let place = root.appendingPathComponent(path)
+      let attributes = try files.attributesOfItem(atPath: place.path)
+      let type = attributes[.type] as? FileAttributeType
       if type == .typeSymbolicLink { continue }
-      let isProgram = type == .typeDirectory || place.hasSuffix("/lib/\(app.identifier)/\(app.executable)")
+      let mode = attributes[.posixPermissions] as? Int ?? 0
+      let isProgram = type == .typeDirectory || (mode & 0o100 != 0 && place.pathExtension != "so")
       try files.setAttributes(
-        [.posixPermissions: isProgram ? 0o755 : 0o644, .modificationDate: bundle.date], ofItemAtPath: place)
+        [.posixPermissions: isProgram ? 0o755 : 0o644, .modificationDate: bundle.date], ofItemAtPath: place.path)
     }
   }
 }
