@@ -28,6 +28,9 @@ open class AVSpeechSynthesizer: NSObject {
   /// Whether the session of the program is used for speech. It makes no difference here.
   open var usesApplicationAudioSession = true
 
+  /// Of the code that made it.
+  private let services = MediaServices.current
+
   nonisolated public override init() {
     super.init()
   }
@@ -36,7 +39,7 @@ open class AVSpeechSynthesizer: NSObject {
     if current != nil { service?.stop() }
   }
 
-  private var service: (any SpeechService)? { MediaServices.current.speech.service }
+  private var service: (any SpeechService)? { services.speech.service }
 
   /// Speaks a text after those that wait.
   open func speak(_ utterance: AVSpeechUtterance) {

@@ -88,7 +88,7 @@ final class AudioTrack {
 
   private func opened() -> any Medium {
     if let medium { return medium }
-    let medium = MediaServices.$ofTest.withValue(services) { MediaServices.open(source) }
+    let medium = services.open(source)
     medium.onEvent = { [weak self] in self?.medium(says: $0) }
     medium.setVolume(volume)
     let position = state.withLock { $0.position }

@@ -48,7 +48,7 @@ open class AVAsset: NSObject {
       // Not every kind is known here, but a file that is not there is known to be missing.
       if source.isFileURL, error.kind == .missing { throw AVError(error) }
     }
-    let medium = MediaServices.open(.url(source))
+    let medium = MediaServices.current.open(.url(source))
     defer { medium.close() }
     return try await withCheckedThrowingContinuation { continuation in
       var waiting: CheckedContinuation<MediaFacts, any Error>? = continuation

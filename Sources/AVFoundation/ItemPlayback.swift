@@ -21,6 +21,8 @@ package final class ItemPlayback {
   private(set) package var jumpCount = 0
 
   @ObservationIgnored private let source: MediaSource
+  /// Of the code that made it.
+  @ObservationIgnored private let services = MediaServices.current
   @ObservationIgnored private var medium: (any Medium)?
   /// Where it goes once it is ready.
   @ObservationIgnored private var waitingSeek: Double?
@@ -40,7 +42,7 @@ package final class ItemPlayback {
   /// Reads the medium, so that it can be played.
   func open() {
     guard medium == nil, status == .unknown else { return }
-    let medium = MediaServices.open(source)
+    let medium = services.open(source)
     self.medium = medium
     medium.onEvent = { [weak self] in self?.hear($0) }
   }

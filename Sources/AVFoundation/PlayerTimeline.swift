@@ -42,6 +42,8 @@ final class PlayerTimeline {
   private var observers: [Observer] = []
   private var waiting: Task<Void, Never>?
   private var wasPlaying = false
+  /// Whether the item ended before its end, and stands there.
+  private var hasEnded = false
 
   init(_ player: AVPlayer) {
     self.player = player
@@ -68,8 +70,9 @@ final class PlayerTimeline {
   nonisolated static func call(
     _ block: @escaping @Sendable (CMTime) -> Void, with time: CMTime, on queue: DispatchQueue?
   ) {
-    if queue == nil || queue === DispatchQueue.main { return block(time) }
-    queue?.async { block(time) }
+    // Each mention of the main queue is another object.
+    guard let queue, queue.label != DispatchQueue.main.label else { return block(time) }
+    queue.async { block(time) }
   }
 
   private var position: Double { player?.currentItem?.playback.position ?? 0 }
@@ -111,13 +114,20 @@ final class PlayerTimeline {
   /// The next time at which something is to be done, in seconds of the item.
   private func next(after time: Double) -> Double? {
     var times = observers.compactMap { $0.next(after: min(time, $0.last)) }
-    if let item = player?.currentItem, item.forwardPlaybackEndTime.isNumeric, let end = item.end { times.append(end) }
+    if let chosenEnd, !hasEnded { times.append(chosenEnd) }
     return times.min()
+  }
+
+  /// Where the item ends before its end, in seconds; nil if the program chose no such time.
+  private var chosenEnd: Double? {
+    guard let item = player?.currentItem, item.forwardPlaybackEndTime.isNumeric else { return nil }
+    return item.end
   }
 
   private func plan() {
     waiting?.cancel()
     waiting = nil
+    if let chosenEnd, position < chosenEnd - Self.tolerance { hasEnded = false }
     guard isPlaying, let rate = player?.rate, let next = next(after: position) else { return }
     let seconds = max(next - position, 0) / Double(rate)
     // What is due already was missed by a medium that tells its time in steps.
@@ -136,10 +146,9 @@ final class PlayerTimeline {
       observer.last = now
       observer.call(CMTime(mediaSeconds: now))
     }
-    if let item = player?.currentItem, item.forwardPlaybackEndTime.isNumeric, let end = item.end,
-      now >= end - Self.tolerance
-    {
-      player?.itemDidEnd(item)
+    if let chosenEnd, !hasEnded, now >= chosenEnd - Self.tolerance, let player, let item = player.currentItem {
+      hasEnded = true
+      player.itemDidEnd(item)
     }
     plan()
   }

@@ -11,7 +11,7 @@ struct PlayerScrubber: View {
   var body: some View {
     let duration = player.currentItem?.playback.duration
     HStack(spacing: 10) {
-      if showsTimes { label(duration == nil ? nil : time.position).accessibilityLabel("Time") }
+      if showsTimes { label(duration == nil ? nil : time.position).accessibilityLabel("Time").accessibilityValue(TimeLabel.text(time.position)) }
       Slider(
         value: Binding {
           min(time.position, duration ?? 0)
@@ -27,7 +27,10 @@ struct PlayerScrubber: View {
       .labelsHidden()
       .disabled(duration == nil)
       .accessibilityValue("\(TimeLabel.text(time.position)) of \(TimeLabel.text(duration))")
-      if showsTimes { label(duration.map { $0 - time.position }).accessibilityLabel("Time left") }
+      if showsTimes {
+        let left = duration.map { $0 - time.position }
+        label(left).accessibilityLabel("Time left").accessibilityValue(TimeLabel.text(left))
+      }
     }
   }
 

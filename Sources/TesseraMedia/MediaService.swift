@@ -22,8 +22,8 @@ package struct MediaServices: Sendable {
 
   package static var current: MediaServices { ofTest ?? ofProgram }
 
-  /// A medium of the running code's service; one that fails where there is none.
-  @MainActor package static func open(_ source: MediaSource) -> any Medium {
-    current.media.service?.open(source) ?? MissingMedium()
+  /// A medium of the service; one that fails where there is none.
+  @MainActor package func open(_ source: MediaSource) -> any Medium {
+    media.service?.open(source) ?? MissingMedium()
   }
 }

@@ -40,7 +40,7 @@ private struct CinemaView: View {
 
   var body: some View {
     VStack {
-      Text("Rate \(cinema.player.rate)")
+      Text(verbatim: "Rate \(cinema.player.rate)")
       Text("Status \(cinema.player.timeControlStatus.rawValue)")
       Button("Play") { cinema.player.play() }
       Button("Pause") { cinema.player.pause() }
@@ -107,8 +107,10 @@ struct PlayerTests {
     #expect(cinema.player.currentTime().seconds == 3)
     cinema.player.play()
     #expect(cinema.player.rate == 0)
-    cinema.player.seek(to: .zero)
-    cinema.player.play()
+    act(screen, cinema) {
+      cinema.player.seek(to: .zero)
+      cinema.player.play()
+    }
     await screen.advance(by: .seconds(1))
     #expect(cinema.player.currentTime().seconds == 1)
   }
@@ -166,7 +168,7 @@ struct PlayerTests {
     #expect(cinema.player.currentTime().seconds == 10)
     cinema.player.seek(to: .invalid) { isDone in MainActor.assumeIsolated { cinema.note("no time \(isDone)") } }
     #expect(cinema.lines.last == "no time false")
-    cinema.player.seek(to: CMTime(value: -3, timescale: 1))
+    act(screen, cinema) { cinema.player.seek(to: CMTime(value: -3, timescale: 1)) }
     #expect(cinema.player.currentTime() == .zero)
   }
 

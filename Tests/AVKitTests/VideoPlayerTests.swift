@@ -10,12 +10,7 @@ private struct FilmView: View {
     VideoPlayer(player: player) {
       Text("Over the picture")
     }
-    .onReceive(player.publisher(for: \.timeControlStatus)) { status in
-      FilmView.log?(status)
-    }
   }
-
-  static var log: ((AVPlayer.TimeControlStatus) -> Void)?
 }
 
 @MainActor
@@ -55,7 +50,7 @@ struct VideoPlayerTests {
     screen.element(.button, "Play").tap()
     await screen.advance(by: .seconds(2.4))
     screen.element(.button, "Pause").tap()
-    #expect(screen["0:02"].exists || screen["Time"].value == "0:02")
+    #expect(screen["Time"].value == "0:02")
     screen.element(.slider, "Position").adjust(.increment)
     let position = screen.mediumPosition("film.mp4") ?? 0
     #expect(position > 5)

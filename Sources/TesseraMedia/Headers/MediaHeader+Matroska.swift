@@ -91,7 +91,7 @@ extension MediaHeader {
       if name == Element.video {
         var size = CGSize.zero
         elements(reader, in: content) { name, content in
-          let value = reader.big(content.lowerBound, content.count).map(Double.init)
+          let value = reader.big(content.lowerBound, content.count).map { Double($0) }
           if name == Element.width, let value { size.width = value }
           if name == Element.height, let value { size.height = value }
           return true

@@ -31,6 +31,11 @@ struct WindowTestApp: App {
     }
     .windowResizability(.contentSize)
 
+    Window("Video window", id: "video") {
+      VideoWindow(journal: journal)
+    }
+    .windowResizability(.contentSize)
+
     WindowGroup("Number", for: Int.self) { $number in
       NumberWindow(journal: journal, number: number ?? 0)
     }
@@ -92,6 +97,7 @@ final class Guest: ObservableObject {
 /// A menu whose command acts by its keys, too.
 struct JournalCommands: Commands {
   let journal: Journal
+  @Environment(\.openWindow) private var openWindow
 
   var body: some Commands {
     CommandMenu("Journal") {
@@ -113,6 +119,8 @@ struct JournalCommands: Commands {
         .keyboardShortcut("d")
       Button("Notify") { Task { try? await journal.notifications.notify() } }
         .keyboardShortcut("t")
+      Button("Play a video") { openWindow(id: "video") }
+        .keyboardShortcut("m")
       Button("Locate") { journal.locations.follow() }
         .keyboardShortcut("y")
     }
