@@ -146,7 +146,7 @@ let package = Package(
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),
-    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting"]),
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

@@ -1,6 +1,7 @@
 import AVKit
 import SwiftUI
 import SwiftUITesting
+import TesseraUIKit
 import Testing
 
 private struct FilmView: View {
@@ -11,6 +12,25 @@ private struct FilmView: View {
       Text("Over the picture")
     }
   }
+}
+
+/// Makes its publisher in the body, which changes what the body reads.
+private struct StatusView: View {
+  @State private var player = AVPlayer(url: URL(string: "https://example.org/film.mp4")!)
+  @State private var lines: [String] = []
+
+  var body: some View {
+    Text(verbatim: lines.joined(separator: " "))
+      .onReceive(player.publisher(for: \.timeControlStatus)) { lines.append("\($0.rawValue)") }
+      .onAppear { player.play() }
+  }
+}
+
+private struct ControllerView: UIViewControllerRepresentable {
+  let controller: AVPlayerViewController
+
+  func makeUIViewController(context: Context) -> AVPlayerViewController { controller }
+  func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
 }
 
 @MainActor
@@ -96,6 +116,29 @@ struct VideoPlayerTests {
     screen.breakMedium("film.mp4")
     await screen.advance(by: .milliseconds(200))
     #expect(screen["This video cannot be played."].exists)
+  }
+
+  @Test("AV12: a view that makes the publisher of a property in its body stays subscribed")
+  func publisher() async {
+    let screen = Screen { StatusView() }
+    await screen.advance(by: .seconds(1))
+    #expect(screen["0 1 2"].exists)
+  }
+
+  @Test("AV13: controllers of UIKit and views of AppKit show the player with its controls, or without")
+  func controllers() {
+    let controller = AVPlayerViewController()
+    controller.player = AVPlayer()
+    controller.videoGravity = .resizeAspectFill
+    let screen = Screen(width: 600, height: 300) { ControllerView(controller: controller) }
+    #expect(screen.element(.button, "Play").exists)
+    controller.showsPlaybackControls = false
+    #expect(!screen.element(.button, "Play").exists)
+    let view = AVPlayerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    view.player = controller.player
+    view.controlsStyle = .none
+    #expect(view.subviews.count == 1)
+    #expect(view.player === controller.player)
   }
 
   @Test("AV13: a narrow player leaves out what it has no room for, and one without a player is black")
