@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import TesseraCore
 import TesseraMedia
@@ -43,7 +45,9 @@ open class AVAudioPlayer: NSObject {
   ///
   /// Throws an error of the domain `NSOSStatusErrorDomain` if it is no sound that is known.
   public init(data: Data) throws {
-    guard let header = MediaHeader(data) else { throw AudioError.unsupportedFile("The data is no sound that is known.") }
+    guard let header = MediaHeader(data) else {
+      throw AudioError.unsupportedFile("The data is no sound that is known.")
+    }
     self.header = header
     track = AudioTrack(.data(data), duration: header.duration ?? 0)
     super.init()

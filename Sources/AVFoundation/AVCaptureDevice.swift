@@ -20,7 +20,9 @@ public final class AVCaptureDevice: NSObject, Sendable {
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
   /// Answers false without asking the user.
-  public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
+  public class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
     Task { @MainActor in handler(false) }
   }
 

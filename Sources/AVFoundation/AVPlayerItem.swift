@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreMedia
 import Foundation
 import TesseraCore
@@ -145,14 +147,16 @@ open class AVPlayerItem: NSObject, _KeyValueObservable {
   // MARK: Notifications
 
   /// An item was played to its end (AV9). The object is the item.
-  nonisolated public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  nonisolated public static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
   /// An item cannot be played on. The object is the item, and the error is in ``AVPlayerItemFailedToPlayToEndTimeErrorKey``.
   nonisolated public static let failedToPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
   /// An item went to another place. The object is the item.
   nonisolated public static let timeJumpedNotification = Notification.Name("AVPlayerItemTimeJumpedNotification")
   /// An item has to wait. What plays media does not tell, so it is never posted.
-  nonisolated public static let playbackStalledNotification = Notification.Name("AVPlayerItemPlaybackStalledNotification")
+  nonisolated public static let playbackStalledNotification = Notification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
 }
 
 extension NSNotification.Name {

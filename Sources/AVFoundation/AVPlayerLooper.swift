@@ -34,7 +34,9 @@ open class AVPlayerLooper: NSObject {
   }
 
   /// Repeats a part of an item; all of it, if the range is invalid.
-  public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
+  public convenience init(
+    player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+  ) {
     self.init(
       player: player, templateItem: itemToLoop, timeRange: loopRange,
       existingItemsOrdering: .loopingItemsPrecedeExistingItems)

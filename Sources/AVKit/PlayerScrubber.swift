@@ -11,7 +11,10 @@ struct PlayerScrubber: View {
   var body: some View {
     let duration = player.currentItem?.playback.duration
     HStack(spacing: 10) {
-      if showsTimes { label(duration == nil ? nil : time.position).accessibilityLabel("Time").accessibilityValue(TimeLabel.text(time.position)) }
+      if showsTimes {
+        label(duration == nil ? nil : time.position).accessibilityLabel("Time").accessibilityValue(
+          TimeLabel.text(time.position))
+      }
       Slider(
         value: Binding {
           min(time.position, duration ?? 0)

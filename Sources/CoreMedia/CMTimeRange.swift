@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A stretch of time: where it begins, and how long it is. Its end does not belong to it (AV4).
 public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime

@@ -54,7 +54,9 @@ struct MediaHeaderTests {
 
   @Test("AV5: an MPEG-4 file tells its duration, its sound and the size of its picture")
   func movie() {
-    func box(_ name: String, _ content: [UInt8]) -> [UInt8] { big(UInt64(content.count + 8), 4) + letters(name) + content }
+    func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      big(UInt64(content.count + 8), 4) + letters(name) + content
+    }
     func track(_ kind: String, _ width: UInt64, _ height: UInt64) -> [UInt8] {
       let size = [UInt8](repeating: 0, count: 76) + big(width << 16, 4) + big(height << 16, 4)
       let handler = [UInt8](repeating: 0, count: 8) + letters(kind) + [UInt8](repeating: 0, count: 12)

@@ -75,7 +75,9 @@ extension MediaHeader {
     var scale = 1e6
     var length: Double?
     elements(reader, in: range) { name, content in
-      if name == Element.timecodeScale, let value = reader.big(content.lowerBound, content.count) { scale = Double(value) }
+      if name == Element.timecodeScale, let value = reader.big(content.lowerBound, content.count) {
+        scale = Double(value)
+      }
       if name == Element.duration { length = number(reader, content) }
       return true
     }

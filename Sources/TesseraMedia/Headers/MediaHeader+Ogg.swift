@@ -51,7 +51,8 @@ extension MediaHeader {
       header.setSound(channels: Int(channels), rate: 48_000)
       return .sound(rate: 48_000, skipped: Double(skipped))
     }
-    if reader.has("theora", at: place + 1), let width = reader.big(place + 14, 3), let height = reader.big(place + 17, 3),
+    if reader.has("theora", at: place + 1), let width = reader.big(place + 14, 3),
+      let height = reader.big(place + 17, 3),
       let pictures = reader.big(place + 22, 4), let seconds = reader.big(place + 26, 4), pictures > 0, seconds > 0,
       let bits = reader.big(place + 40, 2)
     {
