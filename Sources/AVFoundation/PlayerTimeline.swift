@@ -129,7 +129,8 @@ final class PlayerTimeline {
     waiting = nil
     if let chosenEnd, position < chosenEnd - Self.tolerance { hasEnded = false }
     guard isPlaying, let rate = player?.rate, let next = next(after: position) else { return }
-    let seconds = max(next - position, 0) / Double(rate)
+    // A bit too early is in time: a clock that rounds up would be late.
+    let seconds = max(next - position - Self.tolerance / 2, 0) / Double(rate)
     // What is due already was missed by a medium that tells its time in steps.
     let delay = seconds > Self.tolerance ? seconds : Self.shortestWait
     waiting = Task { [weak self] in
@@ -143,8 +144,9 @@ final class PlayerTimeline {
     let now = position
     for observer in observers {
       guard let due = observer.next(after: observer.last), due <= now + Self.tolerance else { continue }
-      observer.last = now
-      observer.call(CMTime(mediaSeconds: now))
+      let time = due > now ? due : now
+      observer.last = time
+      observer.call(CMTime(mediaSeconds: abs(time - due) <= Self.tolerance ? due : time))
     }
     if let chosenEnd, !hasEnded, now >= chosenEnd - Self.tolerance, let player, let item = player.currentItem {
       hasEnded = true

@@ -34,6 +34,9 @@ private struct ToneRow: View {
   let isPlaying: Bool
   let toggle: @MainActor () -> Void
 
+  private static let duration = Duration.UnitsFormatStyle.units(
+    allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1))
+
   var body: some View {
     Button(action: toggle) {
       HStack {
@@ -44,8 +47,11 @@ private struct ToneRow: View {
             .foregroundStyle(.tint)
             .accessibilityLabel("Playing")
         } else {
-          Text(Duration.seconds(tone.seconds), format: .units(allowed: [.seconds], fractionalPart: .show(length: 1)))
-            .foregroundStyle(.secondary)
+          Text(
+            Duration.seconds(tone.seconds),
+            format: .units(allowed: [.seconds], width: .narrow, fractionalPart: .show(length: 1))
+          )
+          .foregroundStyle(.secondary)
         }
       }
       .contentShape(Rectangle())

@@ -15,6 +15,8 @@ final class VirtualMedium: Medium {
 
   /// What a medium of a server is, unless the test says something else.
   private static let unknown = MediaFacts(duration: 60, videoSize: CGSize(width: 1280, height: 720))
+  /// What a file says of itself: it can be played before it says that it is ready.
+  private var header: MediaFacts?
   private static let loadingTime = Duration.milliseconds(100)
 
   private let source: MediaSource
@@ -43,11 +45,12 @@ final class VirtualMedium: Medium {
   // MARK: Loading
 
   private func load() {
-    let isKnown = journal?.description(of: name) != nil || (try? header()) != nil
+    header = (try? readHeader()).map(MediaFacts.init)
+    let isKnown = journal?.description(of: name) != nil || header != nil
     after(isKnown ? .zero : Self.loadingTime) { $0.finishLoading() }
   }
 
-  private func header() throws -> MediaHeader {
+  private func readHeader() throws -> MediaHeader {
     switch source {
     case .url(let url) where url.isFileURL: return try MediaHeader(contentsOf: url)
     case .url(let url): throw MediaProblem(.missing, "\(url) is on a server, and nothing is fetched in tests.")
@@ -64,7 +67,7 @@ final class VirtualMedium: Medium {
     case .broken: fail(MediaProblem(.unreadable, "The test says that \(name) is broken."))
     case nil:
       do {
-        begin(MediaFacts(try header()))
+        begin(MediaFacts(try readHeader()))
       } catch {
         if case .url(let url) = source, !url.isFileURL { return begin(Self.unknown) }
         fail(error as? MediaProblem ?? MediaProblem(.unreadable, "\(error)"))
@@ -75,7 +78,11 @@ final class VirtualMedium: Medium {
   private func begin(_ facts: MediaFacts) {
     state = .ready(facts)
     onEvent?(.ready(facts))
-    if let wantedRate, started == nil { start(wantedRate) }
+    // What plays already may end elsewhere than its header says.
+    if let wantedRate {
+      stand()
+      start(wantedRate)
+    }
   }
 
   private func fail(_ problem: MediaProblem) {
@@ -94,7 +101,7 @@ final class VirtualMedium: Medium {
 
   private var duration: Double {
     if case .ready(let facts) = state { return facts.duration ?? .infinity }
-    return .infinity
+    return header?.duration ?? .infinity
   }
 
   var isPlaying: Bool { started != nil }
@@ -107,7 +114,11 @@ final class VirtualMedium: Medium {
   func play(rate: Double) -> Double {
     stand()
     wantedRate = rate
-    if case .ready = state { start(rate) }
+    switch state {
+    case .ready: start(rate)
+    case .loading where header != nil: start(rate)
+    default: break
+    }
     return rate
   }
 
