@@ -17,7 +17,7 @@ struct PlayerBar: View {
     }
     .padding(.horizontal, 14)
     .frame(minHeight: 44)
-    .background(.black.opacity(0.55), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
+    .background(Color(white: 0.17).opacity(0.8), in: RoundedRectangle(cornerRadius: 14, style: .continuous))
     .padding(10)
     .foregroundStyle(.white)
     .tint(.white)

@@ -407,6 +407,12 @@ class Media(WindowTestCase):
         self.program.find("Play", "push button").queryAction().doAction(0)
         self.program.find("Pause", "push button")
 
+    def test_a_sound_is_played_to_its_end(self):
+        self.make_film()
+        self.program.key("ctrl+u")
+        self.assertShown("sound of 0.5 seconds")
+        self.assertShown("sound finished at 0.0")
+
     def test_a_video_that_is_not_there_is_said_to_be_missing(self):
         if os.path.exists(self.path):
             os.remove(self.path)

@@ -75,6 +75,7 @@ final class Journal: ObservableObject {
   @Published var isImporting = false
   private var guests: [() -> Guest?] = []
   lazy var notifications = NotificationAnswers { [weak self] in self?.line = $0 }
+  lazy var sounds = SoundAnswers { [weak self] in self?.line = $0 }
   lazy var locations = LocationAnswers { [weak self] in self?.line = $0 }
 
   func welcome(_ guest: Guest) {
@@ -121,6 +122,8 @@ struct JournalCommands: Commands {
         .keyboardShortcut("t")
       Button("Play a video") { openWindow(id: "video") }
         .keyboardShortcut("m")
+      Button("Play a sound") { journal.sounds.play() }
+        .keyboardShortcut("u")
       Button("Locate") { journal.locations.follow() }
         .keyboardShortcut("y")
     }
