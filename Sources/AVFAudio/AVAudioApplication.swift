@@ -4,8 +4,11 @@ import Foundation
 public final class AVAudioApplication: NSObject, Sendable {
   /// Whether sound may be recorded.
   public enum RecordPermission: Int, Sendable {
+    /// The user was not asked yet; never here.
     case undetermined = 0x756E_6474
+    /// Sound may not be recorded.
     case denied = 0x6465_6E79
+    /// Sound may be recorded; never here.
     case granted = 0x6772_6E74
   }
 

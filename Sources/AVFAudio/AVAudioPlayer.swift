@@ -114,6 +114,7 @@ open class AVAudioPlayer: NSObject {
     track.pause()
   }
 
+  /// Whether the sound plays, or is to begin later.
   open var isPlaying: Bool { track.isPlaying }
 
   /// Where the player stands, in seconds; 0 after the end. A place outside of the sound becomes the nearer end of it.
@@ -207,9 +208,14 @@ public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 
 /// How good a recording is to be.
 public enum AVAudioQuality: Int, Sendable {
+  /// The least quality.
   case min = 0
+  /// Little quality, and small files.
   case low = 0x20
+  /// Between low and high.
   case medium = 0x40
+  /// High quality, and large files.
   case high = 0x60
+  /// The best quality.
   case max = 0x7F
 }

@@ -32,8 +32,11 @@ public final class AVAudioSession: NSObject, Sendable {
 
   /// What the sound is for; `soloAmbient` at first.
   public var category: Category { state.withLock { $0.category } }
+  /// How sound is used; `default` at first.
   public var mode: Mode { state.withLock { $0.mode } }
+  /// How the sound mixes with that of others; as usual at first.
   public var categoryOptions: CategoryOptions { state.withLock { $0.options } }
+  /// Where long sounds may be sent.
   public var routeSharingPolicy: RouteSharingPolicy { state.withLock { $0.policy } }
 
   /// All categories.
@@ -98,7 +101,9 @@ public final class AVAudioSession: NSObject, Sendable {
   public var isInputAvailable: Bool { false }
   /// What was preferred, or 48,000 samples in a second.
   public var sampleRate: Double { state.withLock { $0.preferredSampleRate > 0 ? $0.preferredSampleRate : 48_000 } }
+  /// How many samples a second should have; 0 for no preference.
   public var preferredSampleRate: Double { state.withLock { $0.preferredSampleRate } }
+  /// How soon sound should be heard, in seconds; 0 for no preference.
   public var preferredIOBufferDuration: TimeInterval { state.withLock { $0.preferredBufferDuration } }
 
   /// Says how many samples a second should have. It is kept.

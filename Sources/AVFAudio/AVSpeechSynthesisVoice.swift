@@ -2,8 +2,11 @@ import Foundation
 
 /// How good a voice is.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// The usual quality.
   case `default` = 1
+  /// A better quality; no voice has it here.
   case enhanced = 2
+  /// The best quality; no voice has it here.
   case premium = 3
 }
 

@@ -24,6 +24,7 @@ open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   /// Whether a text is spoken or waits to be.
   open private(set) var isSpeaking = false
+  /// Whether a text stands still.
   open private(set) var isPaused = false
   /// Whether the session of the program is used for speech. It makes no difference here.
   open var usesApplicationAudioSession = true

@@ -30,12 +30,14 @@ open class AVSpeechUtterance: NSObject {
   /// Whether the user's settings of assistive technology come before those of the program. Desktops do not tell them.
   open var prefersAssistiveTechnologySettings = false
 
+  /// A text to be spoken by the usual voice, at the usual rate.
   public init(string: String) {
     speechString = string
     attributedSpeechString = NSAttributedString(string: string)
     super.init()
   }
 
+  /// A text to be spoken by the usual voice, at the usual rate.
   public init(attributedString string: NSAttributedString) {
     speechString = string.string
     attributedSpeechString = string

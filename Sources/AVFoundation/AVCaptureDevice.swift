@@ -4,8 +4,11 @@ import Foundation
 public final class AVCaptureDevice: NSObject, Sendable {
   /// Which side of a device a camera is on.
   public enum Position: Int, Sendable {
+    /// On no side that is known.
     case unspecified = 0
+    /// On the side that is turned away from the user.
     case back = 1
+    /// On the side of the user.
     case front = 2
   }
 

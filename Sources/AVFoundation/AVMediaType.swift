@@ -6,9 +6,14 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Pictures in motion.
   public static let video = AVMediaType(rawValue: "vide")
+  /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
+  /// Text.
   public static let text = AVMediaType(rawValue: "text")
+  /// What is said, as text.
   public static let subtitle = AVMediaType(rawValue: "sbtl")
+  /// What is told of the media.
   public static let metadata = AVMediaType(rawValue: "meta")
 }

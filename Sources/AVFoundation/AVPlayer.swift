@@ -11,16 +11,21 @@ import TesseraMedia
 open class AVPlayer: NSObject, _KeyValueObservable {
   /// Whether a player can play items.
   public enum Status: Int, Sendable {
+    /// No item could be played yet.
     case unknown = 0
+    /// An item could be played.
     case readyToPlay = 1
+    /// The player cannot play; never here, where items fail.
     case failed = 2
   }
 
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
+    /// It stands.
     case paused = 0
     /// It would play, and has nothing that is ready.
     case waitingToPlayAtSpecifiedRate = 1
+    /// It plays.
     case playing = 2
   }
 
@@ -45,6 +50,7 @@ open class AVPlayer: NSObject, _KeyValueObservable {
   public enum ActionAtItemEnd: Int, Sendable {
     /// It goes to the next item; only ``AVQueuePlayer`` has some.
     case advance = 0
+    /// It stands.
     case pause = 1
     /// Nothing: the rate stays as it is.
     case none = 2

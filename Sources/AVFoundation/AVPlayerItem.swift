@@ -12,6 +12,7 @@ open class AVPlayerItem: NSObject, _KeyValueObservable {
   public enum Status: Int, Sendable {
     /// No player has looked at it yet.
     case unknown = 0
+    /// It can be played.
     case readyToPlay = 1
     /// It cannot be played; see ``AVPlayerItem/error``.
     case failed = 2
@@ -29,6 +30,7 @@ open class AVPlayerItem: NSObject, _KeyValueObservable {
     self.init(asset: AVURLAsset(url: URL))
   }
 
+  /// An item of an asset, at its beginning.
   public convenience init(asset: AVAsset) {
     self.init(asset: asset, automaticallyLoadedAssetKeys: nil)
   }
@@ -87,7 +89,9 @@ open class AVPlayerItem: NSObject, _KeyValueObservable {
 
   /// Whether it can be played on without a break. What plays media here does not tell of less.
   open var isPlaybackLikelyToKeepUp: Bool { playback.isReady }
+  /// Whether nothing was read yet.
   open var isPlaybackBufferEmpty: Bool { !playback.isReady }
+  /// False: what plays media does not tell.
   open var isPlaybackBufferFull: Bool { false }
   /// Seconds to be read ahead. It is kept; what plays media decides.
   open var preferredForwardBufferDuration: TimeInterval = 0
@@ -95,8 +99,11 @@ open class AVPlayerItem: NSObject, _KeyValueObservable {
   open var preferredPeakBitRate: Double = 0
   /// False: windows play at rate 1 only.
   open var canPlayFastForward: Bool { false }
+  /// False: nothing is played backward here.
   open var canPlayFastReverse: Bool { false }
+  /// False: nothing is played backward here.
   open var canPlayReverse: Bool { false }
+  /// False: windows play at rate 1 only.
   open var canPlaySlowForward: Bool { false }
 
   /// All of it, once it is ready.

@@ -5,15 +5,21 @@ import Foundation
 open class AVPlayerLooper: NSObject {
   /// Whether a looper repeats its item.
   public enum Status: Int, Sendable {
+    /// Never here.
     case unknown = 0
+    /// It repeats its item.
     case ready = 1
+    /// Never here, where items fail.
     case failed = 2
+    /// It was told to end.
     case cancelled = 3
   }
 
   /// Where existing items of the queue are when the looper begins.
   public enum ItemOrdering: Int, Sendable {
+    /// After the copies.
     case loopingItemsPrecedeExistingItems = 0
+    /// Before the copies.
     case loopingItemsFollowExistingItems = 1
   }
 
@@ -26,6 +32,7 @@ open class AVPlayerLooper: NSObject {
   open private(set) var loopingPlayerItems: [AVPlayerItem] = []
   /// How often the item was played to its end.
   open private(set) var loopCount = 0
+  /// Whether it repeats its item.
   open private(set) var status = Status.ready
 
   /// Repeats all of an item.

@@ -3,9 +3,13 @@ import SwiftUI
 
 /// Where a view of AppKit has its controls.
 public enum AVPlayerViewControlsStyle: Int, Sendable {
+  /// Without controls.
   case none = 0
+  /// In the video.
   case inline = 1
+  /// In the video.
   case floating = 2
+  /// In the video.
   case minimal = 3
   /// Those of the view's size.
   public static let `default` = AVPlayerViewControlsStyle.inline

@@ -1,7 +1,11 @@
 extension CMTime {
+  /// The sum of two times (AV3).
   public static func + (left: CMTime, right: CMTime) -> CMTime { left.adding(right, times: 1) }
+  /// The difference of two times (AV3).
   public static func - (left: CMTime, right: CMTime) -> CMTime { left.adding(right, times: -1) }
+  /// Adds a time (AV3).
   public static func += (left: inout CMTime, right: CMTime) { left = left + right }
+  /// Takes a time away (AV3).
   public static func -= (left: inout CMTime, right: CMTime) { left = left - right }
 
   /// The time before the beginning that is as far from it.

@@ -15,10 +15,13 @@ public let kCMTimeMaxTimescale: Int32 = 0x7fff_ffff
 /// Beside numbers there are infinite times, a time that is not known, and an invalid one. Calculations with them never end
 /// the program (AV3).
 public struct CMTime: Sendable {
+  /// How many parts of a second it is.
   public var value: CMTimeValue
   /// Parts of a second; positive in times that are numbers.
   public var timescale: CMTimeScale
+  /// Whether it is valid, and what kind of time it is.
   public var flags: CMTimeFlags
+  /// To which round it belongs; 0 for most.
   public var epoch: CMTimeEpoch
 
   /// An invalid time.
@@ -83,9 +86,13 @@ public struct CMTime: Sendable {
   /// Whether it is a number of seconds.
   public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) }
 
+  /// Whether it is not known.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+  /// Whether it is after all numbers.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+  /// Whether it is before all other times.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+  /// Whether it is a number that was rounded when it was made.
   public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
   /// Seconds; infinite for infinite times, and not a number for those that are invalid or not known.

@@ -2,7 +2,9 @@
 
 /// A stretch of time: where it begins, and how long it is. Its end does not belong to it (AV4).
 public struct CMTimeRange: Hashable, Sendable {
+  /// Its first time.
   public var start: CMTime
+  /// How long it is.
   public var duration: CMTime
 
   /// An invalid range.
@@ -10,6 +12,7 @@ public struct CMTimeRange: Hashable, Sendable {
     self.init(start: .invalid, duration: .invalid)
   }
 
+  /// A range of its first time and its length.
   public init(start: CMTime, duration: CMTime) {
     self.start = start
     self.duration = duration
@@ -31,8 +34,10 @@ public struct CMTimeRange: Hashable, Sendable {
   /// Whether both its times are valid and it is not of negative length.
   public var isValid: Bool { start.isValid && duration.isValid && !(duration < .zero) }
 
+  /// Whether it is valid and has no length.
   public var isEmpty: Bool { isValid && duration == .zero }
 
+  /// Whether one of its times is not known.
   public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
 
   /// Whether a time lies in the range; its end does not (AV4).

@@ -2,11 +2,15 @@
 public enum CMTimeRoundingMethod: UInt32, Hashable, Sendable {
   /// To the nearest value, halves away from zero.
   case roundHalfAwayFromZero = 1
+  /// To the value that is nearer to zero.
   case roundTowardZero = 2
+  /// To the value that is farther from zero.
   case roundAwayFromZero = 3
   /// Toward zero for a finer timescale, away from zero for a coarser one.
   case quickTime = 4
+  /// To the greater value.
   case roundTowardPositiveInfinity = 5
+  /// To the smaller value.
   case roundTowardNegativeInfinity = 6
 
   /// The method that is used where none is named.
