@@ -20,12 +20,16 @@ let package = Package(
       name: "TesseraPreview", type: .dynamic,
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
-        "UserNotifications", "CoreLocation", "MapKit",
+        "UserNotifications", "CoreLocation", "MapKit", "AVKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -72,11 +76,17 @@ let package = Package(
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
     .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
     .target(name: "CoreLocation", dependencies: ["Combine", "TesseraCore"]),
+    .target(name: "CoreMedia"),
+    // What plays files, for the window host, for tests and for the modules that programs see.
+    .target(name: "TesseraMedia", dependencies: ["TesseraCore"]),
+    .target(name: "AVFAudio", dependencies: ["TesseraCore", "TesseraMedia"]),
+    .target(name: "AVFoundation", dependencies: ["AVFAudio", "Combine", "CoreMedia", "TesseraCore", "TesseraMedia"]),
     // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
       name: "TesseraGTK",
       dependencies: [
         "TesseraCore", "TesseraPaint",
+        .target(name: "TesseraMedia", condition: .when(traits: ["Windows"])),
         .target(name: "TesseraSound", condition: .when(traits: ["Windows"])),
         .target(name: "CGTK", condition: .when(traits: ["Windows"])),
       ]),
@@ -97,6 +107,9 @@ let package = Package(
     .target(
       name: "MapKit",
       dependencies: ["CoreLocation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraTransfer", "TesseraValues"]),
+    // Above `SwiftUI`: a program that does not import it carries nothing of it.
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -109,7 +122,9 @@ let package = Package(
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
+    .target(
+      name: "SwiftUITesting",
+      dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
@@ -117,7 +132,7 @@ let package = Package(
     .executableTarget(name: "StoreTorture", dependencies: ["SwiftData", "CSQLite"], path: "Tests/StoreTorture"),
     .executableTarget(
       name: "WindowTestApp",
-      dependencies: ["CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
+      dependencies: ["AVKit", "CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
       path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
@@ -130,6 +145,8 @@ let package = Package(
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
+    .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

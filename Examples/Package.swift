@@ -8,6 +8,7 @@ let charts = Target.Dependency.product(name: "Charts", package: "Tessera")
 let mapKit = Target.Dependency.product(name: "MapKit", package: "Tessera")
 let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
 let userNotifications = Target.Dependency.product(name: "UserNotifications", package: "Tessera")
+let avKit = Target.Dependency.product(name: "AVKit", package: "Tessera")
 let coreLocation = Target.Dependency.product(name: "CoreLocation", package: "Tessera")
 // SwiftUI without windows, for programs that draw where there is no display.
 let headless = Target.Dependency.product(name: "TesseraHeadless", package: "Tessera")
@@ -139,6 +140,10 @@ let package = Package(
     .executableTarget(name: "PlacesApp", dependencies: ["Places", swiftUI]),
     .testTarget(name: "PlacesTests", dependencies: ["Places", swiftUITesting]),
 
+    .target(name: "Player", dependencies: [avKit, swiftUI], resources: [.process("Resources")]),
+    .executableTarget(name: "PlayerApp", dependencies: ["Player", swiftUI]),
+    .testTarget(name: "PlayerTests", dependencies: ["Player", swiftUITesting]),
+
     .target(name: "Library", dependencies: [swiftData, swiftUI]),
     .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
     .testTarget(
@@ -150,7 +155,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
-        "Places", "Stroll", swiftData, swiftUI,
+        "Places", "Player", "Stroll", swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -160,14 +165,15 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
-        "Logbook", "Places", "Stroll",
+        "Logbook", "Places", "Player", "Stroll",
         swiftData, swiftUITesting,
       ]),
 
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Places", "Poster",
+        "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Places", "Player",
+        "Poster",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),

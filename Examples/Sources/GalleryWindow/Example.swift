@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player
 
   var title: String {
     switch self {
@@ -24,6 +24,7 @@ enum Example: CaseIterable {
     case .figures: "Figures"
     case .teaTimer: "Tea timer"
     case .stroll: "Stroll"
+    case .player: "Player"
     case .places: "Places"
     case .inbox: "Inbox"
     case .composer: "Composer"
@@ -56,6 +57,7 @@ enum Example: CaseIterable {
     case .figures: "chart.bar"
     case .teaTimer: "cup.and.saucer"
     case .stroll: "figure.walk"
+    case .player: "play.rectangle"
     case .places: "map"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
@@ -88,6 +90,7 @@ enum Example: CaseIterable {
     case .figures: "24 kinds of charts, of bars, lines, areas and points"
     case .teaTimer: "Notifications at their time"
     case .stroll: "Meters of a way"
+    case .player: "A video and sounds"
     case .places: "A map with a walk"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"

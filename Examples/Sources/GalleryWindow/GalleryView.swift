@@ -17,6 +17,7 @@ import Logbook
 import Ownership
 import PictureFeed
 import Places
+import Player
 import Poster
 import PullCord
 import ReducerStore
@@ -99,6 +100,7 @@ public struct GalleryView: View {
     case .figures: FiguresView()
     case .teaTimer: TeaTimerView()
     case .stroll: StrollView()
+    case .player: PlayerView()
     case .places: WalkView()
     }
   }

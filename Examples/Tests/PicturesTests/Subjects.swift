@@ -7,6 +7,7 @@ import Inbox
 import LayoutLab
 import Library
 import Places
+import Player
 import Poster
 import ShoppingList
 import SwiftData
@@ -76,6 +77,12 @@ extension Subject {
         let angle = Double(step) / 20
         screen.move(toLatitude: 52.51 + sin(angle) * 0.004, longitude: 13.37 + cos(angle * 2) * 0.005)
       }
+    },
+    Subject("player") {
+      PlayerView()
+    } actions: { screen in
+      screen.setMedium("swing.webm", duration: 6, videoSize: CGSize(width: 640, height: 360))
+      screen["Bell"].tap()
     },
     Subject("places") {
       WalkView()

@@ -1,6 +1,7 @@
 import SwiftUI
 import TesseraControls
 import TesseraCore
+import TesseraMedia
 
 /// What the system around the screen does.
 extension Screen {
@@ -80,11 +81,14 @@ final class ScreenSystem {
   let services: ProgramServices
   let notifications: NotificationJournal
   let locations: LocationJournal
+  let mediaServices = MediaServices()
+  let media: MediaJournal
 
   init() {
     services = ProgramServices()
     notifications = NotificationJournal(services.notifications)
     locations = LocationJournal(services.locations)
+    media = MediaJournal(mediaServices)
   }
 
   /// Writes the system's values for its scenes.
