@@ -20,12 +20,21 @@ let package = Package(
       name: "TesseraPreview", type: .dynamic,
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
-        "UserNotifications", "CoreLocation", "MapKit",
+        "UserNotifications", "CoreLocation", "MapKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
+        "LocalAuthentication", "Network", "CoreImage", "TipKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -97,6 +106,16 @@ let package = Package(
     .target(
       name: "MapKit",
       dependencies: ["CoreLocation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraTransfer", "TesseraValues"]),
+    // What apps import of smaller frameworks; each for itself, and only those that are imported are linked.
+    .target(name: "PhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI", "SwiftUIMacros", "TesseraControls", "TesseraCore", "TesseraValues"]),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI", "TesseraValues"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI", "TesseraCore"]),
+    .target(name: "LocalAuthentication", dependencies: ["TesseraCore"]),
+    .target(name: "Network", dependencies: ["TesseraCore"]),
+    .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues"]),
+    .target(name: "TipKit", dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -131,6 +150,13 @@ let package = Package(
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
+    .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUITesting"]),
+    .testTarget(name: "WidgetKitTests", dependencies: ["ActivityKit", "SwiftUITesting", "WidgetKit"]),
+    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUITesting"]),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "SwiftUITesting"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
+    .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
+    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, darkroom
 
   var title: String {
     switch self {
@@ -25,6 +25,7 @@ enum Example: CaseIterable {
     case .teaTimer: "Tea timer"
     case .stroll: "Stroll"
     case .places: "Places"
+    case .darkroom: "Darkroom"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -57,6 +58,7 @@ enum Example: CaseIterable {
     case .teaTimer: "cup.and.saucer"
     case .stroll: "figure.walk"
     case .places: "map"
+    case .darkroom: "camera.filters"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -89,6 +91,7 @@ enum Example: CaseIterable {
     case .teaTimer: "Notifications at their time"
     case .stroll: "Meters of a way"
     case .places: "A map with a walk"
+    case .darkroom: "Photos, filters, a tip and a QR code"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

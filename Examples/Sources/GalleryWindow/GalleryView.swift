@@ -5,6 +5,7 @@ import Chat
 import CollapsingHeader
 import Composer
 import Confetti
+import Darkroom
 import EndlessList
 import Figures
 import Inbox
@@ -100,6 +101,7 @@ public struct GalleryView: View {
     case .teaTimer: TeaTimerView()
     case .stroll: StrollView()
     case .places: WalkView()
+    case .darkroom: DarkroomView()
     }
   }
 }

@@ -65,6 +65,7 @@ struct Tours {
     try await teaTimer()
     try await stroll()
     try await places()
+    try await darkroom()
     try await catalog()
     try await together()
   }

@@ -80,11 +80,17 @@ final class ScreenSystem {
   let services: ProgramServices
   let notifications: NotificationJournal
   let locations: LocationJournal
+  let network: NetworkJournal
+  /// nil while the machine has nothing that users prove with who they are.
+  var authentication: AuthenticationJournal? {
+    didSet { services.authentication.service = authentication }
+  }
 
   init() {
     services = ProgramServices()
     notifications = NotificationJournal(services.notifications)
     locations = LocationJournal(services.locations)
+    network = NetworkJournal(services.network)
   }
 
   /// Writes the system's values for its scenes.

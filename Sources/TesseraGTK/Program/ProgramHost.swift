@@ -19,6 +19,7 @@ package final class ProgramHost: ProgramRunner {
   private let presence: DesktopPresence
   private var notifications: DesktopNotifications?
   private let locations: DesktopLocations
+  private let networks = DesktopNetworks()
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.

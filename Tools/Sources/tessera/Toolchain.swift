@@ -18,7 +18,7 @@ struct Toolchain {
   private static let libraryName = "TesseraPreview"
   /// The libraries of an installation, which programs are linked with as far as they use them.
   private static let installedLibraries = [
-    "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps", "TesseraSound",
+    "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps", "TesseraFrameworks", "TesseraSound",
     "TesseraWindows", "TesseraPreview",
     "SwiftUITesting",
   ]

@@ -1,0 +1,4 @@
+/// What became of a Live Activity.
+public enum ActivityState: Codable, Hashable, Sendable {
+  case active, ended, dismissed, stale, pending
+}

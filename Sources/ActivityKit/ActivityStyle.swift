@@ -1,0 +1,4 @@
+/// How long a Live Activity stays.
+public enum ActivityStyle: Sendable {
+  case standard, transient
+}

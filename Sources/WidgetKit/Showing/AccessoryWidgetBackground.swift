@@ -1,0 +1,10 @@
+import SwiftUI
+
+/// The background of round widgets on a lock screen.
+public struct AccessoryWidgetBackground: View {
+  public init() {}
+
+  public var body: some View {
+    Rectangle().fill(.gray.opacity(0.25))
+  }
+}
