@@ -114,7 +114,9 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["SwiftUI", "TesseraCore"]),
     .target(name: "LocalAuthentication", dependencies: ["TesseraCore"]),
     .target(name: "Network", dependencies: ["TesseraCore"]),
-    .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues"]),
+    // The toolchain wants a module of this name for files that import both CoreImage and Testing.
+    .target(name: "_Testing_CoreImage"),
+    .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues", "_Testing_CoreImage"]),
     .target(name: "TipKit", dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),

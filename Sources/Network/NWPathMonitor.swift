@@ -19,6 +19,8 @@ public final class NWPathMonitor: AsyncSequence, Sendable {
     var path: NWPath?
     var queue: DispatchQueue?
     var handler: (@Sendable (NWPath) -> Void)?
+    /// The paths that the queue has not told of yet, the oldest first.
+    var untold: [NWPath] = []
     var isStarted = false
     var isCanceled = false
     var loops: [AsyncStream<NWPath>.Continuation] = []
@@ -107,9 +109,19 @@ public final class NWPathMonitor: AsyncSequence, Sendable {
     let (queue, loops) = state.withLock { state -> (DispatchQueue?, [AsyncStream<NWPath>.Continuation]) in
       guard !state.isCanceled, state.path != path else { return (nil, []) }
       state.path = path
+      if state.queue != nil { state.untold.append(path) }
       return (state.queue, state.loops)
     }
     for loop in loops { loop.yield(path) }
-    queue?.async { [weak self] in self?.pathUpdateHandler?(path) }
+    // With a delay, so that the clock of a test knows of it, to which other blocks for queues of one's own are lost. Delayed
+    // blocks may overtake one another.
+    queue?.asyncAfter(deadline: .now()) { [weak self] in self?.tellNext() }
+  }
+
+  private func tellNext() {
+    let (path, handler) = state.withLock { state in
+      (state.untold.isEmpty ? nil : state.untold.removeFirst(), state.handler)
+    }
+    if let path { handler?(path) }
   }
 }

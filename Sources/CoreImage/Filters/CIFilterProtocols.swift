@@ -1,7 +1,7 @@
 import Foundation
 
 /// What filters with properties for their inputs have in common.
-public protocol CIFilterProtocol {
+public protocol CIFilterProtocol: AnyObject {
   /// What the filter makes; nil without the picture that it needs.
   var outputImage: CIImage? { get }
 }

@@ -17,7 +17,8 @@ final class TipStore: Sendable {
     var frequency: TimeInterval = 0
     /// The tips that can be seen, by the number of their views and when they appeared.
     var seen: [String: (views: Int, since: Date)] = [:]
-    var listeners: [Listener: @Sendable () -> Void] = [:]
+    /// In the order in which they began to listen.
+    var listeners: [(key: Listener, call: @Sendable () -> Void)] = []
     var listenerCount = 0
   }
 
@@ -92,14 +93,19 @@ final class TipStore: Sendable {
     return .available
   }
 
-  /// TK3: Whether another tip was shown a short time ago.
   private func isTooSoon(for tip: some Tip) -> Bool {
-    let ignores = tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }
-    return !ignores
-      && state.withLock { state in
-        guard state.seen[tip.id] == nil, let last = state.records.lastDisplay else { return false }
-        return Date().timeIntervalSince(last) < state.frequency
-      }
+    let ignores = Self.ignoresFrequency(tip)
+    return state.withLock { Self.isTooSoon(for: tip.id, ignores, $0) }
+  }
+
+  /// TK3: whether another tip was shown a short time ago.
+  private static func isTooSoon(for id: String, _ ignores: Bool, _ state: State) -> Bool {
+    guard !ignores, state.seen[id] == nil, let last = state.records.lastDisplay else { return false }
+    return Date().timeIntervalSince(last) < state.frequency
+  }
+
+  private static func ignoresFrequency(_ tip: some Tip) -> Bool {
+    tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }
   }
 
   func invalidate(_ id: String, _ reason: Tips.InvalidationReason) {
@@ -114,18 +120,23 @@ final class TipStore: Sendable {
 
   // MARK: Views
 
-  /// A view with a tip appeared.
-  func begin(_ tip: some Tip) {
+  /// A view begins to show a tip.
+  ///
+  /// - Returns: false if another tip was shown a short time ago.
+  func begin(_ tip: some Tip) -> Bool {
     let now = Date()
-    let ignores = tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }
-    change { state in
+    let ignores = Self.ignoresFrequency(tip)
+    let isForced = state.withLock { $0.override.isShown(type(of: tip)) == true }
+    return change { state in
+      guard isForced || !Self.isTooSoon(for: tip.id, ignores, state) else { return false }
       if let seen = state.seen[tip.id] {
         state.seen[tip.id] = (seen.views + 1, seen.since)
-        return
+        return true
       }
       state.seen[tip.id] = (1, now)
       state.records.tips[tip.id, default: TipRecords.Record()].count += 1
       if !ignores { state.records.lastDisplay = now }
+      return true
     }
   }
 
@@ -182,13 +193,14 @@ final class TipStore: Sendable {
 
   // MARK: Changes
 
-  private func change(_ change: (inout State) -> Void) {
-    let (records, listeners) = state.withLock { state in
-      change(&state)
-      return (state.records, Array(state.listeners.values))
+  private func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
+    let (result, records, listeners) = state.withLock { state in
+      let result = change(&state)
+      return (result, state.records, state.listeners)
     }
     save(records)
-    for listener in listeners { listener() }
+    for listener in listeners { listener.call() }
+    return result
   }
 
   private func save(_ records: TipRecords) {
@@ -205,7 +217,7 @@ final class TipStore: Sendable {
     let key = state.withLock { state in
       state.listenerCount += 1
       let key = Listener(number: state.listenerCount)
-      state.listeners[key] = listener
+      state.listeners.append((key, listener))
       return key
     }
     listener()
@@ -213,6 +225,6 @@ final class TipStore: Sendable {
   }
 
   func remove(_ listener: Listener) {
-    state.withLock { _ = $0.listeners.removeValue(forKey: listener) }
+    state.withLock { $0.listeners.removeAll { $0.key == listener } }
   }
 }

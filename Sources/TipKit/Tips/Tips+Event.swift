@@ -27,6 +27,11 @@ extension Tips {
 
     public let id: String
 
+    /// An event with something to say of each time.
+    public init(id: String) {
+      self.id = id
+    }
+
     /// The times that it happened, the oldest first; at most 1,000.
     public var donations: [Donation] { donations(in: .current) }
 
@@ -44,13 +49,6 @@ extension Tips {
       TipStore.current.donate(Donation(date: Date(), info: donation), to: id)
       completion?()
     }
-  }
-}
-
-extension Tips.Event {
-  /// An event with something to say of each time.
-  public init(id: String) {
-    self.id = id
   }
 }
 

@@ -25,7 +25,8 @@ struct TipBody: View {
       }
     }
     let configuration = TipViewStyleConfiguration(tip: tip, actions: actions, close: close)
-    AnyView(Self.view(of: appearance.style ?? MiniTipViewStyle(), configuration))
+    let style: any TipViewStyle = appearance.style ?? MiniTipViewStyle()
+    AnyView(Self.view(of: style, configuration))
   }
 
   private static func view(of style: some TipViewStyle, _ configuration: TipViewStyleConfiguration) -> any View {

@@ -9,6 +9,7 @@ final class TipObserver: ObservableObject {
   private let store = TipStore.current
   private var tip: (any Tip)?
   private var listener: TipStore.Listener?
+  private var isUpdating = false
 
   nonisolated init() {}
 
@@ -18,23 +19,36 @@ final class TipObserver: ObservableObject {
       self.tip = tip
       return
     }
+    stop()
     self.tip = tip
-    if let listener { store.remove(listener) }
     listener = store.listen { [weak self] in
       EngineThread.run { self?.update() }
     }
   }
 
+  /// Shows the tip no more, until it is followed again.
+  func stop() {
+    if let listener { store.remove(listener) }
+    listener = nil
+    if isShown { hide() }
+  }
+
   private func update() {
-    let new = tip.map { store.status(of: $0) == .available } ?? false
-    if new != isShown { isShown = new }
+    // What this changes in the store is told here as well.
+    guard !isUpdating, let tip else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let canBeShown = store.status(of: tip) == .available
+    if canBeShown, !isShown {
+      // TK3: of several tips in one frame, one takes the time.
+      isShown = store.begin(tip)
+    } else if !canBeShown, isShown {
+      hide()
+    }
   }
 
-  func begin() {
-    if let tip { store.begin(tip) }
-  }
-
-  func end() {
+  private func hide() {
+    isShown = false
     if let tip { store.end(tip) }
   }
 

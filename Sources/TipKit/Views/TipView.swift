@@ -28,15 +28,15 @@ public struct TipView<Content: Tip>: View {
     Group {
       if observer.isShown, let tip {
         shape(TipBody(tip: tip, perform: perform) { withAnimation { observer.close() } })
-          .onAppear { observer.begin() }
-          .onDisappear { observer.end() }
           .transition(.opacity)
       } else {
         // Keeps the place in the tree of what follows the tip.
         Color.clear.frame(width: 0, height: 0)
       }
     }
-    .onChange(of: tip?.id, initial: true) { observer.follow(tip) }
+    .onAppear { observer.follow(tip) }
+    .onChange(of: tip?.id) { observer.follow(tip) }
+    .onDisappear { observer.stop() }
   }
 
   private func shape(_ content: TipBody) -> some View {

@@ -9,8 +9,6 @@ private struct PopoverTip: ViewModifier {
   let perform: @MainActor (Tips.Action) -> Void
 
   @StateObject private var observer = TipObserver()
-  /// Whether the user pressed beside the popover.
-  @State private var isDismissed = false
 
   init(tip: (any Tip)?, arrowEdge: Edge, perform: @escaping @MainActor (Tips.Action) -> Void) {
     self.tip = tip
@@ -21,17 +19,14 @@ private struct PopoverTip: ViewModifier {
   func body(content: Content) -> some View {
     let observer = observer
     content
-      .onChange(of: tip?.id, initial: true) {
-        isDismissed = false
-        observer.follow(tip)
-      }
+      .onAppear { observer.follow(tip) }
+      .onChange(of: tip?.id) { observer.follow(tip) }
+      .onDisappear { observer.stop() }
       .popover(isPresented: isPresented, arrowEdge: arrowEdge) {
         if let tip {
           TipBody(tip: tip, perform: perform) { observer.close() }
             .frame(width: Self.width)
             .presentationCompactAdaptation(.popover)
-            .onAppear { observer.begin() }
-            .onDisappear { observer.end() }
             .environment(\.isTipInPopover, true)
         }
       }
@@ -39,9 +34,10 @@ private struct PopoverTip: ViewModifier {
 
   private var isPresented: Binding<Bool> {
     Binding {
-      observer.isShown && !isDismissed
+      observer.isShown
     } set: { isPresented in
-      if !isPresented { isDismissed = true }
+      // TK6
+      if !isPresented { observer.stop() }
     }
   }
 }
