@@ -21,7 +21,7 @@ let package = Package(
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
         "UserNotifications", "CoreLocation", "MapKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
-        "LocalAuthentication", "Network", "CoreImage", "TipKit",
+        "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "Network", targets: ["Network"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -117,6 +118,9 @@ let package = Package(
     // The toolchain wants a module of this name for files that import both CoreImage and Testing.
     .target(name: "_Testing_CoreImage"),
     .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues", "_Testing_CoreImage"]),
+    .target(
+      name: "LinkPresentation",
+      dependencies: ["CoreTransferable", "SwiftUI", "TesseraCore", "TesseraTransfer", "UniformTypeIdentifiers"]),
     .target(name: "TipKit", dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
@@ -157,6 +161,7 @@ let package = Package(
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUITesting"]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "SwiftUITesting"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
+    .testTarget(name: "LinkPresentationTests", dependencies: ["LinkPresentation", "SwiftUITesting"]),
     .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),

@@ -174,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Places",
+        "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
+        "Places",
         "Poster",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],

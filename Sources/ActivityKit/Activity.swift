@@ -39,7 +39,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public let id: String
   /// The types need not be safe to share; what is never made is never shared.
   private let shown: UncheckedSendable<(attributes: Attributes, content: ActivityContent<ContentState>)>
+  /// What became of it.
   public let activityState: ActivityState
+  /// The token by which a server changes it.
   public let pushToken: Data?
 
   private init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
@@ -49,10 +51,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     pushToken = nil
   }
 
+  /// What does not change.
   public var attributes: Attributes { shown.value.attributes }
 
+  /// What is shown.
   public var content: ActivityContent<ContentState> { shown.value.content }
 
+  /// What is shown, without its dates.
   public var contentState: ContentState { content.state }
 
   /// Tells what is shown from now on: nothing.

@@ -1,5 +1,6 @@
 /// Whether Live Activities can begin. On this system, they cannot (WK6).
 public final class ActivityAuthorizationInfo: Sendable {
+  /// What the program may do.
   public init() {}
 
   /// No.

@@ -2,6 +2,7 @@ import Foundation
 
 /// What a Live Activity shows at a time.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
+  /// What is shown.
   public var state: State
   /// From when on it is out of date; nil for never.
   public var staleDate: Date?

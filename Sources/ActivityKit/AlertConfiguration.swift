@@ -16,10 +16,14 @@ public struct AlertConfiguration: Sendable {
     }
   }
 
+  /// What is shown first.
   public var title: LocalizedStringResource
+  /// What is shown below that.
   public var body: LocalizedStringResource
+  /// What is heard.
   public var sound: AlertSound
 
+  /// Something that calls for attention.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
     self.title = title
     self.body = body

@@ -8,21 +8,34 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
+    /// The finger, the face or the passcode is that of another one.
     case authenticationFailed = -1
+    /// The user canceled it.
     case userCancel = -2
+    /// The user wants another way.
     case userFallback = -3
+    /// The system canceled it.
     case systemCancel = -4
+    /// The machine has no passcode that a program may ask for.
     case passcodeNotSet = -5
+    /// The machine cannot read a finger or a face.
     case biometryNotAvailable = -6
+    /// The machine knows no finger and no face.
     case biometryNotEnrolled = -7
+    /// There were too many failures.
     case biometryLockout = -8
+    /// The program canceled it.
     case appCancel = -9
+    /// The context was invalidated before.
     case invalidContext = -10
+    /// The program does not let the user be asked.
     case notInteractive = -1004
   }
 
+  /// The reason.
   public let code: Code
 
+  /// An error with a reason.
   public init(_ code: Code) {
     self.code = code
   }

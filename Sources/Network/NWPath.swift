@@ -4,14 +4,29 @@ import TesseraCore
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
   /// Whether they can be.
   public enum Status: Sendable {
-    case satisfied, unsatisfied, requiresConnection
+    /// They can.
+    case satisfied
+    /// They cannot.
+    case unsatisfied
+    /// They could, after a connection is made.
+    case requiresConnection
   }
 
   /// Why they cannot be.
   public enum UnsatisfiedReason: Sendable {
-    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+    /// There is no network.
+    case notAvailable
+    /// The user forbids mobile networks.
+    case cellularDenied
+    /// The user forbids wireless networks.
+    case wifiDenied
+    /// The user forbids the local network.
+    case localNetworkDenied
+    /// The tunnel that is needed is not there.
+    case vpnInactive
   }
 
+  /// Whether others can be reached.
   public let status: Status
   /// Not known here: `notAvailable`.
   public let unsatisfiedReason = UnsatisfiedReason.notAvailable

@@ -6,7 +6,12 @@ import UniformTypeIdentifiers
 public struct PhotosPickerItem: Hashable, Sendable {
   /// How files are handed over. They are as they lie in their folder, so it makes no difference.
   public enum EncodingDisambiguationPolicy: Sendable {
-    case automatic, current, compatible
+    /// As the system likes.
+    case automatic
+    /// As they are.
+    case current
+    /// In a common form.
+    case compatible
   }
 
   /// nil for one that was made by a program and stands for no file.

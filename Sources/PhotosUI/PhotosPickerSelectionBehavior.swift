@@ -1,7 +1,12 @@
 /// How pictures are chosen.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private enum Kind {
-    case `default`, ordered, continuous, continuousAndOrdered
+    /// As the system likes.
+    case `default`
+    case ordered
+    case continuous
+    /// Both.
+    case continuousAndOrdered
   }
 
   private let kind: Kind

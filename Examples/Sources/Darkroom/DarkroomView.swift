@@ -2,7 +2,7 @@ import PhotosUI
 import SwiftUI
 import TipKit
 
-/// A photo with looks to choose from, and a code for its back.
+/// A photo with styles to choose from, and a code for its back.
 public struct DarkroomView: View {
   @State private var model = DarkroomModel()
   @State private var item: PhotosPickerItem?
@@ -16,7 +16,7 @@ public struct DarkroomView: View {
         VStack(spacing: 16) {
           TipView(LookTip())
           photo
-          looks
+          styles
           Slider(value: $model.strength, in: 0...1) { Text("Strength") }
           Divider()
           back
@@ -49,7 +49,7 @@ public struct DarkroomView: View {
     if let problem = model.problem { Text(problem).foregroundStyle(.red) }
   }
 
-  private var looks: some View {
+  private var styles: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack {
         ForEach(Look.allCases) { look in

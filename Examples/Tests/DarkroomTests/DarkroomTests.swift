@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.strictWarnings)
 struct DarkroomTests {
   @Test("a look is chosen, and its tip goes once two were tried")
-  func looks() async {
+  func style() async {
     let screen = Screen { DarkroomView() }
     await screen.settle()
     #expect(screen["Photo, Plain"].exists)

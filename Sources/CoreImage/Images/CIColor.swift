@@ -4,8 +4,11 @@ import SwiftUI
 public final class CIColor: Hashable, Sendable {
   /// From 0 to 1, in sRGB, not multiplied by alpha.
   public let red: CGFloat
+  /// From 0 to 1, in sRGB.
   public let green: CGFloat
+  /// From 0 to 1, in sRGB.
   public let blue: CGFloat
+  /// How opaque it is, from 0 to 1.
   public let alpha: CGFloat
 
   /// What is no number counts as 0.
@@ -16,6 +19,7 @@ public final class CIColor: Hashable, Sendable {
     self.alpha = alpha.isFinite ? alpha : 0
   }
 
+  /// The same color as another value.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// Makes pixels of pictures.
 public final class CIContext: Sendable {
+  /// A context, which keeps nothing.
   public init() {}
 
   /// - Parameter options: they make no difference: everything works on the processor.
@@ -36,6 +37,7 @@ public final class CIContext: Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// A context, which keeps nothing.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -51,6 +53,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
+  /// A context, which keeps nothing.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -63,6 +66,7 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 
+  /// A context, which keeps nothing.
   public init(rawValue: Int32) {
     self.rawValue = rawValue
   }

@@ -8,6 +8,7 @@ import TesseraValues
 public final class CIImage: Sendable {
   /// What lies outside of the pixels.
   enum Surroundings: Sendable {
+    /// Nothing, everywhere.
     case clear
     /// The pixels at the border go on.
     case clamped
@@ -15,7 +16,8 @@ public final class CIImage: Sendable {
 
   /// How places between pixels are read.
   enum Sampling: Sendable {
-    case nearest, linear
+    case nearest
+    case linear
   }
 
   let plane: PixelPlane
@@ -67,11 +69,17 @@ public final class CIImage: Sendable {
   /// Nothing.
   public static func empty() -> CIImage { CIImage(PixelPlane(width: 0, height: 0)) }
 
+  /// Black everywhere.
   public static var black: CIImage { CIImage(color: .black) }
+  /// White everywhere.
   public static var white: CIImage { CIImage(color: .white) }
+  /// Nothing, everywhere.
   public static var clear: CIImage { CIImage(color: .clear) }
+  /// Red everywhere.
   public static var red: CIImage { CIImage(color: .red) }
+  /// Green everywhere.
   public static var green: CIImage { CIImage(color: .green) }
+  /// Blue everywhere.
   public static var blue: CIImage { CIImage(color: .blue) }
 
   /// Where there is something to see, in pixels; endless for a color or a picture whose border goes on.

@@ -53,15 +53,32 @@ extension Product {
 
   /// What became of a purchase.
   public enum PurchaseResult: Sendable {
+    /// It was bought.
     case success(VerificationResult<Transaction>)
+    /// The user canceled it.
     case userCancelled
+    /// Another one has to allow it first.
     case pending
   }
 
   /// Why a product was not bought.
   public enum PurchaseError: Error, LocalizedError, Hashable, Sendable {
-    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier,
-      invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+    /// The quantity is none.
+    case invalidQuantity
+    /// It is not sold any more.
+    case productUnavailable
+    /// The user may not buy it.
+    case purchaseNotAllowed
+    /// The user cannot have the offer.
+    case ineligibleForOffer
+    /// There is no such offer.
+    case invalidOfferIdentifier
+    /// The offer has another price.
+    case invalidOfferPrice
+    /// The signature of the offer is not right.
+    case invalidOfferSignature
+    /// Something is missing of the offer.
+    case missingOfferParameters
 
     public var errorDescription: String? { "The product was not bought." }
   }

@@ -5,10 +5,19 @@ extension Product {
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// What times are counted in.
     public enum Unit: Hashable, Sendable {
-      case day, week, month, year
+      /// Days.
+      case day
+      /// Weeks.
+      case week
+      /// Months.
+      case month
+      /// Years.
+      case year
     }
 
+    /// What it is counted in.
     public let unit: Unit
+    /// How many of them.
     public let value: Int
 
     public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
@@ -36,11 +45,17 @@ extension Product {
       public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
     }
 
+    /// What the store knows it by.
     public let id: String?
+    /// What it costs.
     public let price: Decimal
+    /// The price, as it is written where the user lives.
     public let displayPrice: String
+    /// For how long a payment lasts.
     public let period: SubscriptionPeriod
+    /// For how many periods.
     public let periodCount: Int
+    /// How it is paid.
     public let paymentMode: PaymentMode
   }
 
@@ -63,26 +78,39 @@ extension Product {
 
     /// What becomes of a subscription. None exists without a store.
     public struct RenewalInfo: Hashable, Sendable {
+      /// Whether it goes on.
       public let willAutoRenew: Bool
+      /// The product that the user has.
       public let currentProductID: String
+      /// The product that the user has next.
       public let autoRenewPreference: String?
+      /// When it goes on.
       public let renewalDate: Date?
     }
 
     /// How a subscription of the user stands. None exists without a store.
     public struct Status: Hashable, Sendable {
+      /// What became of it.
       public let state: RenewalState
+      /// What becomes of it.
       public let renewalInfo: VerificationResult<RenewalInfo>
+      /// The newest purchase of it.
       public let transaction: VerificationResult<Transaction>
     }
 
+    /// The group, of which a user has one.
     public let subscriptionGroupID: String
+    /// For how long a payment lasts.
     public let subscriptionPeriod: SubscriptionPeriod
+    /// What new subscribers pay.
     public let introductoryOffer: SubscriptionOffer?
+    /// What those pay who are invited back.
     public let promotionalOffers: [SubscriptionOffer]
+    /// Whether the user counts as new.
     public var isEligibleForIntroOffer: Bool {
       get async { false }
     }
+    /// How the user stands with the group.
     public var status: [Status] {
       get async throws { [] }
     }

@@ -10,16 +10,23 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   public let id: String
+  /// What kind of thing it is.
   public let type: ProductType
+  /// Its name.
   public let displayName: String
+  /// What it is for.
   public let description: String
+  /// What it costs.
   public let price: Decimal
   /// The price, as it is written where the user lives.
   public let displayPrice: String
+  /// How prices of it are written.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
+  /// Whether the family of a buyer has it, too.
   public let isFamilyShareable: Bool
   /// What the product says of its subscription; nil if it is none.
   public let subscription: SubscriptionInfo?
+  /// What the store says of it.
   public let jsonRepresentation: Data
 
   /// The newest transaction of the user.

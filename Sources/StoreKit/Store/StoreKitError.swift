@@ -2,12 +2,19 @@ import Foundation
 
 /// Why the store does not do what a program asks for.
 public enum StoreKitError: Error, LocalizedError, Sendable {
+  /// The store failed.
   case unknown
+  /// The user canceled it.
   case userCancelled
+  /// The store cannot be reached.
   case networkError(URLError)
+  /// The system failed.
   case systemError(any Error)
+  /// It is not sold in the user's country.
   case notAvailableInStorefront
+  /// The program is not entitled to it.
   case notEntitled
+  /// The system has no store.
   case unsupported
 
   public var errorDescription: String? {

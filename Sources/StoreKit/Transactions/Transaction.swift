@@ -27,19 +27,33 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
 
   public let id: UInt64
+  /// The first purchase that this one goes on with.
   public let originalID: UInt64
+  /// What was bought.
   public let productID: String
+  /// What kind of thing was bought.
   public let productType: Product.ProductType
+  /// The group of the subscription.
   public let subscriptionGroupID: String?
+  /// When it was paid.
   public let purchaseDate: Date
+  /// When it was paid first.
   public let originalPurchaseDate: Date
+  /// When the subscription ends.
   public let expirationDate: Date?
+  /// When the store took it back.
   public let revocationDate: Date?
+  /// Why the store took it back.
   public let revocationReason: RevocationReason?
+  /// Whether a better subscription took its place.
   public let isUpgraded: Bool
+  /// How many were bought.
   public let purchasedQuantity: Int
+  /// The account of the program's own.
   public let appAccountToken: UUID?
+  /// Who bought it.
   public let ownershipType: OwnershipType
+  /// What the store says of it.
   public let jsonRepresentation: Data
 
   /// Tells the store that the program handed over what was bought.

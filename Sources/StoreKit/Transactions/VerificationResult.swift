@@ -4,13 +4,25 @@ import Foundation
 public enum VerificationResult<SignedType> {
   /// Why a signature is not right.
   public enum VerificationError: Error, LocalizedError, Hashable, Sendable {
-    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
-      missingRequiredProperties
+    /// The certificate was taken back.
+    case revokedCertificate
+    /// The certificate is none of the store.
+    case invalidCertificateChain
+    /// It was made for another machine.
+    case invalidDeviceVerification
+    /// It cannot be read.
+    case invalidEncoding
+    /// It was changed.
+    case invalidSignature
+    /// Something is missing.
+    case missingRequiredProperties
 
     public var errorDescription: String? { "The signature is not right." }
   }
 
+  /// The signature is not right.
   case unverified(SignedType, VerificationError)
+  /// The signature is right.
   case verified(SignedType)
 
   /// The value if its signature is right.

@@ -4,7 +4,10 @@ import Foundation
 open class SKOverlay: NSObject {
   /// Where it stands.
   public enum Position: Int, Sendable {
-    case bottom, bottomRaised
+    /// At the bottom.
+    case bottom
+    /// Above the bottom.
+    case bottomRaised
   }
 
   /// What it shows.
@@ -12,9 +15,12 @@ open class SKOverlay: NSObject {
 
   /// Shows another program.
   public final class AppConfiguration: Configuration {
+    /// The program that it shows.
     public let appIdentifier: String
+    /// Where it stands.
     public let position: Position
 
+    /// Shows a program.
     public init(appIdentifier: String, position: Position) {
       self.appIdentifier = appIdentifier
       self.position = position

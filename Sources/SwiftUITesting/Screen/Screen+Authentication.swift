@@ -5,14 +5,21 @@ import Testing
 extension Screen {
   /// What a user proves with who they are.
   public enum AuthenticationMeans: Sendable {
-    case passcode, touchID, faceID
+    /// A passcode.
+    case passcode
+    /// A finger.
+    case touchID
+    /// The face.
+    case faceID
   }
 
   /// How a user answers when a program wants to know who they are.
   public enum AuthenticationAnswer: Sendable {
+    /// The user is who they should be.
     case success
     /// The finger, the face or the passcode is that of another one.
     case failure
+    /// The user gives up.
     case cancel
     /// The user wants another way than the finger or the face.
     case fallback

@@ -4,7 +4,12 @@ import TesseraCore
 extension Screen {
   /// What a connection of the screen's machine runs over.
   public enum NetworkMedium: Sendable {
-    case wiredEthernet, wifi, cellular
+    /// A cable.
+    case wiredEthernet
+    /// A wireless network.
+    case wifi
+    /// A mobile network.
+    case cellular
   }
 
   /// Connects the machine to others; a screen begins with a cable.

@@ -14,10 +14,13 @@ public protocol Tip: Identifiable, Sendable {
   /// What the tip is remembered by; the name of its type unless it says otherwise.
   var id: String { get }
 
+  /// What it is about.
   var title: Text { get }
 
+  /// What it says; nil for nothing more.
   var message: Text? { get }
 
+  /// What is seen beside it; nil for nothing.
   var image: Image? { get }
 
   /// Buttons below the message.
@@ -32,7 +35,9 @@ public protocol Tip: Identifiable, Sendable {
 
 extension Tip {
   public var id: String { String(describing: Self.self) }
+  /// What it says; nil for nothing more.
   public var message: Text? { nil }
+  /// What is seen beside it; nil for nothing.
   public var image: Image? { nil }
   public var actions: [Action] { [] }
   public var rules: [Rule] { [] }

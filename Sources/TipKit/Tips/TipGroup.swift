@@ -16,10 +16,15 @@ public final class TipGroup {
   /// Puts the tips of a group together.
   @resultBuilder
   public enum Builder {
+    /// One of them.
     public static func buildExpression(_ tip: any Tip) -> [any Tip] { [tip] }
+    /// All of them, in order.
     public static func buildBlock(_ parts: [any Tip]...) -> [any Tip] { parts.flatMap { $0 } }
+    /// Those of a condition, if it is true.
     public static func buildOptional(_ part: [any Tip]?) -> [any Tip] { part ?? [] }
+    /// Those of one branch.
     public static func buildEither(first part: [any Tip]) -> [any Tip] { part }
+    /// Those of one branch.
     public static func buildEither(second part: [any Tip]) -> [any Tip] { part }
   }
 

@@ -28,6 +28,7 @@ extension Tips {
   public struct IgnoresDisplayFrequency: TipOption {
     let ignores: Bool
 
+    /// Whether it is shown so.
     public init(_ ignoresDisplayFrequency: Bool) {
       ignores = ignoresDisplayFrequency
     }
@@ -36,11 +37,17 @@ extension Tips {
   /// Puts options together.
   @resultBuilder
   public enum OptionsBuilder {
+    /// One of them.
     public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// One of them.
     public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+    /// All of them, in order.
     public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap { $0 } }
+    /// Those of a condition, if it is true.
     public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
+    /// Those of one branch.
     public static func buildEither(first part: [any TipOption]) -> [any TipOption] { part }
+    /// Those of one branch.
     public static func buildEither(second part: [any TipOption]) -> [any TipOption] { part }
   }
 }

@@ -32,12 +32,19 @@ extension Tips {
   /// Puts buttons together.
   @resultBuilder
   public enum ActionBuilder {
+    /// One of them.
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
+    /// One of them.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+    /// All of them, in order.
     public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap { $0 } }
+    /// Those of a condition, if it is true.
     public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
+    /// Those of one branch.
     public static func buildEither(first part: [Action]) -> [Action] { part }
+    /// Those of one branch.
     public static func buildEither(second part: [Action]) -> [Action] { part }
+    /// Those of a loop.
     public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap { $0 } }
   }
 }

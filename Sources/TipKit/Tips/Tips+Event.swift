@@ -3,6 +3,7 @@ import Foundation
 extension Tips {
   /// What is donated to events that say nothing more than that they happened.
   public struct EmptyDonation: Codable, Hashable, Sendable {
+    /// Nothing to say.
     public init() {}
   }
 
@@ -79,9 +80,13 @@ extension Tips {
     public static let day = days(1)
     public static let week = weeks(1)
 
+    /// Some minutes.
     public static func minutes(_ count: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(count) * 60) }
+    /// Some hours.
     public static func hours(_ count: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(count) * 3_600) }
+    /// Some times 24 hours.
     public static func days(_ count: Int) -> DonationTimeRange { DonationTimeRange(seconds: Double(count) * 86_400) }
+    /// Some times seven days.
     public static func weeks(_ count: Int) -> DonationTimeRange { days(count * 7) }
   }
 }

@@ -30,6 +30,7 @@ extension Tips {
       isTransient = options.contains(.transient)
     }
 
+    /// The value, which is kept when it is set.
     public var wrappedValue: Value {
       get { value(in: .current) }
       nonmutating set { TipStore.current.set(newValue, of: id, isTransient: isTransient) }

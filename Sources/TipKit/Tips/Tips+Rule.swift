@@ -19,11 +19,17 @@ extension Tips {
   /// Puts conditions together.
   @resultBuilder
   public enum RuleBuilder {
+    /// One of them.
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+    /// One of them.
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+    /// All of them, in order.
     public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap { $0 } }
+    /// Those of a condition, if it is true.
     public static func buildOptional(_ part: [Rule]?) -> [Rule] { part ?? [] }
+    /// Those of one branch.
     public static func buildEither(first part: [Rule]) -> [Rule] { part }
+    /// Those of one branch.
     public static func buildEither(second part: [Rule]) -> [Rule] { part }
   }
 }

@@ -17,8 +17,11 @@ public protocol TipViewStyle {
 public struct TipViewStyleConfiguration {
   /// The tip.
   public let tip: any Tip
+  /// What the tip is about.
   public var title: Text? { tip.title }
+  /// What the tip says.
   public var message: Text? { tip.message }
+  /// What is seen beside it.
   public var image: Image? { tip.image }
   /// The buttons; each performs its action when `handler` is called.
   public let actions: [Action]
@@ -37,6 +40,7 @@ public struct TipViewStyleConfiguration {
 
 /// A card with the picture, the texts and the buttons.
 public struct MiniTipViewStyle: TipViewStyle {
+  /// The style.
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

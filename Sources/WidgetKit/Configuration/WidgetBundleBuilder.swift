@@ -1,22 +1,28 @@
 /// Puts the widgets of a bundle together.
 @MainActor @preconcurrency @resultBuilder
 public enum WidgetBundleBuilder {
+  /// One of them.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
+  /// All of them, in order.
   public static func buildBlock() -> some Widget { _WidgetList([]) }
 
+  /// All of them, in order.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
+  /// All of them, in order.
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
     var widgets: [any Widget] = []
     repeat widgets.append(each content)
     return _WidgetList(widgets)
   }
 
+  /// Those of a condition, if it is true.
   public static func buildOptional(_ widget: (some Widget)?) -> some Widget {
     _WidgetList(widget.map { [$0] } ?? [])
   }
 
+  /// Those of newer systems.
   public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget { widget }
 }
 

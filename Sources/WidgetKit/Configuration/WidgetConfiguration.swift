@@ -23,6 +23,7 @@ extension Never: WidgetConfiguration {
 
 /// Shows nothing.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// Nothing.
   nonisolated public init() {}
 
   public var body: Never { fatalError("An empty configuration has no body.") }

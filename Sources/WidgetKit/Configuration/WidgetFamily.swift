@@ -2,7 +2,14 @@ import Foundation
 
 /// The sizes of widgets.
 public enum WidgetFamily: Int, CaseIterable, Codable, CustomStringConvertible, Identifiable, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  /// A small square.
+  case systemSmall
+  /// Two of them beside each other.
+  case systemMedium
+  /// Four of them.
+  case systemLarge
+  /// Eight of them, on tablets.
+  case systemExtraLarge
   /// On a lock screen, round.
   case accessoryCircular
   /// On a lock screen, several lines.

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The background of round widgets on a lock screen.
 public struct AccessoryWidgetBackground: View {
+  /// The background.
   public init() {}
 
   public var body: some View {

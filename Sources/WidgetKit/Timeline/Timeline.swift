@@ -7,6 +7,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// When the host asks for another timeline.
   public let policy: TimelineReloadPolicy
 
+  /// Entries, and when to ask for more.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy

@@ -27,7 +27,8 @@ package enum NetworkInterfaces {
 
   private static func medium(of name: String) -> DesktopNetwork.Medium {
     let files = FileManager.default
-    if files.fileExists(atPath: "\(folder)/\(name)/wireless") || files.fileExists(atPath: "\(folder)/\(name)/phy80211") {
+    if files.fileExists(atPath: "\(folder)/\(name)/wireless") || files.fileExists(atPath: "\(folder)/\(name)/phy80211")
+    {
       return .wifi
     }
     if name.hasPrefix("ww") { return .cellular }
@@ -44,10 +45,12 @@ package enum NetworkInterfaces {
   /// The interfaces through which all other machines are reached, in both versions of the Internet Protocol.
   private static var namesWithDefaultRoute: Set<String> {
     var names: Set<String> = []
-    for line in lines("/proc/net/route").dropFirst() where line.count > 7 && line[1] == "00000000" && line[7] == "00000000" {
+    for line in lines("/proc/net/route").dropFirst()
+    where line.count > 7 && line[1] == "00000000" && line[7] == "00000000" {
       names.insert(line[0])
     }
-    for line in lines("/proc/net/ipv6_route") where line.count > 9 && line[1] == "00" && line[0].allSatisfy({ $0 == "0" }) {
+    for line in lines("/proc/net/ipv6_route")
+    where line.count > 9 && line[1] == "00" && line[0].allSatisfy({ $0 == "0" }) {
       if line[9] != "lo" { names.insert(line[9]) }
     }
     return names

@@ -75,7 +75,6 @@ public struct AppleModule: Sendable {
     AppleModule("IntentsUI", "Siri"),
     AppleModule("IOKit", "devices"),
     AppleModule("JavaScriptCore", "JavaScript"),
-    AppleModule("LinkPresentation", "previews of links"),
     AppleModule("ManagedSettings", "parental controls"),
     AppleModule("MediaPlayer", "the music library"),
     AppleModule("MessageUI", "writing mail and messages"),

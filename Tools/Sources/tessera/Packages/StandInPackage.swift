@@ -7,7 +7,8 @@ struct StandInPackage {
   static let modules = [
     "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
     "CoreData", "CoreLocation", "MapKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit", "LocalAuthentication",
-    "Network", "CoreImage", "TipKit", "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
+    "Network", "CoreImage", "TipKit", "LinkPresentation", "SwiftUITesting", "TesseraPreview", "TesseraSound",
+    "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
 
