@@ -53,7 +53,11 @@ struct TagScanner {
     var attributes: [String: String] = [:]
     while true {
       _ = take { $0.isWhitespace || $0 == "/" }
-      guard let first = rest.first, first != ">" else { return attributes }
+      guard rest.first != ">" else {
+        rest = rest.dropFirst()
+        return attributes
+      }
+      guard !rest.isEmpty else { return attributes }
       let name = take { !$0.isWhitespace && $0 != "=" && $0 != ">" && $0 != "/" }.lowercased()
       _ = take(while: \.isWhitespace)
       guard rest.first == "=" else {
