@@ -20,7 +20,8 @@ let package = Package(
       name: "TesseraPreview", type: .dynamic,
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
-        "UserNotifications", "CoreLocation", "MapKit", "AVKit",
+        "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
+        "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -30,6 +31,15 @@ let package = Package(
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -110,6 +120,21 @@ let package = Package(
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia"]),
+    // What apps import of smaller frameworks; each for itself, and only those that are imported are linked.
+    .target(name: "PhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI", "SwiftUIMacros", "TesseraControls", "TesseraCore", "TesseraValues"]),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI", "TesseraValues"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI", "TesseraCore"]),
+    .target(name: "LocalAuthentication", dependencies: ["TesseraCore"]),
+    .target(name: "Network", dependencies: ["TesseraCore"]),
+    // The toolchain wants a module of this name for files that import both CoreImage and Testing.
+    .target(name: "_Testing_CoreImage"),
+    .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues", "_Testing_CoreImage"]),
+    .target(
+      name: "LinkPresentation",
+      dependencies: ["CoreTransferable", "SwiftUI", "TesseraCore", "TesseraTransfer", "UniformTypeIdentifiers"]),
+    .target(name: "TipKit", dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -148,6 +173,14 @@ let package = Package(
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),
     .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
+    .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUITesting"]),
+    .testTarget(name: "WidgetKitTests", dependencies: ["ActivityKit", "SwiftUITesting", "WidgetKit"]),
+    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUITesting"]),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "SwiftUITesting"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
+    .testTarget(name: "LinkPresentationTests", dependencies: ["LinkPresentation", "SwiftUITesting"]),
+    .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
+    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]

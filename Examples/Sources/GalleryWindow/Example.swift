@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, darkroom
 
   var title: String {
     switch self {
@@ -26,6 +26,7 @@ enum Example: CaseIterable {
     case .stroll: "Stroll"
     case .player: "Player"
     case .places: "Places"
+    case .darkroom: "Darkroom"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -59,6 +60,7 @@ enum Example: CaseIterable {
     case .stroll: "figure.walk"
     case .player: "play.rectangle"
     case .places: "map"
+    case .darkroom: "camera.filters"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -92,6 +94,7 @@ enum Example: CaseIterable {
     case .stroll: "Meters of a way"
     case .player: "A video and sounds"
     case .places: "A map with a walk"
+    case .darkroom: "Photos, filters, a tip and a QR code"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

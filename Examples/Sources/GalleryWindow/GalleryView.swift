@@ -5,6 +5,7 @@ import Chat
 import CollapsingHeader
 import Composer
 import Confetti
+import Darkroom
 import EndlessList
 import Figures
 import Inbox
@@ -102,6 +103,7 @@ public struct GalleryView: View {
     case .stroll: StrollView()
     case .player: PlayerView()
     case .places: WalkView()
+    case .darkroom: DarkroomView()
     }
   }
 }

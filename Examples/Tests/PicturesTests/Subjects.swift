@@ -1,6 +1,7 @@
 import Catalog
 import Chat
 import Composer
+import Darkroom
 import Figures
 import GalleryWindow
 import Inbox
@@ -88,6 +89,11 @@ extension Subject {
       WalkView()
     } actions: { screen in
       screen.element(.button, "Lindenhof").tap()
+    },
+    Subject("darkroom") {
+      DarkroomView()
+    } actions: { screen in
+      screen["Sepia"].tap()
     },
     Subject("layout-lab") { LayoutLabView() },
     Subject("chat") { ChatView(model: ChatModel()) },

@@ -83,12 +83,18 @@ final class ScreenSystem {
   let locations: LocationJournal
   let mediaServices = MediaServices()
   let media: MediaJournal
+  let network: NetworkJournal
+  /// nil while the machine has nothing that users prove with who they are.
+  var authentication: AuthenticationJournal? {
+    didSet { services.authentication.service = authentication }
+  }
 
   init() {
     services = ProgramServices()
     notifications = NotificationJournal(services.notifications)
     locations = LocationJournal(services.locations)
     media = MediaJournal(mediaServices)
+    network = NetworkJournal(services.network)
   }
 
   /// Writes the system's values for its scenes.

@@ -20,6 +20,7 @@ package final class ProgramHost: ProgramRunner {
   private var notifications: DesktopNotifications?
   private let locations: DesktopLocations
   private let media = DesktopMedia()
+  private let networks = DesktopNetworks()
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.

@@ -19,7 +19,8 @@ struct Toolchain {
   /// The libraries of an installation, which programs are linked with as far as they use them.
   private static let installedLibraries = [
     "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps",
-    "TesseraMedia", "TesseraPlayers", "TesseraSound", "TesseraWindows", "TesseraPreview", "SwiftUITesting",
+    "TesseraFrameworks", "TesseraMedia", "TesseraPlayers", "TesseraSound", "TesseraWindows", "TesseraPreview",
+    "SwiftUITesting",
   ]
   static let macroModule = "SwiftUIMacros"
 
