@@ -3,7 +3,7 @@ import TesseraProject
 
 /// The modules that all files import: what `Foundation` brings with it on Apple's platforms.
 enum ImpliedImports {
-  private static let modules = ["Combine", "FoundationNetworking", "TesseraFoundation"]
+  private static let modules = ["Combine", "FoundationNetworking", "Observation", "TesseraFoundation"]
   /// Modules of others with the names of `Combine`. A file that imports one of them could not use those names if it saw both.
   private static let likeCombine: Set = [
     "CXShim", "CombineX", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim",
