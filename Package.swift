@@ -134,7 +134,7 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],

@@ -40,6 +40,19 @@ struct SymbolLibraryTests {
     #expect(!design.isSlashed)
   }
 
+  @Test(
+    "signs of arithmetic that the icon set lacks",
+    arguments: [("equal", 2), ("divide", 3), ("plusminus", 3), ("lessthan", 1), ("greaterthan", 1)])
+  func signs(name: String, parts: Int) throws {
+    let design = try #require(SymbolDesign(name: name, in: library))
+    let icon = try #require(library.icon(design.figure))
+    var pieces = 0
+    icon.figures[0].path.forEach { if case .move = $0 { pieces += 1 } }
+    #expect(pieces == parts)
+    #expect(CGRect(x: 0, y: 0, width: 16, height: 16).contains(icon.bounds))
+    #expect(SymbolDesign(name: "\(name).circle.fill", in: library)?.enclosure == .circle)
+  }
+
   @Test func composedSymbols() throws {
     let enclosed = try #require(SymbolDesign(name: "trash.circle.fill", in: library))
     #expect(enclosed.figure == "trash-fill")

@@ -49,6 +49,7 @@ public struct AppleModule: Sendable {
     AppleModule("CoreHaptics", "haptics"),
     AppleModule("CoreImage", "image filters"),
     AppleModule("CoreML", "machine learning"),
+    AppleModule("CoreLocationUI", "buttons for locations"),
     AppleModule("CoreMedia", "media in time"),
     AppleModule("CoreMIDI", "music devices"),
     AppleModule("CoreMotion", "sensors of motion"),
