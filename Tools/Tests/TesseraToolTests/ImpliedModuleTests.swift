@@ -59,7 +59,7 @@ struct ImpliedModuleTests {
 
       struct Row: View {
         let context: NSManagedObjectContext
-        var body: some View { Text("\(context.hasChanges)") }
+        var body: some View { Text("\\(context.hasChanges)") }
       }
 
       @MainActor func check() {

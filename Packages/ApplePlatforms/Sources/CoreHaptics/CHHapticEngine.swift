@@ -2,7 +2,7 @@
 
 /// Plays patterns that can be felt. No machine here has what it takes: `capabilitiesForHardware()` says so, and an engine cannot
 /// be made (J180).
-open class CHHapticEngine: NSObject {
+open class CHHapticEngine {
   /// Why an engine stopped.
   public enum StoppedReason: Int, Sendable {
     /// Something else needs the sound.
@@ -40,7 +40,7 @@ open class CHHapticEngine: NSObject {
   /// There is no engine here.
   ///
   /// - Throws: `CHHapticError.notSupported`.
-  public override init() throws {
+  public init() throws {
     throw CHHapticError(.notSupported)
   }
 
