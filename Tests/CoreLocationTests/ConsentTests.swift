@@ -9,11 +9,14 @@ import Testing
 private final class Finder: NSObject, ObservableObject, CLLocationManagerDelegate {
   let manager = CLLocationManager()
   @Published var place = "nowhere"
+  @Published var status = CLAuthorizationStatus.notDetermined
 
   override init() {
     super.init()
     manager.delegate = self
   }
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { status = manager.authorizationStatus }
 
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
     place = locations.last.map { "at \(Int($0.coordinate.latitude))" } ?? "nowhere"
@@ -27,7 +30,7 @@ private struct FinderView: View {
 
   var body: some View {
     Text(finder.place)
-    Text("Status \(finder.manager.authorizationStatus.rawValue)")
+    Text("Status \(finder.status.rawValue)")
     Button("Find") { finder.manager.requestLocation() }
     LocationButton(.shareMyCurrentLocation) { finder.manager.requestLocation() }.labelStyle(.titleAndIcon)
   }
@@ -59,11 +62,21 @@ struct ConsentTests {
     await screen.settle()
     #expect(screen["fails"].exists)
     screen.element(.button, "Share My Current Location").tap()
-    #expect(!screen.isAskedForLocation)
+    #expect(screen["Status 4"].exists)
+    screen.allowLocation()
     screen.move(toLatitude: 48, longitude: 16)
     await screen.settle()
     #expect(screen["at 48"].exists)
-    #expect(screen["Status 4"].exists)
+  }
+
+  @Test("CL11: the desktop can refuse what the tap on a location button allows")
+  func refusal() async {
+    let screen = Screen { FinderView() }
+    await screen.settle()
+    screen.element(.button, "Share My Current Location").tap()
+    screen.forbidLocation()
+    await screen.settle()
+    #expect(screen["fails"].exists && screen["Status 2"].exists)
   }
 
   @Test("CL11: the location button of UIKit does so, too")

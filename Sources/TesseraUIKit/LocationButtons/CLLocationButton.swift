@@ -65,6 +65,12 @@ open class CLLocationButton: UIButton {
     prepareForLocation()
   }
 
+  /// A button with a filled arrow and a text; its kind has no effect.
+  public override init(type buttonType: ButtonType) {
+    super.init(type: buttonType)
+    prepareForLocation()
+  }
+
   /// No view is kept in an archive, so there is none to be read from one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -123,7 +123,6 @@ struct SymbolTests {
     }
     #expect(screen.trace.warnings.filter { $0.contains("No symbol named 'no.such.symbol'") }.count >= 1)
     #expect(size(Image(systemName: "no.such.symbol")).width > 10)
-    #expect(size(Image(systemName: "")).width > 10)
     #expect(size(Image(systemName: "../../etc/passwd")).width > 10)
   }
 
