@@ -78,7 +78,7 @@ let package = Package(
       dependencies: [
         "Combine", "CoreTransferable", "SwiftUIMacros", "TesseraText", "TesseraValues", "UniformTypeIdentifiers",
       ]),
-    .target(name: "TesseraFoundation", dependencies: ["TesseraCore"]),
+    .target(name: "TesseraFoundation", dependencies: ["TesseraCore", "TesseraValues"]),
     .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
@@ -107,10 +107,15 @@ let package = Package(
     .target(name: "TesseraStore", dependencies: ["CSQLite", "TesseraValues"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
     .target(
-      name: "SwiftData", dependencies: ["TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
+      name: "SwiftData",
+      dependencies: [
+        "TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraFoundation", "TesseraValues",
+      ]),
     .target(
       name: "CoreData",
-      dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraStore", "TesseraValues"]),
+      dependencies: [
+        "Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraFoundation", "TesseraStore", "TesseraValues",
+      ]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
@@ -169,7 +174,7 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),
     .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),

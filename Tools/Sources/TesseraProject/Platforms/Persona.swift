@@ -35,10 +35,10 @@ public enum Persona: String, CaseIterable, Sendable {
   public var modules: [String] {
     let common = [
       "TesseraActions", "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore",
-      "AudioToolbox", "simd",
+      "AudioToolbox", "CoreHaptics", "simd",
     ]
     return switch self {
-    case .ios: common + ["UIKit", "SafariServices", "MessageUI"]
+    case .ios: common + ["UIKit", "SafariServices", "MessageUI", "CoreLocationUI"]
     case .macos: common + ["TesseraAppKit", "AppKit", "Cocoa"]
     case .linux: []
     }

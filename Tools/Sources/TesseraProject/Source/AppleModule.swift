@@ -44,6 +44,7 @@ public struct AppleModule: Sendable {
     AppleModule("CoreGraphics", "drawing"),
     AppleModule("CoreHaptics", "haptics"),
     AppleModule("CoreML", "machine learning"),
+    AppleModule("CoreLocationUI", "buttons for locations"),
     AppleModule("CoreMIDI", "music devices"),
     AppleModule("CoreMotion", "sensors of motion"),
     AppleModule("CoreNFC", "near field tags"),
