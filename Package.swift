@@ -20,12 +20,26 @@ let package = Package(
       name: "TesseraPreview", type: .dynamic,
       targets: [
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
-        "UserNotifications", "CoreLocation", "MapKit",
+        "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
+        "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "CoreMedia", targets: ["CoreMedia"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "TipKit", targets: ["TipKit"]),
+    .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -64,7 +78,7 @@ let package = Package(
       dependencies: [
         "Combine", "CoreTransferable", "SwiftUIMacros", "TesseraText", "TesseraValues", "UniformTypeIdentifiers",
       ]),
-    .target(name: "TesseraFoundation", dependencies: ["TesseraCore"]),
+    .target(name: "TesseraFoundation", dependencies: ["TesseraCore", "TesseraValues"]),
     .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
@@ -72,11 +86,17 @@ let package = Package(
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
     .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
     .target(name: "CoreLocation", dependencies: ["Combine", "TesseraCore"]),
+    .target(name: "CoreMedia"),
+    // What plays files, for the window host, for tests and for the modules that programs see.
+    .target(name: "TesseraMedia", dependencies: ["TesseraCore"]),
+    .target(name: "AVFAudio", dependencies: ["TesseraCore", "TesseraMedia"]),
+    .target(name: "AVFoundation", dependencies: ["AVFAudio", "Combine", "CoreMedia", "TesseraCore", "TesseraMedia"]),
     // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
       name: "TesseraGTK",
       dependencies: [
         "TesseraCore", "TesseraPaint",
+        .target(name: "TesseraMedia", condition: .when(traits: ["Windows"])),
         .target(name: "TesseraSound", condition: .when(traits: ["Windows"])),
         .target(name: "CGTK", condition: .when(traits: ["Windows"])),
       ]),
@@ -87,16 +107,39 @@ let package = Package(
     .target(name: "TesseraStore", dependencies: ["CSQLite", "TesseraValues"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries no database.
     .target(
-      name: "SwiftData", dependencies: ["TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
+      name: "SwiftData",
+      dependencies: [
+        "TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraFoundation", "TesseraValues",
+      ]),
     .target(
       name: "CoreData",
-      dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraStore", "TesseraValues"]),
+      dependencies: [
+        "Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraFoundation", "TesseraStore", "TesseraValues",
+      ]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(name: "Charts", dependencies: ["SwiftUI", "TesseraCore", "TesseraValues"]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(
       name: "MapKit",
       dependencies: ["CoreLocation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraTransfer", "TesseraValues"]),
+    // Above `SwiftUI`: a program that does not import it carries nothing of it.
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia"]),
+    // What apps import of smaller frameworks; each for itself, and only those that are imported are linked.
+    .target(name: "PhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+    .target(
+      name: "WidgetKit", dependencies: ["SwiftUI", "SwiftUIMacros", "TesseraControls", "TesseraCore", "TesseraValues"]),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI", "TesseraValues"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI", "TesseraCore"]),
+    .target(name: "LocalAuthentication", dependencies: ["TesseraCore"]),
+    .target(name: "Network", dependencies: ["TesseraCore"]),
+    // The toolchain wants a module of this name for files that import both CoreImage and Testing.
+    .target(name: "_Testing_CoreImage"),
+    .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues", "_Testing_CoreImage"]),
+    .target(
+      name: "LinkPresentation",
+      dependencies: ["CoreTransferable", "SwiftUI", "TesseraCore", "TesseraTransfer", "UniformTypeIdentifiers"]),
+    .target(name: "TipKit", dependencies: ["Combine", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraValues"]),
     // Targets and actions, for UIKit and for programs that find them in Foundation on Apple's platforms.
     .target(name: "TesseraActions", dependencies: ["Combine", "SwiftUIMacros"]),
     // Above `SwiftUI`, and not re-exported by it: a program that does not import it carries nothing of it.
@@ -109,7 +152,9 @@ let package = Package(
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint"]),
+    .target(
+      name: "SwiftUITesting",
+      dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia", "TesseraPaint"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroExpansion", "SwiftUI"]),
@@ -117,7 +162,7 @@ let package = Package(
     .executableTarget(name: "StoreTorture", dependencies: ["SwiftData", "CSQLite"], path: "Tests/StoreTorture"),
     .executableTarget(
       name: "WindowTestApp",
-      dependencies: ["CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
+      dependencies: ["AVKit", "CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
       path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
@@ -129,8 +174,18 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
-    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting"]),
+    .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting", "TesseraUIKit"]),
+    .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
+    .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUITesting"]),
+    .testTarget(name: "WidgetKitTests", dependencies: ["ActivityKit", "SwiftUITesting", "WidgetKit"]),
+    .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUITesting"]),
+    .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "SwiftUITesting"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
+    .testTarget(name: "LinkPresentationTests", dependencies: ["LinkPresentation", "SwiftUITesting"]),
+    .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
+    .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,10 @@ let charts = Target.Dependency.product(name: "Charts", package: "Tessera")
 let mapKit = Target.Dependency.product(name: "MapKit", package: "Tessera")
 let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
 let userNotifications = Target.Dependency.product(name: "UserNotifications", package: "Tessera")
+let avKit = Target.Dependency.product(name: "AVKit", package: "Tessera")
+let photosUI = Target.Dependency.product(name: "PhotosUI", package: "Tessera")
+let coreImage = Target.Dependency.product(name: "CoreImage", package: "Tessera")
+let tipKit = Target.Dependency.product(name: "TipKit", package: "Tessera")
 let coreLocation = Target.Dependency.product(name: "CoreLocation", package: "Tessera")
 // SwiftUI without windows, for programs that draw where there is no display.
 let headless = Target.Dependency.product(name: "TesseraHeadless", package: "Tessera")
@@ -131,6 +135,10 @@ let package = Package(
     .executableTarget(name: "StrollApp", dependencies: ["Stroll", swiftUI]),
     .testTarget(name: "StrollTests", dependencies: ["Stroll", swiftUITesting]),
 
+    .target(name: "Darkroom", dependencies: [coreImage, photosUI, swiftUI, tipKit]),
+    .executableTarget(name: "DarkroomApp", dependencies: ["Darkroom", swiftUI]),
+    .testTarget(name: "DarkroomTests", dependencies: ["Darkroom", swiftUITesting]),
+
     .target(name: "Figures", dependencies: [charts, swiftUI]),
     .executableTarget(name: "FiguresApp", dependencies: ["Figures", swiftUI]),
     .testTarget(name: "FiguresTests", dependencies: ["Figures", swiftUITesting]),
@@ -138,6 +146,10 @@ let package = Package(
     .target(name: "Places", dependencies: [mapKit, swiftUI]),
     .executableTarget(name: "PlacesApp", dependencies: ["Places", swiftUI]),
     .testTarget(name: "PlacesTests", dependencies: ["Places", swiftUITesting]),
+
+    .target(name: "Player", dependencies: [avKit, swiftUI], resources: [.process("Resources")]),
+    .executableTarget(name: "PlayerApp", dependencies: ["Player", swiftUI]),
+    .testTarget(name: "PlayerTests", dependencies: ["Player", swiftUITesting]),
 
     .target(name: "Library", dependencies: [swiftData, swiftUI]),
     .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
@@ -150,7 +162,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
-        "Places", "Stroll", swiftData, swiftUI,
+        "Darkroom", "Places", "Player", "Stroll", swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -160,14 +172,16 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
-        "Logbook", "Places", "Stroll",
+        "Darkroom", "Logbook", "Places", "Player", "Stroll",
         swiftData, swiftUITesting,
       ]),
 
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalog", "Chat", "Composer", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library", "Places", "Poster",
+        "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
+        "Places", "Player",
+        "Poster",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),

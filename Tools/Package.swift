@@ -31,17 +31,21 @@ let package = Package(
     .executableTarget(
       name: "tessera",
       dependencies: [
-        "TesseraLint", "TesseraProfile", "TesseraProject", .product(name: "TesseraPreview", package: "Tessera"),
+        "TesseraBundle", "TesseraLint", "TesseraProfile", "TesseraProject",
+        .product(name: "TesseraPreview", package: "Tessera"),
       ],
       swiftSettings: [seesSwiftSyntax]),
     // Optimized in debug builds, too: otherwise a thousand files take half a minute instead of some seconds.
     .target(
       name: "TesseraLint", swiftSettings: [seesSwiftSyntax, .unsafeFlags(["-O"])], linkerSettings: [linksSwiftSyntax]),
+    .target(name: "TesseraBundle"),
     .target(name: "TesseraProfile"),
     .target(name: "TesseraProject", swiftSettings: [seesSwiftSyntax], linkerSettings: [linksSwiftSyntax]),
     .testTarget(name: "TesseraProjectTests", dependencies: ["TesseraProject"], swiftSettings: [seesSwiftSyntax]),
+    .testTarget(name: "TesseraBundleTests", dependencies: ["TesseraBundle"]),
     .testTarget(name: "TesseraProfileTests", dependencies: ["TesseraProfile"]),
-    .testTarget(name: "TesseraToolTests", dependencies: ["tessera"], swiftSettings: [seesSwiftSyntax]),
+    .testTarget(
+      name: "TesseraToolTests", dependencies: ["TesseraBundle", "tessera"], swiftSettings: [seesSwiftSyntax]),
     .testTarget(
       name: "TesseraLintTests", dependencies: ["TesseraLint"], exclude: ["Corpus"], swiftSettings: [seesSwiftSyntax]),
   ],

@@ -6,8 +6,8 @@ import PackageDescription
 let package = Package(
   name: "ApplePlatforms",
   products: [
-    "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "DeveloperToolsSupport", "MessageUI", "OSLog", "PhotosUI",
-    "QuartzCore", "SafariServices", "UIKit", "os", "simd",
+    "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "CoreHaptics", "CoreLocationUI", "DeveloperToolsSupport",
+    "MessageUI", "OSLog", "QuartzCore", "SafariServices", "UIKit", "os", "simd",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(name: "Tessera", path: "../..")],
   targets: [
@@ -20,10 +20,11 @@ let package = Package(
     .target(name: "AudioToolbox", dependencies: [.product(name: "TesseraSound", package: "Tessera")]),
     .target(name: "Cocoa", dependencies: ["AppKit"]),
     .target(name: "CoreGraphics", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
+    .target(name: "CoreHaptics"),
+    .target(name: "CoreLocationUI", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(name: "DeveloperToolsSupport", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "MessageUI", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "PhotosUI", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(name: "SafariServices", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),

@@ -1,1 +1,3 @@
 @_exported import Foundation
+@_exported import class TesseraFoundation.ValueTransformer
+@_exported import struct TesseraFoundation.NSValueTransformerName

@@ -4,7 +4,7 @@ import TesseraCore
 
 /// What all managers of a program share: the permission, the last location, and the service of the desktop.
 @MainActor
-final class LocationCenter {
+final class LocationCenter: ConsentTaking {
   private struct Known {
     var status = CLAuthorizationStatus.notDetermined
     var location: CLLocation?
@@ -61,6 +61,13 @@ final class LocationCenter {
     case .authorizedWhenInUse where permission == .authorizedAlways: setStatus(.authorizedAlways)
     default: break
     }
+  }
+
+  /// CL11: one tap allows locations while the program runs.
+  func takeConsent() {
+    guard !isAllowed else { return }
+    setStatus(.authorizedWhenInUse)
+    update()
   }
 
   /// Starts or stops the service, as the followers need it now.

@@ -59,15 +59,22 @@ struct PreviewStage {
   ) async -> WindowlessStage {
     SettingsDomains.choose = { Self.settings }
     let size = containerSize(for: element.settings, note: note)
-    if element.settings.context != nil { note("its context (previewContext) means nothing here") }
-    let stage = makeStage(showing: element.view, size: size)
-    let fits = if case .sizeThatFits = element.settings.layout { true } else { false }
+    let context = element.settings.context as? any ViewModifier
+    if element.settings.context != nil, context == nil { note("its context (previewContext) means nothing here") }
+    let view = context.map { Self.modified(element.view, by: $0) } ?? element.view
+    let stage = makeStage(showing: view, size: size)
+    // A context that shows the view, as that of widgets does, has a size of its own.
+    let fits = if case .sizeThatFits = element.settings.layout { true } else { context != nil }
     if settles || fits { await stage.settle(at: moment) }
     if fits {
       stage.host.surface = Surface(size: stage.host.measure(LayoutProposal(size)), scale: scale)
       await stage.settle()
     }
     return stage
+  }
+
+  private static func modified(_ view: any View, by modifier: some ViewModifier) -> any View {
+    AnyView(view).modifier(modifier)
   }
 
   /// What previews write is forgotten with their process.

@@ -40,6 +40,22 @@ struct SymbolLibraryTests {
     #expect(!design.isSlashed)
   }
 
+  @Test(
+    "signs of arithmetic that the icon set lacks",
+    arguments: [
+      ("equal", CGRect(x: 2, y: 5, width: 12, height: 6)), ("divide", CGRect(x: 2, y: 2.15, width: 12, height: 11.7)),
+      ("plusminus", CGRect(x: 2, y: 1, width: 12, height: 13)),
+      ("lessthan", CGRect(x: 2, y: 2.5, width: 12, height: 11)),
+      ("greaterthan", CGRect(x: 2, y: 2.5, width: 12, height: 11)),
+    ])
+  func signs(name: String, box: CGRect) throws {
+    let design = try #require(SymbolDesign(name: name, in: library))
+    let bounds = try #require(library.icon(design.figure)).bounds
+    #expect(abs(bounds.minX - box.minX) < 0.2 && abs(bounds.maxX - box.maxX) < 0.2, "\(bounds)")
+    #expect(abs(bounds.minY - box.minY) < 0.2 && abs(bounds.maxY - box.maxY) < 0.2, "\(bounds)")
+    #expect(SymbolDesign(name: "\(name).circle.fill", in: library)?.enclosure == .circle)
+  }
+
   @Test func composedSymbols() throws {
     let enclosed = try #require(SymbolDesign(name: "trash.circle.fill", in: library))
     #expect(enclosed.figure == "trash-fill")

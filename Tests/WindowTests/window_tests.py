@@ -377,6 +377,50 @@ class Desktop(WindowTestCase):
         heard("badge ('application://%s.desktop', {'count': 2, 'count-visible': True})" % os.path.basename(PROGRAM))
 
 
+class Media(WindowTestCase):
+    path = os.path.join(SCRATCH, "film.webm")
+    environment = {"WINDOW_TEST_VIDEO": path}
+    # Two seconds of red, with a tone.
+    FILM = ("videotestsrc num-buffers=60 pattern=red ! video/x-raw,width=320,height=240,framerate=30/1 ! vp8enc deadline=1"
+            " ! webmmux name=film ! filesink location=%s audiotestsrc num-buffers=86 volume=0.1 ! vorbisenc ! film." % path)
+
+    def make_film(self):
+        try:
+            subprocess.run(["gst-launch-1.0", "--quiet", *self.FILM.split()], check=True, capture_output=True, timeout=60)
+        except (FileNotFoundError, subprocess.CalledProcessError):
+            self.skipTest("gst-launch-1.0 makes no video here: gstreamer1.0-tools and gstreamer1.0-plugins-good are missing")
+
+    def color(self, x, y):
+        window = self.program.window("Video window")
+        subprocess.run(["import", "-window", window, self.program.shot_path], check=True)
+        point = "%%[pixel:p{%d,%d}]" % (x, y)
+        return subprocess.run(
+            ["convert", self.program.shot_path, "-format", point, "info:"], capture_output=True, text=True).stdout
+
+    def test_a_video_is_seen_and_played_to_its_end(self):
+        self.make_film()
+        self.program.key("ctrl+m")
+        self.assertShown("video of 2.0 seconds, 320 by 240")
+        self.program.find("Play", "push button").queryAction().doAction(0)
+        wait(lambda: self.color(200, 60).startswith("srgb(25") and self.color(200, 60).endswith(",0,0)"), "no red is seen")
+        self.assertShown("video ended at 2.0")
+        self.program.find("Play", "push button").queryAction().doAction(0)
+        self.program.find("Pause", "push button")
+
+    def test_a_sound_is_played_to_its_end(self):
+        self.make_film()
+        self.program.key("ctrl+u")
+        self.assertShown("sound of 0.5 seconds")
+        self.assertShown("sound finished at 0.0")
+
+    def test_a_video_that_is_not_there_is_said_to_be_missing(self):
+        if os.path.exists(self.path):
+            os.remove(self.path)
+        self.program.key("ctrl+m")
+        self.assertShown("no video")
+        self.assertShown("This video cannot be played.")
+
+
 class Overlay(WindowTestCase):
     def test_a_key_shows_and_hides_what_the_engine_does(self):
         self.program.key("ctrl+shift+F12")

@@ -4,7 +4,10 @@
 # The modules that programs may import, and those that they are made of.
 library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraText TesseraCore TesseraFoundation
   TesseraTransfer TesseraControls TesseraPaint TesseraHeadless SwiftUI)
-other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
+# Small frameworks, which are one library.
+frameworks="PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation"
+other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit CoreMedia TesseraMedia AVFAudio
+  AVFoundation AVKit $frameworks TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
 
 # Whether an installation was put together from the sources and with the compiler that are there now: FOLDER
 stage_is_current() {
@@ -34,7 +37,7 @@ stage_installation() {
   "$stage/tessera" installation-compile-platforms . "$stage/Platforms"
 }
 
-# Stored objects, charts, notifications, places, maps, sounds, windows, previews and tests have libraries of their own, so that programs load
+# Stored objects, charts, notifications, places, maps, small frameworks, players, sounds, windows, previews and tests have libraries of their own, so that programs load
 # what they use only.
 link_libraries() {
   local cairo=(cairo pangocairo gdk-pixbuf-2.0)
@@ -43,10 +46,13 @@ link_libraries() {
   link_library TesseraNotifications UserNotifications "${cairo[*]}" Tessera
   link_library TesseraLocation CoreLocation "${cairo[*]}" Tessera
   link_library TesseraMaps MapKit "${cairo[*]}" Tessera TesseraLocation
+  link_library TesseraFrameworks "$frameworks" "${cairo[*]}" Tessera
   link_library TesseraSound TesseraSound libcanberra Tessera
-  link_library TesseraWindows TesseraGTK "${cairo[*]} gtk4" Tessera TesseraSound
+  link_library TesseraMedia TesseraMedia "${cairo[*]}" Tessera
+  link_library TesseraPlayers "CoreMedia AVFAudio AVFoundation AVKit" "${cairo[*]}" Tessera TesseraMedia
+  link_library TesseraWindows TesseraGTK "${cairo[*]} gtk4" Tessera TesseraMedia TesseraSound
   link_library TesseraPreview TesseraPreview "${cairo[*]}" Tessera TesseraWindows
-  link_library SwiftUITesting SwiftUITesting "${cairo[*]}" Tessera
+  link_library SwiftUITesting SwiftUITesting "${cairo[*]}" Tessera TesseraMedia
   link_library TesseraCharts Charts "${cairo[*]}" Tessera
 }
 

@@ -2,7 +2,7 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, darkroom
 
   var title: String {
     switch self {
@@ -24,7 +24,9 @@ enum Example: CaseIterable {
     case .figures: "Figures"
     case .teaTimer: "Tea timer"
     case .stroll: "Stroll"
+    case .player: "Player"
     case .places: "Places"
+    case .darkroom: "Darkroom"
     case .inbox: "Inbox"
     case .composer: "Composer"
     case .inventory: "Inventory"
@@ -56,7 +58,9 @@ enum Example: CaseIterable {
     case .figures: "chart.bar"
     case .teaTimer: "cup.and.saucer"
     case .stroll: "figure.walk"
+    case .player: "play.rectangle"
     case .places: "map"
+    case .darkroom: "camera.filters"
     case .inbox: "tray"
     case .composer: "square.and.pencil"
     case .inventory: "shippingbox"
@@ -88,7 +92,9 @@ enum Example: CaseIterable {
     case .figures: "24 kinds of charts, of bars, lines, areas and points"
     case .teaTimer: "Notifications at their time"
     case .stroll: "Meters of a way"
+    case .player: "A video and sounds"
     case .places: "A map with a walk"
+    case .darkroom: "Photos, filters, a tip and a QR code"
     case .inbox: "Lists, navigation and loading"
     case .composer: "Forms, sheets and confirmation"
     case .inventory: "Bindings into enumerations"

@@ -5,6 +5,7 @@ import Chat
 import CollapsingHeader
 import Composer
 import Confetti
+import Darkroom
 import EndlessList
 import Figures
 import Inbox
@@ -17,6 +18,7 @@ import Logbook
 import Ownership
 import PictureFeed
 import Places
+import Player
 import Poster
 import PullCord
 import ReducerStore
@@ -99,7 +101,9 @@ public struct GalleryView: View {
     case .figures: FiguresView()
     case .teaTimer: TeaTimerView()
     case .stroll: StrollView()
+    case .player: PlayerView()
     case .places: WalkView()
+    case .darkroom: DarkroomView()
     }
   }
 }

@@ -18,6 +18,7 @@ import Logbook
 import Ownership
 import PictureFeed
 import Places
+import Player
 import Poster
 import PullCord
 import ReducerStore
@@ -65,6 +66,8 @@ struct Tours {
     try await teaTimer()
     try await stroll()
     try await places()
+    try await player()
+    try await darkroom()
     try await catalog()
     try await together()
   }
@@ -190,6 +193,15 @@ struct Tours {
     try await visit.tap("Start")
     visit.walk(latitudes: [52.5163, 52.5163, 52.5173, 52.5169], longitudes: [13.3777, 13.3800, 13.3800, 13.3812])
     try visit.photograph("underway")
+    visit.leave()
+  }
+
+  private func player() async throws {
+    let visit = Visit("Player", "a video, and sounds", album: album, content: PlayerView())
+    await visit.wait(.milliseconds(200))
+    try await visit.tap("Play")
+    await visit.wait(.seconds(2))
+    try visit.photograph("playing")
     visit.leave()
   }
 

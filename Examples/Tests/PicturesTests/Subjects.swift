@@ -1,12 +1,14 @@
 import Catalog
 import Chat
 import Composer
+import Darkroom
 import Figures
 import GalleryWindow
 import Inbox
 import LayoutLab
 import Library
 import Places
+import Player
 import Poster
 import ShoppingList
 import SwiftData
@@ -77,10 +79,21 @@ extension Subject {
         screen.move(toLatitude: 52.51 + sin(angle) * 0.004, longitude: 13.37 + cos(angle * 2) * 0.005)
       }
     },
+    Subject("player") {
+      PlayerView()
+    } actions: { screen in
+      screen.setMedium("swing.webm", duration: 6, videoSize: CGSize(width: 640, height: 360))
+      screen["Bell"].tap()
+    },
     Subject("places") {
       WalkView()
     } actions: { screen in
       screen.element(.button, "Lindenhof").tap()
+    },
+    Subject("darkroom") {
+      DarkroomView()
+    } actions: { screen in
+      screen["Sepia"].tap()
     },
     Subject("layout-lab") { LayoutLabView() },
     Subject("chat") { ChatView(model: ChatModel()) },

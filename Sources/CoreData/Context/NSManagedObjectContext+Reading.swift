@@ -60,7 +60,8 @@ extension NSManagedObjectContext {
 
   /// Takes back all changes that are not saved.
   public func rollback() {
-    for object in changed.values {
+    let all = changed.values
+    for object in all {
       object.objectWillChange.send()
       if object.state == .inserted {
         object.state = .free
@@ -73,6 +74,7 @@ extension NSManagedObjectContext {
     }
     changed = [:]
     withUndoManager { $1.removeAllActions(withTarget: $0) }
+    for object in all { listeners.tell(object) }
     listeners.tell(nil)
   }
 

@@ -143,7 +143,7 @@ extension NSManagedObjectContext {
           guard let old = object.saved[name], let attribute = column.property as? NSAttributeDescription else {
             continue
           }
-          let stored = attribute.attributeType.value(row[column.index])
+          let stored = attribute.value(row[column.index])
           if !ValueOrder.areEqual(old, stored) { object.saved[name] = nil }
         }
         object.take(row, map)
@@ -189,6 +189,7 @@ extension NSManagedObjectContext {
         object.loadedLists.remove(name)
       }
     }
+    for id in notice.updated { objects[id.key]?.object.map(listeners.tell) }
     listeners.tell(nil)
   }
 

@@ -55,6 +55,8 @@ open class NSManagedObjectContext: NSObject {
   }
 
   @TaskLocal static var isReading = false
+  /// The context whose block is running (CD24).
+  @TaskLocal static var running: UncheckedSendable<NSManagedObjectContext>?
 
   /// The context that this one reads from and saves to (CD12).
   open var parent: NSManagedObjectContext?
@@ -184,15 +186,19 @@ open class NSManagedObjectContext: NSObject {
   // MARK: Queue
 
   /// Runs a block on the queue of the context, soon.
-  open func perform(_ block: @escaping () -> Void) { queue.run(block) }
+  open func perform(_ block: @escaping () -> Void) { queue.run { self.run(block) } }
 
   /// Runs a block on the queue of the context, and waits for it.
-  open func performAndWait(_ block: () -> Void) { queue.runAndWait(block) }
+  open func performAndWait(_ block: () -> Void) { queue.runAndWait { run(block) } }
+
+  private func run(_ block: () -> Void) {
+    Self.$running.withValue(UncheckedSendable(self), operation: block)
+  }
 
   /// Runs a block on the queue of the context, waits for it and hands back what it returns.
   public func performAndWait<Result, Failure: Error>(_ block: () throws(Failure) -> Result) throws(Failure) -> Result {
     var result: Swift.Result<Result, Failure>?
-    queue.runAndWait {
+    performAndWait {
       do throws(Failure) { result = .success(try block()) } catch { result = .failure(error) }
     }
     guard let result else { fatalError("The block of performAndWait did not run.") }
@@ -204,7 +210,7 @@ open class NSManagedObjectContext: NSObject {
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let result: UncheckedSendable<Swift.Result<Result, Failure>> = await withCheckedContinuation { continuation in
-      queue.run {
+      perform {
         do throws(Failure) {
           continuation.resume(returning: UncheckedSendable(.success(try block())))
         } catch {

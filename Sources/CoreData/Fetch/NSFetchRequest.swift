@@ -89,9 +89,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
       .coreDataError, "The model of the context has no entity \(entityName ?? entity?.name ?? "without a name").")
   }
 
-  /// Fetches in the context whose block is running. Use a context's `fetch(_:)` instead: there is no such context here,
-  /// and an error is thrown.
+  /// Fetches in the context whose `perform` or `performAndWait` runs (CD24). An error is thrown outside of those.
   open func execute() throws -> [ResultType] {
-    throw CoreDataProblem.error(.coreDataError, "A request is executed by the fetch(_:) of a context here.")
+    guard let context = NSManagedObjectContext.running?.value else {
+      throw CoreDataProblem.error(.coreDataError, "A request is executed inside of a context's perform(_:).")
+    }
+    return try context.fetch(self)
   }
 }

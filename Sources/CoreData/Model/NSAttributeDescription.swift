@@ -1,4 +1,5 @@
 import Foundation
+import TesseraStore
 
 /// What a model says of a value that objects of an entity have (CD2).
 open class NSAttributeDescription: NSPropertyDescription {
@@ -40,7 +41,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// The name of the class of values, for transformable ones.
   open var attributeValueClassName: String?
-  /// The name of what makes data of the values. There are no value transformers here: the values are archived.
+  /// The name of the value transformer that makes data of the values; they are archived without one (CD2).
   open var valueTransformerName: String?
   /// Whether large data may lie in files of their own. It lies in the store here.
   open var allowsExternalBinaryStorage = false
@@ -49,5 +50,15 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var type: AttributeType {
     get { AttributeType(base: attributeType) }
     set { attributeType = newValue.base }
+  }
+
+  /// A value of objects as its column has it.
+  func stored(_ value: Any?) throws -> StoredValue {
+    try attributeType.stored(value, transformer: valueTransformerName)
+  }
+
+  /// The value of a column as objects have it.
+  func value(_ stored: StoredValue) -> Any? {
+    attributeType.value(stored, transformer: valueTransformerName)
   }
 }

@@ -111,19 +111,23 @@ extension NSAttributeType {
   }
 
   /// A value of objects as its column has it.
-  func stored(_ value: Any?) throws -> StoredValue {
+  ///
+  /// - Parameter transformer: the name of what makes data of transformable values.
+  func stored(_ value: Any?, transformer: String? = nil) throws -> StoredValue {
     guard let value else { return .null }
     switch value {
     case let value as NSDecimalNumber where self == .decimalAttributeType: return value.decimalValue.stored
     case let value as NSNumber where columnKind == .integer: return .integer(value.int64Value)
     case let value as NSNumber where columnKind == .real: return value.doubleValue.stored
     case let value as any ColumnValue where columnKind != .composite: return value.stored
-    default: return .data(try TransformedValue.data(of: value))
+    default: return .data(try TransformedValue.data(of: value, transformer: transformer))
     }
   }
 
   /// The value of a column as objects have it.
-  func value(_ stored: StoredValue) -> Any? {
+  ///
+  /// - Parameter transformer: the name of what made data of transformable values.
+  func value(_ stored: StoredValue, transformer: String? = nil) -> Any? {
     if stored.isNull { return nil }
     switch self {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
@@ -138,7 +142,7 @@ extension NSAttributeType {
     case .UUIDAttributeType: return UUID(stored: stored)
     case .URIAttributeType: return URL(stored: stored)
     case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType:
-      return Data(stored: stored).flatMap(TransformedValue.value)
+      return Data(stored: stored).flatMap { TransformedValue.value(of: $0, transformer: transformer) }
     }
   }
 

@@ -86,7 +86,7 @@ extension NSManagedObject {
     for (name, column) in map.columns where saved[name] == nil {
       let stored = row[column.index]
       if let attribute = column.property as? NSAttributeDescription {
-        values[name] = attribute.attributeType.value(stored)
+        values[name] = attribute.value(stored)
       } else {
         values[name] = stored.integer.map(UnreadObject.init)
       }

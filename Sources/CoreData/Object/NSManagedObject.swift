@@ -48,6 +48,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     self.init(entity: entity, insertInto: context)
   }
 
+  /// An object of the class's entity that is in no context.
+  public override convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// The entity of the class, in the model that was loaded last (CD5).
   open class func entity() -> NSEntityDescription {
     ManagedClasses.entity(of: self) ?? ManagedClasses.placeholder(named: String(describing: self))

@@ -102,7 +102,7 @@ struct ModelTables {
 
   private mutating func addDefault(of property: NSPropertyDescription, table: String, name: String) {
     guard let attribute = property as? NSAttributeDescription, let value = attribute.defaultValue,
-      let normal = attribute.attributeType.normalized(value), let stored = try? attribute.attributeType.stored(normal)
+      let normal = attribute.attributeType.normalized(value), let stored = try? attribute.stored(normal)
     else { return }
     layout.defaults[table, default: [:]][name] = stored
   }

@@ -66,7 +66,7 @@ struct RowWriter {
       if let order = map.orders[name] { return (order.name, .data(OrderedKeys.data(of: object.list(name)))) }
       guard let column = map.columns[name] else { return nil }
       if let attribute = column.property as? NSAttributeDescription {
-        return (column.name, try attribute.attributeType.stored(object.values[name]))
+        return (column.name, try attribute.stored(object.values[name]))
       }
       return (column.name, key(object.values[name]))
     }

@@ -14,12 +14,14 @@ enum MacroRegistry {
     "ModelMarkMacro": ModelMarkMacro.expand,
     "ManagedPropertyMacro": ManagedPropertyMacro.expand,
     "ModelActorMacro": ModelActorMacro.expand,
+    "TipParameterMacro": TipParameterMacro.expand,
   ]
 
   private static let freestandingMacros: [String: @Sendable (FreestandingExpansion) throws(ExpansionError) -> String] =
     [
       "PreviewMacro": PreviewMacro.expand,
       "SelectorMacro": SelectorMacro.expand,
+      "TipRuleMacro": TipRuleMacro.expand,
       "ModelListMacro": ModelMarkMacro.expandList,
     ]
 

@@ -24,6 +24,13 @@ public final class UIDevice {
     return size.width > size.height ? .landscapeLeft : .portrait
   }
 
+  /// Asks for an orientation, by the key `orientation`. The shape of the window decides here, and a warning says so once;
+  /// so it does for any other key.
+  public func setValue(_ value: Any?, forKey key: String) {
+    RuntimeWarning.report(
+      .withoutEffect("UIDevice has no \(key) to set: the shape of the window decides about the orientation"))
+  }
+
   /// What the machine is called in its network.
   public var name: String { ProcessInfo.processInfo.hostName }
 

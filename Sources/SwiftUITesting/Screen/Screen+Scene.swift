@@ -1,6 +1,7 @@
 import SwiftUI
 import TesseraControls
 import TesseraCore
+import TesseraMedia
 
 /// What the system around the screen does.
 extension Screen {
@@ -80,11 +81,20 @@ final class ScreenSystem {
   let services: ProgramServices
   let notifications: NotificationJournal
   let locations: LocationJournal
+  let mediaServices = MediaServices()
+  let media: MediaJournal
+  let network: NetworkJournal
+  /// nil while the machine has nothing that users prove with who they are.
+  var authentication: AuthenticationJournal? {
+    didSet { services.authentication.service = authentication }
+  }
 
   init() {
     services = ProgramServices()
     notifications = NotificationJournal(services.notifications)
     locations = LocationJournal(services.locations)
+    media = MediaJournal(mediaServices)
+    network = NetworkJournal(services.network)
   }
 
   /// Writes the system's values for its scenes.

@@ -50,7 +50,7 @@ public final class Screen {
     var environment = environment
     system.describe(in: &environment)
     let clock = VirtualClock(
-      sounds: system.sounds, clipboard: system.clipboard, services: system.services)
+      sounds: system.sounds, clipboard: system.clipboard, services: system.services, media: system.mediaServices)
     let recorder = recorder
     self.clock = clock
     host = clock.run {

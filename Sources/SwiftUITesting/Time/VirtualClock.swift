@@ -2,6 +2,7 @@ import Combine
 import Glibc
 import Synchronization
 import TesseraCore
+import TesseraMedia
 
 /// A clock that stands still until it is moved on, and by which the code of one screen sleeps.
 ///
@@ -44,6 +45,8 @@ package final class VirtualClock: Sendable {
   private let clipboard: MemoryClipboard?
   /// The services of the desktop that the clock's code uses; nil for those of the program.
   private let services: ProgramServices?
+  /// What plays files for the clock's code; nil for what does so for the program.
+  private let media: MediaServices?
 
   /// A clock at zero.
   ///
@@ -55,10 +58,11 @@ package final class VirtualClock: Sendable {
 
   init(
     patience: Duration = .seconds(1), sounds: SoundJournal?, clipboard: MemoryClipboard?,
-    services: ProgramServices? = nil
+    services: ProgramServices? = nil, media: MediaServices? = nil
   ) {
     self.sounds = sounds
     self.services = services
+    self.media = media
     self.clipboard = clipboard
     ExecutorInstallation.ensure()
     self.patience = Int64(clamping: max(patience, .milliseconds(1)).attoseconds / 1_000_000_000)
@@ -110,7 +114,9 @@ package final class VirtualClock: Sendable {
         try SchedulerClock.$override.withValue(ClockScheduler(clock: self)) {
           try SoundOutput.$recorder.withValue(sounds?.recorder) {
             try SharedClipboard.$ofTest.withValue(clipboard) {
-              try ProgramServices.$ofTest.withValue(services) { try operation() }
+              try ProgramServices.$ofTest.withValue(services) {
+                try MediaServices.$ofTest.withValue(media) { try operation() }
+              }
             }
           }
         }

@@ -89,8 +89,24 @@ nonisolated package struct SliderTheme {
   package var minimumTrack: Color?
   package var maximumTrack: Color?
   package var knob: Color?
+  /// Pictures in place of the shapes.
+  package var minimumTrackPicture: ThemePicture?
+  package var maximumTrackPicture: ThemePicture?
+  package var knobPicture: ThemePicture?
 
   package init() {}
+}
+
+/// A picture in place of a part of a control.
+nonisolated package struct ThemePicture {
+  let image: Image
+  let size: CGSize
+
+  /// - Parameter size: the size of the picture, in points.
+  package init(_ image: Image, size: CGSize) {
+    self.image = image
+    self.size = size
+  }
 }
 
 /// How bars of progress look; nil leaves it to the platform.

@@ -91,7 +91,8 @@ private struct ListContentRow: View {
 
   private var labeledContent: some View {
     HStack(spacing: 8) {
-      row.element.frame(maxWidth: .infinity, alignment: .leading)
+      // C35: a divider lies in the row, not in this stack.
+      ZStack { row.element }.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = row.element.trait(BadgeKey.self) ?? nil {
         RowBadge(label: badge, own: row.element.trait(BadgeProminenceTrait.self))
       }

@@ -29,6 +29,11 @@ private struct ContainerBackgroundWriter<Background: View>: ViewModifier {
       content
         .modifier(PortalModifier(portal) { background })
         .page { $0.containerBackground = portal }
+    } else if placement == .inWidget {
+      let portal = portal
+      content
+        .modifier(PortalModifier(portal) { background })
+        .preference(key: WidgetBackgroundKey.self, value: portal)
     } else {
       content.background { wholeSurface }
     }

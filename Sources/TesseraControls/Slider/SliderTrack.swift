@@ -26,11 +26,8 @@ struct SliderTrack: View {
   var body: some View {
     let theme = own?.slider ?? taken.wrappedValue.current(CommonTheme.slider)
     ZStack {
-      SliderLine(fraction: 1).fill(theme?.maximumTrack ?? ControlColors.track)
-      SliderLine(fraction: fraction)
-        .fill((accentColor == nil ? theme?.minimumTrack : nil).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-      SliderKnob(fraction: fraction).fill(theme?.knob ?? ControlColors.knob)
-      SliderKnob(fraction: fraction).stroke(ControlColors.separator, lineWidth: 0.5)
+      line(theme)
+      knob(theme)
     }
     .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
     .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
@@ -45,6 +42,29 @@ struct SliderTrack: View {
           grip = nil
           onEditingChanged(false)
         })
+  }
+
+  @ViewBuilder private func line(_ theme: SliderTheme?) -> some View {
+    if let picture = theme?.maximumTrackPicture {
+      SliderTrackPicture(fraction: 1, picture: picture)
+    } else {
+      SliderLine(fraction: 1).fill(theme?.maximumTrack ?? ControlColors.track)
+    }
+    if let picture = theme?.minimumTrackPicture {
+      SliderTrackPicture(fraction: fraction, picture: picture)
+    } else {
+      SliderLine(fraction: fraction)
+        .fill((accentColor == nil ? theme?.minimumTrack : nil).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+    }
+  }
+
+  @ViewBuilder private func knob(_ theme: SliderTheme?) -> some View {
+    if let picture = theme?.knobPicture {
+      SliderKnobPicture(fraction: fraction, picture: picture)
+    } else {
+      SliderKnob(fraction: fraction).fill(theme?.knob ?? ControlColors.knob)
+      SliderKnob(fraction: fraction).stroke(ControlColors.separator, lineWidth: 0.5)
+    }
   }
 
   /// The knob goes where the pointer is. If it was grabbed beside its middle, it does not jump.
@@ -87,7 +107,7 @@ private struct SliderLine: Shape {
 }
 
 /// The knob, at its place on the line.
-private struct SliderKnob: Shape {
+struct SliderKnob: Shape {
   var fraction: Double
 
   nonisolated static let radius: CGFloat = 14

@@ -22,6 +22,8 @@ final class DesktopNotifications: NotificationDesktop {
   private static let usualTime: gint32 = -1
 
   private let program: String
+  /// By which desktops find the desktop file and the icon.
+  private let desktopName: String
   private let isInUse: () -> Bool
   private let bringForward: () -> Void
   private var bus: MessageBus?
@@ -40,8 +42,9 @@ final class DesktopNotifications: NotificationDesktop {
   private var hasComplained = false
   var onAnswer: (@MainActor (NotificationAnswer) -> Void)?
 
-  init(program: String, isInUse: @escaping () -> Bool, bringForward: @escaping () -> Void) {
+  init(program: String, desktopName: String, isInUse: @escaping () -> Bool, bringForward: @escaping () -> Void) {
     self.program = program
+    self.desktopName = desktopName
     self.isInUse = isInUse
     self.bringForward = bringForward
     ProgramServices.ofProgram.notifications.service = self
@@ -103,7 +106,8 @@ final class DesktopNotifications: NotificationDesktop {
     }
     unnumbered[identifier] = .some(nil)
     let arguments = [
-      g_variant_new_string(program), g_variant_new_uint32(numbers[identifier] ?? 0), g_variant_new_string(program),
+      g_variant_new_string(program), g_variant_new_uint32(numbers[identifier] ?? 0),
+      g_variant_new_string(desktopName),
       g_variant_new_string(notification.title), g_variant_new_string(body(of: notification)),
       Self.strings(actions(of: notification)), hints(of: notification), g_variant_new_int32(Self.usualTime),
     ]
@@ -161,7 +165,7 @@ final class DesktopNotifications: NotificationDesktop {
   private func hints(of notification: DesktopNotification) -> OpaquePointer? {
     var entries: [(String, OpaquePointer?)] = [
       ("urgency", g_variant_new_byte(notification.urgency.rawValue)),
-      ("desktop-entry", g_variant_new_string(program)),
+      ("desktop-entry", g_variant_new_string(desktopName)),
     ]
     switch notification.sound {
     case .none: entries.append(("suppress-sound", g_variant_new_boolean(1)))

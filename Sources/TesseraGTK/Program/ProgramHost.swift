@@ -19,6 +19,8 @@ package final class ProgramHost: ProgramRunner {
   private let presence: DesktopPresence
   private var notifications: DesktopNotifications?
   private let locations: DesktopLocations
+  private let media = DesktopMedia()
+  private let networks = DesktopNetworks()
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -55,12 +57,14 @@ package final class ProgramHost: ProgramRunner {
 
   package init(name: String) {
     self.name = name
-    presence = DesktopPresence(program: name)
-    locations = DesktopLocations(program: name)
-    g_set_prgname(name)
+    // Desktops find the desktop file, the icon and the windows of an installed program by its identifier (H8).
+    let identifier = Bundle.main.bundleIdentifier ?? name
+    presence = DesktopPresence(program: identifier)
+    locations = DesktopLocations(program: identifier)
+    g_set_prgname(identifier)
     g_set_application_name(name)
     Self.current = self
-    notifications = DesktopNotifications(program: name) { [weak self] in
+    notifications = DesktopNotifications(program: name, desktopName: identifier) { [weak self] in
       self?.windows.contains { $0.isInUse } == true
     } bringForward: { [weak self] in
       self?.windows.first?.bringToFront()

@@ -47,6 +47,8 @@ extension Image {
   }
 
   private func symbol(_ name: String, in environment: EnvironmentValues, font: ResolvedFont) -> ResolvedImage {
+    // C116: a name that is empty until there is something to show.
+    if name.isEmpty { return ResolvedImage(content: .nothing, isTemplate: true, warning: .missingSymbol(name)) }
     let library = SymbolLibrary.shared
     let images = environment.images
     let variant =

@@ -74,15 +74,80 @@ open class UISlider: UIControl, ControlHost {
     didSet { if thumbTintColor != oldValue { faceDidChange() } }
   }
 
+  // MARK: Pictures
+
+  private var thumbImages: [State: UIImage] = [:]
+  private var minimumTrackImages: [State: UIImage] = [:]
+  private var maximumTrackImages: [State: UIImage] = [:]
+
+  /// The picture before the line; nil for none.
+  open var minimumValueImage: UIImage? { didSet { faceDidChange() } }
+
+  /// The picture behind the line; nil for none.
+  open var maximumValueImage: UIImage? { didSet { faceDidChange() } }
+
+  /// Shows a picture in place of the knob; nil for the knob (J181).
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    faceDidChange()
+  }
+
+  /// Shows a picture in place of the line below the value, as wide as that; nil for the line (J181).
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state] = image
+    faceDidChange()
+  }
+
+  /// Shows a picture in place of the line above the value, as wide as the slider; nil for the line (J181).
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state] = image
+    faceDidChange()
+  }
+
+  /// The picture of the knob in a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+
+  /// The picture of the line below the value in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
+
+  /// The picture of the line above the value in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
+
+  /// The picture of the knob that is shown.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  /// The picture of the line below the value that is shown.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+  /// The picture of the line above the value that is shown.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  private static func stretched(_ image: UIImage) -> ThemePicture {
+    ThemePicture(Image(uiImage: image).resizable(), size: image.size)
+  }
+
   private var ownTheme: OwnTheme {
     var theme = OwnTheme()
     theme.slider = SliderTheme()
+    theme.slider?.knobPicture = currentThumbImage.map { ThemePicture(Image(uiImage: $0), size: $0.size) }
+    theme.slider?.minimumTrackPicture = currentMinimumTrackImage.map(Self.stretched)
+    theme.slider?.maximumTrackPicture = currentMaximumTrackImage.map(Self.stretched)
     theme.slider?.maximumTrack = maximumTrackTintColor.map { Color($0) }
     theme.slider?.knob = thumbTintColor.map { Color($0) }
     return theme
   }
 
   var face: some View {
+    HStack {
+      if let image = minimumValueImage { Image(uiImage: image) }
+      slider
+      if let image = maximumValueImage { Image(uiImage: image) }
+    }
+    .environment(\.ownTheme, ownTheme)
+    .disabled(!isEnabled)
+  }
+
+  private var slider: some View {
     Slider(
       value: Binding {
         self.current
@@ -94,8 +159,6 @@ open class UISlider: UIControl, ControlHost {
       self?.editingDidChange(isEditing)
     }
     .tint((minimumTrackTintColor ?? explicitTint).map { Color($0) })
-    .environment(\.ownTheme, ownTheme)
-    .disabled(!isEnabled)
   }
 
   private func take(_ new: Float) {

@@ -73,25 +73,6 @@ nonisolated public struct PHPickerConfiguration: Sendable {
   public init() {}
 }
 
-/// Kinds of pictures.
-nonisolated public struct PHPickerFilter: Hashable, Sendable {
-  let contentTypes: [UTType]
-
-  /// Pictures.
-  public static let images = PHPickerFilter(contentTypes: [.image])
-  /// Films.
-  public static let videos = PHPickerFilter(contentTypes: [.movie])
-  /// Pictures that move a little. Shown as pictures here.
-  public static let livePhotos = PHPickerFilter(contentTypes: [.image])
-  /// Pictures of the screen. Shown as pictures here.
-  public static let screenshots = PHPickerFilter(contentTypes: [.image])
-
-  /// What one of several filters lets through.
-  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-    PHPickerFilter(contentTypes: subfilters.flatMap(\.contentTypes))
-  }
-}
-
 /// A picture that the user chose.
 public struct PHPickerResult: Hashable {
   /// Has the file.

@@ -31,6 +31,11 @@ struct WindowTestApp: App {
     }
     .windowResizability(.contentSize)
 
+    Window("Video window", id: "video") {
+      VideoWindow(journal: journal)
+    }
+    .windowResizability(.contentSize)
+
     WindowGroup("Number", for: Int.self) { $number in
       NumberWindow(journal: journal, number: number ?? 0)
     }
@@ -70,6 +75,7 @@ final class Journal: ObservableObject {
   @Published var isImporting = false
   private var guests: [() -> Guest?] = []
   lazy var notifications = NotificationAnswers { [weak self] in self?.line = $0 }
+  lazy var sounds = SoundAnswers { [weak self] in self?.line = $0 }
   lazy var locations = LocationAnswers { [weak self] in self?.line = $0 }
 
   func welcome(_ guest: Guest) {
@@ -92,6 +98,7 @@ final class Guest: ObservableObject {
 /// A menu whose command acts by its keys, too.
 struct JournalCommands: Commands {
   let journal: Journal
+  @Environment(\.openWindow) private var openWindow
 
   var body: some Commands {
     CommandMenu("Journal") {
@@ -113,6 +120,10 @@ struct JournalCommands: Commands {
         .keyboardShortcut("d")
       Button("Notify") { Task { try? await journal.notifications.notify() } }
         .keyboardShortcut("t")
+      Button("Play a video") { openWindow(id: "video") }
+        .keyboardShortcut("m")
+      Button("Play a sound") { journal.sounds.play() }
+        .keyboardShortcut("u")
       Button("Locate") { journal.locations.follow() }
         .keyboardShortcut("y")
     }

@@ -3,7 +3,7 @@ import TesseraProject
 
 /// The modules that all files import: what `Foundation` brings with it on Apple's platforms.
 enum ImpliedImports {
-  private static let modules = ["Combine", "FoundationNetworking", "TesseraFoundation"]
+  private static let modules = ["Combine", "FoundationNetworking", "Observation", "TesseraFoundation"]
   /// Modules of others with the names of `Combine`. A file that imports one of them could not use those names if it saw both.
   private static let likeCombine: Set = [
     "CXShim", "CombineX", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim",
@@ -12,18 +12,27 @@ enum ImpliedImports {
   /// The compiler's arguments that import all of them.
   static let all = arguments(modules)
 
+  /// What a file names that needs `CoreData`.
+  private static let coreDataNames = ["CoreData", "NSManagedObject", "NSPersistent", "NSFetch"]
+
   /// The compiler's arguments for a build, which are the same for all of its files.
+  ///
+  /// On Apple's platforms `SwiftUI` brings `CoreData` with it: files see it here if any of them names it.
   ///
   /// - Parameter files: the source, which is asked whether it imports another module in place of `Combine`.
   static func arguments(forFiles files: [String]) -> [String] {
-    let hasOther = files.contains { file in
-      guard let source = try? String(contentsOfFile: file, encoding: .utf8),
-        source.contains("Combine") || source.contains("CXShim")
-      else { return false }
-      let context = PlatformCondition.Context(persona: .linux, missingModules: [])
-      return !likeCombine.isDisjoint(with: SourceImports(source, context).lines.keys)
+    let sources = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    var modules = sources.contains(where: importsLikeCombine) ? Self.modules.filter { $0 != "Combine" } : Self.modules
+    if sources.contains(where: { source in coreDataNames.contains { source.contains($0) } }) {
+      modules.append("CoreData")
     }
-    return hasOther ? arguments(modules.filter { $0 != "Combine" }) : all
+    return arguments(modules)
+  }
+
+  private static func importsLikeCombine(_ source: String) -> Bool {
+    guard source.contains("Combine") || source.contains("CXShim") else { return false }
+    let context = PlatformCondition.Context(persona: .linux, missingModules: [])
+    return !likeCombine.isDisjoint(with: SourceImports(source, context).lines.keys)
   }
 
   private static func arguments(_ modules: [String]) -> [String] {

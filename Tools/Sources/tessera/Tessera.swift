@@ -51,6 +51,7 @@ enum Tessera {
     case .new: try NewCommand.run(rest)
     case .run: try RunCommand.run(rest)
     case .build: try BuildCommand.run(rest)
+    case .bundle: try BundleCommand.run(rest)
     case .test: try TestCommand.run(rest)
     case .preview: try PreviewCommand.run(rest)
     case .profile: try ProfileCommand.run(rest)

@@ -18,8 +18,8 @@ struct Toolchain {
   private static let libraryName = "TesseraPreview"
   /// The libraries of an installation, which programs are linked with as far as they use them.
   private static let installedLibraries = [
-    "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps", "TesseraSound",
-    "TesseraWindows", "TesseraPreview",
+    "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps",
+    "TesseraFrameworks", "TesseraMedia", "TesseraPlayers", "TesseraSound", "TesseraWindows", "TesseraPreview",
     "SwiftUITesting",
   ]
   static let macroModule = "SwiftUIMacros"

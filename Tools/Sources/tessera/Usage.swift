@@ -7,6 +7,7 @@ enum Usage {
       new NAME         make a package with a view, its preview, a picture of it and tests
       run [PATH]       open it in a window that follows its changes
       build [PATH]     compile a file, a folder, a package or a project and say where the result is
+      bundle [PATH]    make what people install of it: an archive, a package of Debian, a Flatpak or an AppImage
       test [PATH]      build and run the tests of a package or a project
       preview [PATH]   write a picture of each preview
       profile [PATH]   record what a program does and why, and report what should be looked at
@@ -233,5 +234,46 @@ enum Usage {
       --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
 
     Exit status: 0 if it was built; 1 if the source does not compile; 2 if the command was not understood.
+    """
+
+  static let bundle = """
+    Usage: tessera bundle [PATH] [OPTIONS]
+
+    Makes what people install of the program of a package, the app of an Xcode project, or Swift files with an @main: the
+    program, built for release and stripped, with Swift's libraries, the fonts and symbols that it draws with, its
+    resources, icon, desktop file and AppStream metadata. GTK, GLib and the other libraries of the desktop are expected
+    where it is installed. Prints where the bundle is.
+
+    What the desktop is told comes from the Info.plist of the app; of a package, from one beside its manifest or in the
+    folder of its program; of files, from one beside them. The icon is the AppIcon of an asset catalog.
+
+    Options:
+      --format FORMAT     what is made (default: tar)
+                            dir       a folder with usr, as it is copied to a system
+                            tar       a .tar.gz of it, which runs wherever it is unpacked
+                            deb       a package of Debian or Ubuntu
+                            flatpak   a folder that flatpak-builder makes a Flatpak of
+                            appimage  one file that runs where it lies; needs --appimage-runtime and mksquashfs
+      --output DIR        the folder that it is written to (default: the current one)
+      --identifier ID     the bundle identifier, such as org.example.Kites
+      --info FILE         an Info.plist, whose values come before the app's own
+      --license SPDX      the license of the app, such as MIT
+      --maintainer TEXT   who looks after the package of Debian, as "Ada <ada@example.org>" (default: DEBFULLNAME and
+                          DEBEMAIL)
+      --appimage-runtime FILE  the program that an AppImage begins with
+      --product NAME      which program of the package, if it has several
+      --target NAME       which app of the project, if it has several
+      --scheme NAME       which shared scheme of the project
+      --configuration NAME  the build configuration (default: Release)
+      --platform NAME     the platform that conditions such as #if os(iOS) hold for, as with "tessera run"
+      --swift-version N   the language mode of files, 5 (the default) or 6
+      --main-actor        the code of files belongs to the main actor unless it says otherwise
+      --compile-limit N   seconds after which building is stopped (default: 300 for files, 3600 for the others)
+
+    Two runs give the same bytes. All files are as old as the newest source, or as the environment variable
+    SOURCE_DATE_EPOCH says, in seconds since 1970.
+
+    Exit status: 0 if it was made; 1 if the source does not compile or no bundle can be made of it; 2 if the command was
+    not understood.
     """
 }

@@ -43,6 +43,28 @@ struct ObjectiveCFormTests {
     #expect(rewritten(source) == source.replacing("#selector", with: "#Selector"))
   }
 
+  @Test(
+    "J33: Calls of methods that may be left out are calls of methods, if a label says that they are no closures",
+    arguments: [
+      ("d?.tableView?(t, didSelectRowAt: i)", "d?.tableView (t, didSelectRowAt: i)"),
+      ("d.search?(\"a, b: c\",\n  isLast : f([1: 2]))", "d.search (\"a, b: c\",\n  isLast : f([1: 2]))"),
+      ("a.b?(c: d.e?(f: 1))", "a.b (c: d.e (f: 1))"),
+    ])
+  func optionalCalls(source: String, new: String) {
+    #expect(rewritten(source) == new)
+  }
+
+  @Test(
+    "J33: Calls of closures that may be missing, initializers and choices stay as they are",
+    arguments: [
+      "parent.onTap?(a, b)", "required init?(coder: NSCoder) {}", "isOn?(a: b)", "x.done?([a: b])",
+      "x.done?(f(a: b), { (c: Int) in c })", "x.done?(isOn ? a : b)", "// d.f?(a: b)", "let t = \"d.f?(a: b)\"",
+      "x.f?(",
+    ])
+  func otherCalls(source: String) {
+    #expect(rewritten(source) == source)
+  }
+
   @Test("J33: Key paths become strings")
   func keyPaths() {
     #expect(rewritten("f(#keyPath(CALayer.bounds.size))") == "f(\"bounds.size\"\(String(repeating: " ", count: 16)))")

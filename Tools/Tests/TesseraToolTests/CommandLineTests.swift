@@ -41,7 +41,8 @@ struct CommandLineTests {
     ["run", "A.swift", "--swift-version", "4"], ["run", "A.swift", "--product"],
     ["run", "A.swift", "--compile-limit", "soon"], ["profile", "A.swift", "--compile-limit=0"],
     ["run", ""], ["build", "Missing.swift"], ["test", "A.swift"], ["test", "A.swift", "--product", "A"], ["new"],
-    ["lint", "A.swift", "--target", "App"],
+    ["lint", "A.swift", "--target", "App"], ["bundle", "A.swift", "--format", "rpm"], ["bundle", "Missing.swift"],
+    ["bundle", "A.swift", "--maintainer", "Ada"], ["bundle", "A.swift", "--scheme", "Kites"],
   ])
   func callsThatMakeNoSenseAreToldWhereHelpIs(arguments: [String]) throws {
     let run = try workshop.run(arguments)
@@ -67,7 +68,7 @@ struct CommandLineTests {
       (["preview", "--type-sizes", "meduim"], "medium"), (["run", "--platfrom", "ios"], "--platform"),
       (["build", "--platform", "maccos"], "macos"), (["test", "--fliter", "x"], "--filter"),
       (["profile", "--scrip", "x"], "--script"), (["lint", "--sariff"], "--sarif"),
-      (["new", "Sea", "--kind", "libary"], "library"),
+      (["new", "Sea", "--kind", "libary"], "library"), (["bundle", "--format", "debb"], "deb"), (["bundel"], "bundle"),
     ])
   func suggestions(arguments: [String], meant: String) throws {
     let run = try workshop.run(arguments)

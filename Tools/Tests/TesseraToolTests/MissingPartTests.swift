@@ -14,7 +14,7 @@ struct MissingPartTests {
     var files = [
       "Sources/Map/Map.swift": "@main struct Map { static func main() {} }\n",
       "Sources/Map/Shown.swift": "#if canImport(WebKit)\nimport WebKit\n#endif\nimport HealthKit\n",
-      "Sources/Map/Shop.swift": "import Foundation\nimport StoreKit\n",
+      "Sources/Map/Shop.swift": "import Foundation\nimport CloudKit\n",
     ]
     for number in 1...4 { files["Sources/Map/Pin\(number).swift"] = "import HealthKit\nlet pin\(number) = 0\n" }
     try workshop.writePackage("Map", targets: ".executableTarget(name: \"Map\")", files)
@@ -27,7 +27,7 @@ struct MissingPartTests {
         "Map/Sources/Map/Pin1.swift:1, Map/Sources/Map/Pin2.swift:1, Map/Sources/Map/Pin3.swift:1 and 2 more files"),
       "\(run.errors)")
     #expect(run.errors.contains("#if canImport(HealthKit)"))
-    #expect(run.errors.contains("the module StoreKit is not there"))
+    #expect(run.errors.contains("the module CloudKit is not there"))
     #expect(run.errors.contains("Map/Sources/Map/Shop.swift:2."))
     #expect(!run.errors.contains("WebKit"))
   }

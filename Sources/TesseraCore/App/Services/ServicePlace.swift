@@ -22,4 +22,15 @@ package final class ServicePlace<Service>: Sendable {
       return new
     }
   }
+
+  /// The user allows the service by a control of the program; nothing happens in programs without the module.
+  @MainActor package func consent() {
+    (storage.withLock { $0 } as? any ConsentTaking)?.takeConsent()
+  }
+}
+
+/// What hears that the user allows a service by a control of the program.
+@MainActor
+package protocol ConsentTaking {
+  func takeConsent()
 }

@@ -52,6 +52,7 @@ nonisolated package final class SymbolLibrary: Sendable {
   private static let nameCharacters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
 
   private func read(_ name: String) -> SymbolIcon? {
+    if let sign = SymbolIcon.signs[name] { return sign }
     guard name.allSatisfy(Self.nameCharacters.contains),
       let text = try? String(contentsOfFile: "\(folder)/\(name).svg", encoding: .utf8)
     else { return name == "circle-fill" ? Self.disc : nil }

@@ -22,7 +22,7 @@ package nonisolated enum SymbolTable {
     plus.message chat-left-dots
     plus.bubble chat-left-dots
     plus.forwardslash.minus plus-slash-minus
-    plusminus plus-slash-minus
+    plusminus sign-plusminus
     minus dash-lg
     minus.circle dash-circle
     minus.square dash-square
@@ -30,8 +30,10 @@ package nonisolated enum SymbolTable {
     multiply x-lg
     multiply.circle x-circle
     multiply.square x-square
-    divide slash-lg
-    equal distribute-vertical
+    divide sign-divide
+    equal sign-equal
+    lessthan sign-lessthan
+    greaterthan sign-greaterthan
     xmark x-lg
     xmark.circle x-circle
     xmark.square x-square

@@ -9,7 +9,8 @@ struct ImportForms {
   init(_ persona: Persona) {
     modules = Set(persona.modules).union([
       "SwiftUI", "SwiftData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
-      "CoreData", "CoreLocation", "MapKit",
+      "CoreData", "CoreLocation", "MapKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "PhotosUI", "WidgetKit",
+      "ActivityKit", "StoreKit", "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
     ])
   }
 

@@ -1,10 +1,11 @@
 /// Takes what the compiler knows with Objective-C only out of a source file, in as many bytes.
 ///
 /// Attributes become spaces, `@NSManaged` a macro of `CoreData`, or a body behind the method that
-/// has it, `#selector` the macro `#Selector`, and `#keyPath` a string.
+/// has it, `#selector` the macro `#Selector`, and `#keyPath` a string. Calls of methods that objects may leave out lose
+/// their question mark.
 struct ObjectiveCForms {
   private static let marks = [
-    "@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged",
+    "@objc", "@IB", "@nonobjc", "@GKInspectable", "dynamic", "#selector", "#keyPath", "@NSManaged", "?(",
   ]
 
   /// - Returns: the source without Objective-C; nil if that is the same.
@@ -12,8 +13,10 @@ struct ObjectiveCForms {
     guard marks.contains(where: source.contains) else { return nil }
     var bytes = Array(source.utf8)
     let original = bytes
+    let parts = CodeParts(bytes)
+    for mark in OptionalCalls(bytes, parts).marks { bytes[mark] = UInt8(ascii: " ") }
     // From the end on: methods of @NSManaged get bodies, so that what follows them moves.
-    for range in CodeParts(bytes).ranges.reversed() {
+    for range in parts.ranges.reversed() {
       let code = String(decoding: bytes[range], as: UTF8.self)
       // What is decoded wrongly would have another length.
       guard code.utf8.count == range.count else { continue }

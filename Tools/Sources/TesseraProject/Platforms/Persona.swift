@@ -35,10 +35,10 @@ public enum Persona: String, CaseIterable, Sendable {
   public var modules: [String] {
     let common = [
       "TesseraActions", "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore",
-      "AudioToolbox", "simd",
+      "AudioToolbox", "CoreHaptics", "simd",
     ]
     return switch self {
-    case .ios: common + ["UIKit", "PhotosUI", "SafariServices", "MessageUI"]
+    case .ios: common + ["UIKit", "SafariServices", "MessageUI", "CoreLocationUI"]
     case .macos: common + ["TesseraAppKit", "AppKit", "Cocoa"]
     case .linux: []
     }
@@ -53,13 +53,16 @@ public enum Persona: String, CaseIterable, Sendable {
     }
   }
 
+  /// The modules by whose imports the platform is known. What files that import `PhotosUI` use beside it is in UIKit.
+  private var markers: [String] { self == .ios ? modules + ["PhotosUI"] : modules }
+
   /// The platform whose modules source files import; iOS, if another one has them as well.
   public init(neededBy sources: [String]) {
-    let modules = Set(Persona.allCases.flatMap(\.modules))
+    let modules = Set(Persona.allCases.flatMap(\.markers))
     let context = PlatformCondition.Context(persona: .linux, missingModules: modules)
     let imported = sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports($1, context).lines.keys) }
       .intersection(modules)
-    self = imported.isEmpty ? .linux : Persona.allCases.first { imported.isSubset(of: $0.modules) } ?? .ios
+    self = imported.isEmpty ? .linux : Persona.allCases.first { imported.isSubset(of: $0.markers) } ?? .ios
   }
 
   /// What a target was made for: an app for macOS, too, is one for macOS here.

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case new
   case run
   case build
+  case bundle
   case test
   case preview
   case profile
@@ -36,6 +37,7 @@ enum Command: String, CaseIterable {
     case .new: Usage.new
     case .run: Usage.run
     case .build: Usage.build
+    case .bundle: Usage.bundle
     case .test: Usage.test
     case .preview: Usage.preview
     case .profile: Usage.profile

@@ -16,6 +16,8 @@ struct SourceOptions {
   /// The language mode of files; nil for the usual one.
   var swiftVersion: String?
   var isOnMainActor = false
+  /// Whether a project is built for release even if its configuration does not optimize.
+  var isShipped = false
   /// In seconds; nil for the usual one.
   var compileLimit: Double?
 

@@ -5,11 +5,11 @@ import TesseraProject
 struct FileCompiler {
   private static let libraryFile = "preview.so"
   private static let symbolFile = "GeneratedAssetSymbols.swift"
-  private let files: [String]
-  private let resources: FileResources
-  private let options: SourceOptions
-  private let toolchain: Toolchain
-  private let persona: Persona
+  let files: [String]
+  let resources: FileResources
+  let options: SourceOptions
+  let toolchain: Toolchain
+  let persona: Persona
   private let cache = CacheFolder(kind: "libraries")
 
   /// Compiled files.
@@ -70,11 +70,11 @@ struct FileCompiler {
   }
 
   /// The same for all versions of the files, so that state finds its types again.
-  private var module: String {
+  var module: String {
     "Preview_" + String(Data(files.map(Self.absolutePath).joined(separator: "\n").utf8).stableHash, radix: 36)
   }
 
-  private var swiftVersion: String { options.swiftVersion ?? "5" }
+  var swiftVersion: String { options.swiftVersion ?? "5" }
 
   private func key() throws -> Data {
     let description = [
@@ -91,7 +91,7 @@ struct FileCompiler {
     return key
   }
 
-  private static func absolutePath(_ file: String) -> String {
+  static func absolutePath(_ file: String) -> String {
     URL(fileURLWithPath: file).standardizedFileURL.path
   }
 
@@ -102,9 +102,18 @@ struct FileCompiler {
 
   private func makeLibrary(in folder: URL) throws {
     try Toolchain.writeSystemModules(to: folder)
+    try compile(
+      [
+        "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
+        swiftVersion, "-Xlinker", "-Bsymbolic",
+      ], to: folder.appendingPathComponent(Self.libraryFile), in: folder)
+  }
+
+  /// - Parameter folder: where files are written that the compiler reads.
+  func compile(_ kind: [String], to output: URL, in folder: URL) throws {
     let limit = options.compileLimit ?? CompileLimit.file
     let result = try ChildProcess.run(
-      toolchain.compiler, try arguments(in: folder), timeLimit: limit)
+      toolchain.compiler, kind + (try arguments(in: folder)) + ["-o", output.path], timeLimit: limit)
     var said = result.output
     if result.outcome == .timedOut { said += Data((CompileLimit.message(options.path, limit) + "\n").utf8) }
     guard result.outcome == .exited(0) else {
@@ -131,15 +140,10 @@ struct FileCompiler {
   }
 
   private func arguments(in folder: URL) throws -> [String] {
-    var arguments = [
-      "-emit-library", "-parse-as-library", "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version",
-      swiftVersion, "-Xlinker", "-Bsymbolic",
-    ]
-    arguments += toolchain.libraryArguments(systemModules: folder)
+    var arguments = toolchain.libraryArguments(systemModules: folder)
     arguments += try platformArguments(in: folder)
     if options.isOnMainActor { arguments += ["-default-isolation", "MainActor"] }
     let paths = files.map(Self.compilerName)
-    return arguments + ["-o", folder.appendingPathComponent(Self.libraryFile).path] + paths
-      + (try symbolFile(in: folder).map { [$0] } ?? [])
+    return arguments + paths + (try symbolFile(in: folder).map { [$0] } ?? [])
   }
 }

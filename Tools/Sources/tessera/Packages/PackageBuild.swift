@@ -4,7 +4,7 @@ import TesseraProject
 /// How a package is built here.
 ///
 /// One that names Tessera is built with that, as its manifest says. Others, those that are taken for one of another platform,
-/// and all whose views this tool has to show in its own process, are built with the library that was built with this tool;
+/// those that are bundled, and all whose views this tool has to show in its own process, are built with the library that was built with this tool;
 /// they then lie in the cache.
 struct PackageBuild {
   /// What is to be made of a package.
@@ -12,6 +12,8 @@ struct PackageBuild {
     case program
     /// A program that takes over libraries of changed source while it runs.
     case runningProgram
+    /// A program that is shipped with the libraries of this tool.
+    case bundle
     /// A library that this tool loads.
     case previews
   }
@@ -44,7 +46,8 @@ struct PackageBuild {
     self.persona = persona
     self.toolchain = toolchain
     timeLimit = limit
-    usesOwnTessera = description.tesseraIdentity != nil && purpose != .previews && (persona ?? .linux) == .linux
+    usesOwnTessera =
+      description.tesseraIdentity != nil && ![.previews, .bundle].contains(purpose) && (persona ?? .linux) == .linux
     isOptimized = try Self.isOptimized(options)
     let place = usesOwnTessera ? nil : try Self.folder(description, persona, purpose)
     self.folder = place

@@ -19,7 +19,15 @@ struct PackageDescription: Decodable {
     private var type: String
     private var path: String
     private var sources: [String]
+    /// The names of targets of the package that it depends on; nil for none.
+    private var targetDependencies: [String]?
 
+    private enum CodingKeys: String, CodingKey {
+      case name, c99name, type, path, sources
+      case targetDependencies = "target_dependencies"
+    }
+
+    var dependencies: [String] { targetDependencies ?? [] }
     var isTest: Bool { type == "test" }
     var isProgram: Bool { type == "executable" }
     /// Whether it is built for this machine's compiler and not for the program.
@@ -60,6 +68,19 @@ struct PackageDescription: Decodable {
       throw BuildProblem(
         text: "\(manager.name) cannot be read: the package manager describes it in a way that is not known")
     }
+  }
+
+  /// The targets of a product and the package's own targets that they depend on.
+  func closure(ofProduct product: String) -> [Target] {
+    var names = Set(products.first { $0.name == product }?.targets ?? [])
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for dependency in targets.first(where: { $0.name == name })?.dependencies ?? []
+      where names.insert(dependency).inserted {
+        waiting.append(dependency)
+      }
+    }
+    return targets.filter { names.contains($0.name) }
   }
 
   /// The Swift files of the package's own targets.

@@ -6,7 +6,9 @@ struct StandInPackage {
   /// The names of the products, which are those of their modules.
   static let modules = [
     "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
-    "CoreData", "CoreLocation", "MapKit", "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
+    "CoreData", "CoreLocation", "MapKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "PhotosUI", "WidgetKit",
+    "ActivityKit", "StoreKit", "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
+    "SwiftUITesting", "TesseraPreview", "TesseraSound", "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
 

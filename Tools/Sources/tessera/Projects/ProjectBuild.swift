@@ -54,7 +54,7 @@ struct ProjectBuild {
     try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform, additions)).write(to: toolset)
     manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit,
-      buildArguments: ["--toolset", toolset.path] + (app.isOptimized ? ["-c", "release"] : []))
+      buildArguments: ["--toolset", toolset.path] + (app.isOptimized || options.isShipped ? ["-c", "release"] : []))
   }
 
   /// Two modules of one name cannot be told apart.

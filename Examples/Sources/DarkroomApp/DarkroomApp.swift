@@ -1,0 +1,11 @@
+import Darkroom
+import SwiftUI
+
+@main
+struct DarkroomApp: App {
+  var body: some Scene {
+    WindowGroup {
+      DarkroomView()
+    }
+  }
+}

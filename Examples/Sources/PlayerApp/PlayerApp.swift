@@ -1,0 +1,11 @@
+import Player
+import SwiftUI
+
+@main
+struct PlayerApp: App {
+  var body: some Scene {
+    WindowGroup {
+      PlayerView()
+    }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import AVFAudio
+@_exported import CoreMedia
+@_exported import Foundation

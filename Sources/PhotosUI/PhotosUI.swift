@@ -1,0 +1,2 @@
+@_exported import CoreTransferable
+@_exported import UniformTypeIdentifiers
