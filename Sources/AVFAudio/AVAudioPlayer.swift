@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 import Foundation
 import TesseraCore
 import TesseraMedia
@@ -187,35 +185,4 @@ open class AVAudioPlayer: NSObject {
 
   /// -160 decibels, which is silence: levels are not measured.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
-}
-
-/// The samples in a second, in settings of sounds.
-public let AVSampleRateKey = "AVSampleRateKey"
-/// The number of channels, in settings of sounds.
-public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// The format of a file, in settings of sounds.
-public let AVFormatIDKey = "AVFormatIDKey"
-/// How good a recording is to be, in settings of sounds.
-public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-/// The bits of a second, in settings of sounds.
-public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// The bits of a sample, in settings of sounds.
-public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
-/// Whether samples have their highest byte first, in settings of sounds.
-public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-/// Whether samples are floating-point numbers, in settings of sounds.
-public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
-
-/// How good a recording is to be.
-public enum AVAudioQuality: Int, Sendable {
-  /// The least quality.
-  case min = 0
-  /// Little quality, and small files.
-  case low = 0x20
-  /// Between low and high.
-  case medium = 0x40
-  /// High quality, and large files.
-  case high = 0x60
-  /// The best quality.
-  case max = 0x7F
 }
