@@ -10,7 +10,7 @@ struct ImportForms {
     modules = Set(persona.modules).union([
       "SwiftUI", "SwiftData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
       "CoreData", "CoreLocation", "MapKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit", "LocalAuthentication",
-      "Network", "CoreImage", "TipKit", "LinkPresentation",
+      "Network", "CoreImage", "TipKit", "LinkPresentation", "AuthenticationServices",
     ])
   }
 

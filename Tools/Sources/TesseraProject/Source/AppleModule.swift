@@ -31,7 +31,6 @@ public struct AppleModule: Sendable {
     AppleModule("AppKit", "the user interface of macOS"),
     AppleModule("AppTrackingTransparency", "the permission to track"),
     AppleModule("AudioToolbox", "sounds"),
-    AppleModule("AuthenticationServices", "signing in with Apple and passkeys"),
     AppleModule("AVFAudio", "recording and playing sound"),
     AppleModule("AVFoundation", "recording and playing audio and video"),
     AppleModule("AVKit", "players of video"),

@@ -7,7 +7,7 @@ struct StandInPackage {
   static let modules = [
     "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
     "CoreData", "CoreLocation", "MapKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit", "LocalAuthentication",
-    "Network", "CoreImage", "TipKit", "LinkPresentation", "SwiftUITesting", "TesseraPreview", "TesseraSound",
+    "Network", "CoreImage", "TipKit", "LinkPresentation", "AuthenticationServices", "SwiftUITesting", "TesseraPreview", "TesseraSound",
     "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
