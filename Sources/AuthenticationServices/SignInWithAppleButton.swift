@@ -56,7 +56,7 @@ public struct SignInWithAppleButton: View {
       complete(.failure(ASAuthorizationError(.notHandled)))
     } label: {
       HStack(spacing: 6) {
-        Image(systemName: "apple.logo")
+        Image(systemName: "apple.logo").accessibilityHidden(true)
         Text(LocalizedStringKey(label.title))
       }
       .font(.body.weight(.medium))

@@ -60,7 +60,7 @@ struct SignInTests {
   @Test("AS1, AS2: the button asks its program what it wants to know, and fails")
   func button() {
     let screen = Screen { SignInView() }
-    #expect(screen["Continue with Apple"].frame.height == 44)
+    #expect(screen.element(.button, "Continue with Apple").frame.height == 44)
     screen["Continue with Apple"].tap()
     #expect(screen["Not handled"].exists)
     #expect(screen["Scopes 2"].exists)
