@@ -22,6 +22,7 @@ let package = Package(
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
         "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
         "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
+        "AuthenticationServices",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -40,6 +41,7 @@ let package = Package(
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -136,6 +138,7 @@ let package = Package(
     // The toolchain wants a module of this name for files that import both CoreImage and Testing.
     .target(name: "_Testing_CoreImage"),
     .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues", "_Testing_CoreImage"]),
+    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(
       name: "LinkPresentation",
       dependencies: ["CoreTransferable", "SwiftUI", "TesseraCore", "TesseraTransfer", "UniformTypeIdentifiers"]),
@@ -183,6 +186,7 @@ let package = Package(
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUITesting"]),
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "SwiftUITesting"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
+    .testTarget(name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices", "SwiftUITesting"]),
     .testTarget(name: "LinkPresentationTests", dependencies: ["LinkPresentation", "SwiftUITesting"]),
     .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),

@@ -9,6 +9,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable> {
   /// How much it matters beside other activities of the program.
   public var relevanceScore: Double
 
+  /// Something to show.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate

@@ -64,16 +64,27 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     }
   }
 
+  /// The finger, the face or the passcode is that of another one.
   public static let authenticationFailed = Code.authenticationFailed
+  /// The user canceled it.
   public static let userCancel = Code.userCancel
+  /// The user wants another way.
   public static let userFallback = Code.userFallback
+  /// The system canceled it.
   public static let systemCancel = Code.systemCancel
+  /// The machine has no passcode that a program may ask for.
   public static let passcodeNotSet = Code.passcodeNotSet
+  /// The machine cannot read a finger or a face.
   public static let biometryNotAvailable = Code.biometryNotAvailable
+  /// The machine knows no finger and no face.
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  /// There were too many failures.
   public static let biometryLockout = Code.biometryLockout
+  /// The program canceled it.
   public static let appCancel = Code.appCancel
+  /// The context was invalidated before.
   public static let invalidContext = Code.invalidContext
+  /// The program does not let the user be asked.
   public static let notInteractive = Code.notInteractive
 }
 

@@ -30,15 +30,25 @@ public final class CIColor: Hashable, Sendable {
     self.init(cgColor: color.cgColor)
   }
 
+  /// Opaque black.
   public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// Nothing to be seen.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Pure red.
   public static let red = CIColor(red: 1, green: 0, blue: 0)
+  /// From 0 to 1, in sRGB.
   public static let green = CIColor(red: 0, green: 1, blue: 0)
+  /// From 0 to 1, in sRGB.
   public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  /// A half of white, on the curve of sRGB.
   public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  /// Pure yellow.
   public static let yellow = CIColor(red: 1, green: 1, blue: 0)
+  /// Pure cyan.
   public static let cyan = CIColor(red: 0, green: 1, blue: 1)
+  /// Pure magenta.
   public static let magenta = CIColor(red: 1, green: 0, blue: 1)
 
   public static func == (left: CIColor, right: CIColor) -> Bool {

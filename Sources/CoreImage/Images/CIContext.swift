@@ -42,10 +42,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether the processor works.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+  /// The space in which filters work.
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+  /// The space of what is made.
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+  /// Whether what lies between filters is kept.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  /// Whether pictures become smaller with care.
   public static let highQualityDownsample = CIContextOption(rawValue: "kCIContextHighQualityDownsample")
 }
 
@@ -71,12 +76,16 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Red, green, blue and alpha, 8 bits each.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBA8 = CIFormat(rawValue: 24)
+  /// Blue, green, red and alpha, 8 bits each.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let BGRA8 = CIFormat(rawValue: 23)
+  /// Alpha, red, green and blue, 8 bits each.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let ARGB8 = CIFormat(rawValue: 22)
+  /// Red, green, blue and alpha, 16 bits each.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBAh = CIFormat(rawValue: 31)
 }

@@ -20,13 +20,21 @@ extension Product {
     /// How many of them.
     public let value: Int
 
+    /// A week.
     public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+    /// A month.
     public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
+    /// A year.
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
+    /// Three days.
     public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
+    /// Two weeks.
     public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
+    /// Two months.
     public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)
+    /// Three months.
     public static let everyThreeMonths = SubscriptionPeriod(unit: .month, value: 3)
+    /// Six months.
     public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
   }
 
@@ -40,8 +48,11 @@ extension Product {
         self.rawValue = rawValue
       }
 
+      /// Each time.
       public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+      /// At the beginning.
       public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+      /// Not at all.
       public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
     }
 
@@ -69,10 +80,15 @@ extension Product {
         self.rawValue = rawValue
       }
 
+      /// The user has it.
       public static let subscribed = RenewalState(rawValue: 1)
+      /// The user had it.
       public static let expired = RenewalState(rawValue: 2)
+      /// The store tries to be paid.
       public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      /// The user has it although the store was not paid.
       public static let inGracePeriod = RenewalState(rawValue: 4)
+      /// The store took it back.
       public static let revoked = RenewalState(rawValue: 5)
     }
 

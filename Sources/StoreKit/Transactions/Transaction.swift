@@ -10,7 +10,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Something is wrong with the program.
     public static let developerIssue = RevocationReason(rawValue: 1)
+    /// Something else.
     public static let other = RevocationReason(rawValue: 0)
   }
 
@@ -22,7 +24,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The user.
     public static let purchased = OwnershipType(rawValue: "PURCHASED")
+    /// A member of the family.
     public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
   }
 

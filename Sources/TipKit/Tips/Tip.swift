@@ -2,13 +2,21 @@ import SwiftUI
 
 /// A hint for the user, with the conditions on which it is shown.
 public protocol Tip: Identifiable, Sendable {
+  /// A button of the tip.
   typealias Action = Tips.Action
+  /// Something that happens, which rules count.
   typealias Event = Tips.Event
+  /// Whether the tip is shown soon after another one.
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  /// How often the tip is shown.
   typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// For how long the tip is shown.
   typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  /// How the tip is shown.
   typealias Option = TipOption
+  /// A condition for the tip to be shown.
   typealias Rule = Tips.Rule
+  /// Whether the tip can be shown.
   typealias Status = Tips.Status
 
   /// What the tip is remembered by; the name of its type unless it says otherwise.

@@ -31,9 +31,13 @@ extension Tips {
 
       /// None.
       public static let immediate = DisplayFrequency(seconds: 0)
+      /// An hour.
       public static let hourly = DisplayFrequency(seconds: 3_600)
+      /// A day.
       public static let daily = DisplayFrequency(seconds: 86_400)
+      /// Seven days.
       public static let weekly = DisplayFrequency(seconds: 7 * 86_400)
+      /// Thirty days.
       public static let monthly = DisplayFrequency(seconds: 30 * 86_400)
     }
 

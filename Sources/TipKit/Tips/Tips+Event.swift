@@ -75,9 +75,13 @@ extension Tips {
   public struct DonationTimeRange: Hashable, Sendable {
     let seconds: TimeInterval
 
+    /// The last minute.
     public static let minute = minutes(1)
+    /// The last hour.
     public static let hour = hours(1)
+    /// The last 24 hours.
     public static let day = days(1)
+    /// The last seven days.
     public static let week = weeks(1)
 
     /// Some minutes.

@@ -20,6 +20,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// For how many seconds.
   public var duration: TimeInterval
 
+  /// A rank among widgets.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
