@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of Foundation.
+
 import Foundation
 
 /// What a user does in a program, to go on with it elsewhere. There is no elsewhere here: it is kept, and not sent.

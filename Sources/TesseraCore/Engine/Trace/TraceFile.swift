@@ -55,8 +55,8 @@ package struct TraceFile {
 
   private static let ownModules: Set<String> = [
     "TesseraValues", "TesseraText", "TesseraCore", "TesseraControls", "TesseraPreview", "TesseraGTK", "SwiftUI",
-    "SwiftData", "CoreData", "TesseraStore", "Charts", "UserNotifications", "WidgetKit", "StoreKit", "TipKit", "PhotosUI",
-    "LinkPresentation", "AuthenticationServices",
+    "SwiftData", "CoreData", "TesseraStore", "Charts", "UserNotifications", "WidgetKit", "StoreKit", "TipKit",
+    "PhotosUI", "LinkPresentation", "AuthenticationServices",
   ]
 
   private static func isOwn(_ type: Any.Type) -> Bool {
