@@ -43,6 +43,16 @@ class Accessibility(WindowTestCase):
         self.press("Star")
         wait(lambda: not self.states("Star").contains(pyatspi.STATE_SELECTED), "it stays selected")
 
+    def test_details(self):
+        self.press("Open second")
+        heading = self.program.find("The second window", "heading")
+        wait(lambda: heading.description == "Place: Shelf", "what is told of it is not there")
+        action = heading.queryAction()
+        names = [action.getName(index) for index in range(action.nActions)]
+        self.assertIn("element.Tell twice", names)
+        action.doAction(names.index("element.Tell twice"))
+        self.assertShown("told twice")
+
     def test_setting_a_value(self):
         value = self.program.find("Volume", "slider").queryValue()
         self.assertEqual((value.minimumValue, value.maximumValue, value.currentValue), (0, 1, 0.5))

@@ -253,6 +253,10 @@ struct SecondWindow: View {
     VStack(spacing: 16) {
       Button("Star") { isStarred.toggle() }.accessibilityAddTraits(isStarred ? .isSelected : [])
       Text("The second window")
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityHeading(.h2)
+        .accessibilityCustomContent("Place", "Shelf")
+        .accessibilityAction(named: "Tell twice") { journal.line = "told twice" }
       Button("Tell the first") { journal.line = "told by the second" }
       Button("Close") { dismissWindow() }
     }
