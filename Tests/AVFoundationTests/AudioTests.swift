@@ -72,7 +72,7 @@ struct AudioTests {
         }
       }
     }
-    screen["Pause"].tap()
+    screen["Hush"].tap()
     return (screen, try #require(made))
   }
 
@@ -145,6 +145,16 @@ struct AudioTests {
     await screen.advance(by: .seconds(1))
     #expect(bell.player.currentTime == 4)
     #expect(bell.player.averagePower(forChannel: 0) == -160)
+    let (later, delayed) = try ring(seconds: 10) { $0.play(atTime: $0.deviceCurrentTime + 1) }
+    await later.advance(by: .seconds(0.9))
+    #expect(delayed.player.isPlaying && later.playingMedia.isEmpty)
+    await later.advance(by: .seconds(0.6))
+    #expect(abs(delayed.player.currentTime - 0.5) < 1e-3)
+    let (quieter, fading) = try ring(seconds: 10) { $0.setVolume(0, fadeDuration: 1) }
+    await quieter.advance(by: .seconds(0.52))
+    #expect(abs(fading.player.volume - 0.5) < 0.06)
+    await quieter.advance(by: .seconds(0.6))
+    #expect(fading.player.volume == 0)
   }
 
   @Test("AV7: what is missing or no sound throws")
