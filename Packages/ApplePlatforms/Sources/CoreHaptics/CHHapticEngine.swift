@@ -188,6 +188,8 @@ extension CHHapticError: CustomNSError, LocalizedError {
   public static var errorDomain: String { "com.apple.CoreHaptics" }
   /// The number of the error.
   public var errorCode: Int { code.rawValue }
+  /// What to tell the user, by the key of `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   /// What to tell the user.
   public var errorDescription: String? {
     code == .notSupported ? "This machine has no haptics." : "The haptics could not be played."
