@@ -12,7 +12,7 @@ final class DarkroomModel {
   var look = Look.plain { didSet { develop() } }
   var strength = 0.6 { didSet { develop() } }
 
-  private let context = CIContext()
+  private static let context = CIContext()
 
   func start() {
     guard photo == nil else { return }
@@ -40,7 +40,7 @@ final class DarkroomModel {
   private func develop() {
     guard let photo else { return }
     let result = look.applied(to: photo, strength: strength)
-    shown = context.createCGImage(result, from: photo.extent).map { UIImage(cgImage: $0) }
+    shown = Self.context.createCGImage(result, from: photo.extent).map { UIImage(cgImage: $0) }
   }
 
   /// A QR code for a text; nil for one that is too long.

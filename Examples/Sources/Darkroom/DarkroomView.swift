@@ -28,9 +28,8 @@ public struct DarkroomView: View {
         PhotosPicker(selection: $item, matching: .images) { Label("Choose a photo", systemImage: "photo") }
       }
     }
-    .onChange(of: item) {
-      guard let item else { return }
-      Task { await model.load(item) }
+    .task(id: item) {
+      if let item { await model.load(item) }
     }
     .onAppear {
       // A second view of this program finds the tips configured.
