@@ -28,23 +28,10 @@ struct BarBackground: View {
   let isShown: Bool
   /// Where the line is that sets the bar off.
   let lineEdge: VerticalEdge
-  /// Whether the color fades out at that edge instead of ending at a line (J211).
-  var fadesOut = false
 
   var body: some View {
-    if fadesOut {
-      color
-        .mask { LinearGradient(stops: Self.fading, startPoint: .top, endPoint: .bottom) }
-        .opacity(isShown ? 1 : 0)
-    } else {
-      color
-        .overlay(alignment: lineEdge == .top ? .top : .bottom) { AlertLine(axis: .horizontal) }
-        .opacity(isShown ? 1 : 0)
-    }
+    color
+      .overlay(alignment: lineEdge == .top ? .top : .bottom) { AlertLine(axis: .horizontal) }
+      .opacity(isShown ? 1 : 0)
   }
-
-  private static let fading: [Gradient.Stop] = [
-    .init(color: .black, location: 0), .init(color: .black.opacity(0.85), location: 0.55),
-    .init(color: .clear, location: 1),
-  ]
 }

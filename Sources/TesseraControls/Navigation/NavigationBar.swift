@@ -100,13 +100,12 @@ struct NavigationBar: View {
         Rectangle().fill(own.style).ignoresSafeArea(.container, edges: .top)
       } else if let theme {
         ChosenBarBackground(theme: theme, color: systemBackground, isShown: showsBackground, lineEdge: .bottom)
+          .modifier(LowerEdgeModifier(fadesOut: configuration.topEdge == .soft))
           .ignoresSafeArea(.container, edges: .top)
       } else {
-        BarBackground(
-          color: systemBackground, isShown: showsBackground, lineEdge: .bottom,
-          fadesOut: configuration.topEdge == .soft
-        )
-        .ignoresSafeArea(.container, edges: .top)
+        BarBackground(color: systemBackground, isShown: showsBackground, lineEdge: .bottom)
+          .modifier(LowerEdgeModifier(fadesOut: configuration.topEdge == .soft))
+          .ignoresSafeArea(.container, edges: .top)
       }
     }
   }

@@ -28,3 +28,21 @@ extension View {
     page { if edges.contains(.top), hidden { $0.barBackgroundVisibility = .hidden } }
   }
 }
+
+/// Lets the background of a bar fade out at its lower edge (J211).
+struct LowerEdgeModifier: ViewModifier {
+  let fadesOut: Bool
+
+  func body(content: Content) -> some View {
+    if fadesOut {
+      content.mask { LinearGradient(stops: Self.fading, startPoint: .top, endPoint: .bottom) }
+    } else {
+      content
+    }
+  }
+
+  private static let fading: [Gradient.Stop] = [
+    .init(color: .black, location: 0), .init(color: .black.opacity(0.85), location: 0.55),
+    .init(color: .clear, location: 1),
+  ]
+}

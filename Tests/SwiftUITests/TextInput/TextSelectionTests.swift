@@ -41,6 +41,7 @@ struct TextSelectionTests {
       guard let selection else { return "nothing" }
       switch selection.indices {
       case .selection(let range):
+        guard range.upperBound <= text.endIndex else { return "beyond" }
         let start = text.distance(from: text.startIndex, to: range.lowerBound)
         return selection.isInsertion ? "at \(start)" : "\(text[range])"
       case .multiSelection(let ranges): return "\(ranges.ranges.count) parts"

@@ -47,16 +47,28 @@ extension FocusCoordinator {
   /// Gives the focus to the view of a scope that prefers it, or else to the first one in it (J207).
   fileprivate func reset(in namespace: Namespace.ID) {
     let inside = targets().filter { target in
-      target.ancestors.contains { ($0 as? FocusScopeNode)?.namespace == namespace }
+      target.isInNode { ($0 as? FocusScopeNode)?.namespace == namespace }
     }
     let preferred = inside.first { target in
-      target.ancestors.contains { node in
+      target.isInNode { node in
         guard let modifier = (node as? PreferredFocusNode)?.modifier else { return false }
         return modifier.prefersFocus && modifier.namespace == namespace
       }
     }
     guard let next = preferred ?? inside.first else { return }
     move(to: next)
+  }
+}
+
+extension LayoutNode {
+  /// Whether one of the nodes that this one is laid out in is such a node.
+  fileprivate func isInNode(_ isWanted: (LayoutNode) -> Bool) -> Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      if isWanted(current) { return true }
+      node = current.layoutParent
+    }
+    return false
   }
 }
 
