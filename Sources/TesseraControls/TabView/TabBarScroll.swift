@@ -65,12 +65,16 @@ struct TabBarScrollSource: ViewModifier {
   @Environment(\.tabBarScroll) private var scroll
 
   func body(content: Content) -> some View {
-    let scroll = scroll?.value
-    if let scroll {
-      listener.onChange = { scroll.follow($0) }
-    } else {
+    content
+      .modifier(ScrollListenerModifier(listener))
+      .onUpdate(of: scroll?.value) { connect($0) }
+  }
+
+  private func connect(_ scroll: TabBarScroll?) {
+    guard let scroll else {
       listener.onChange = nil
+      return
     }
-    return content.modifier(ScrollListenerModifier(listener))
+    listener.onChange = { scroll.follow($0) }
   }
 }

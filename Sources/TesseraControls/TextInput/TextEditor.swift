@@ -61,6 +61,7 @@ private struct SelectedEditor: View {
 
   var body: some View {
     let text = text
+    // tessera:disable side-effect-in-body - nothing reads the link before an event, which acts on the latest binding
     link.wrappedValue.connect(selection) { text.wrappedValue }
     return ChosenEditor { TextEditor(text: text).input(insets: $0, control: link.wrappedValue.control) }
       .modifier(TextSelectionModifier(link: link.wrappedValue, selection: selection))

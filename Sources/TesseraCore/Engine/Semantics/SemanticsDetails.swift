@@ -39,16 +39,16 @@ nonisolated package struct SemanticsDetails: Sendable {
 /// One half of a label and what it is about (J202).
 nonisolated package struct SemanticsPair: Sendable {
   private let id: UncheckedSendable<AnyHashable>
-  private let namespace: Namespace.ID
+  private let namespace: UncheckedSendable<AnyHashable>
   let role: AccessibilityLabeledPairRole
 
-  init(id: AnyHashable, namespace: Namespace.ID, role: AccessibilityLabeledPairRole) {
+  init(id: AnyHashable, namespace: AnyHashable, role: AccessibilityLabeledPairRole) {
     self.id = UncheckedSendable(id)
-    self.namespace = namespace
+    self.namespace = UncheckedSendable(namespace)
     self.role = role
   }
 
   func belongs(to other: SemanticsPair) -> Bool {
-    id.value == other.id.value && namespace == other.namespace && role != other.role
+    id.value == other.id.value && namespace.value == other.namespace.value && role != other.role
   }
 }

@@ -61,7 +61,7 @@ extension View {
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    semantics(.pair(SemanticsPair(id: AnyHashable(id), namespace: namespace, role: role)))
+    semantics(.pair(SemanticsPair(id: AnyHashable(id), namespace: AnyHashable(namespace), role: role)))
   }
 
   /// Offers what the buttons in a view do as actions of this one; that view is not shown (J205).
