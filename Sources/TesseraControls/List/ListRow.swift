@@ -91,8 +91,7 @@ private struct ListContentRow: View {
 
   private var labeledContent: some View {
     HStack(spacing: 8) {
-      // C35: a divider lies in the row, not in this stack.
-      ZStack { row.element }.frame(maxWidth: .infinity, alignment: .leading)
+      row.element.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = row.element.trait(BadgeKey.self) ?? nil {
         RowBadge(label: badge, own: row.element.trait(BadgeProminenceTrait.self))
       }
