@@ -61,15 +61,25 @@ struct TabAccessoryView: View {
   let accessory: TabAccessory
   let placement: TabViewBottomAccessoryPlacement
 
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(accessory: TabAccessory, placement: TabViewBottomAccessoryPlacement) {
+    self.accessory = accessory
+    self.placement = placement
+  }
+
   var body: some View {
     accessory.content.value()
       .environment(\.ownAccessoryPlacement, placement)
       .frame(maxWidth: .infinity)
       .frame(height: placement == .inline ? 40 : 48)
       .background {
-        Capsule().fill(Color(system: .background)).shadow(color: .black.opacity(0.18), radius: 6, y: 1)
+        Capsule().fill(color).shadow(color: .black.opacity(0.18), radius: 6, y: 1)
       }
       .padding(.horizontal, placement == .inline ? 8 : 20)
       .padding(.bottom, placement == .inline ? 0 : 6)
   }
+
+  /// In the dark, where a shadow is not seen, the capsule is lighter than what is behind it.
+  private var color: Color { Color(system: colorScheme == .dark ? .secondaryBackground : .background) }
 }

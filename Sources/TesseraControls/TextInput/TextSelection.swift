@@ -12,7 +12,8 @@ nonisolated public struct TextSelection: Hashable, Sendable {
 
   /// The selected parts of the text. Indices that the text does not have count as its nearest end.
   public var indices: Indices
-  /// At which of two places the caret is shown, where one place in the text is two on the screen.
+  /// At which of two places the caret is shown, where one place in the text is two on the screen. It is kept, and the caret is
+  /// where the text is read from.
   public var affinity = TextSelectionAffinity.automatic
 
   /// One part of a text.
