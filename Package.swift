@@ -22,7 +22,7 @@ let package = Package(
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
         "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
         "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
-        "AuthenticationServices",
+        "AuthenticationServices", "WebKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -42,6 +42,9 @@ let package = Package(
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
+    .library(name: "TesseraMediaLayers", targets: ["TesseraMediaLayers"]),
+    .library(name: "TesseraWebViews", targets: ["TesseraWebViews"]),
     .library(name: "TesseraActions", targets: ["TesseraActions"]),
     .library(name: "TesseraUIKit", targets: ["TesseraUIKit"]),
     .library(name: "TesseraAppKit", targets: ["TesseraAppKit"]),
@@ -80,7 +83,7 @@ let package = Package(
       dependencies: [
         "Combine", "CoreTransferable", "SwiftUIMacros", "TesseraText", "TesseraValues", "UniformTypeIdentifiers",
       ]),
-    .target(name: "TesseraFoundation", dependencies: ["TesseraCore", "TesseraValues"]),
+    .target(name: "TesseraFoundation", dependencies: ["Combine", "TesseraCore", "TesseraValues"]),
     .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
     .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
@@ -92,7 +95,9 @@ let package = Package(
     // What plays files, for the window host, for tests and for the modules that programs see.
     .target(name: "TesseraMedia", dependencies: ["TesseraCore"]),
     .target(name: "AVFAudio", dependencies: ["TesseraCore", "TesseraMedia"]),
-    .target(name: "AVFoundation", dependencies: ["AVFAudio", "Combine", "CoreMedia", "TesseraCore", "TesseraMedia"]),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["AVFAudio", "Combine", "CoreMedia", "TesseraCore", "TesseraFoundation", "TesseraMedia"]),
     // Empty without the trait. Nothing below knows it: programs find it by its name (ProgramRunners.linked).
     .target(
       name: "TesseraGTK",
@@ -127,6 +132,13 @@ let package = Package(
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia"]),
+    // Above `SwiftUI`: a program that does not import it carries nothing of it, and only a window that shows a page loads
+    // WebKitGTK.
+    .target(name: "WebKit", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation"]),
+    // The views of UIKit, and of AppKit where an app is for macOS, that show pages.
+    .target(name: "TesseraWebViews", dependencies: ["SwiftUI", "TesseraUIKit", "WebKit"]),
+    // Layers of players and cameras, for UIKit and AppKit.
+    .target(name: "TesseraMediaLayers", dependencies: ["AVFoundation", "AVKit", "SwiftUI", "TesseraUIKit"]),
     // What apps import of smaller frameworks; each for itself, and only those that are imported are linked.
     .target(name: "PhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
     .target(
@@ -165,7 +177,9 @@ let package = Package(
     .executableTarget(name: "StoreTorture", dependencies: ["SwiftData", "CSQLite"], path: "Tests/StoreTorture"),
     .executableTarget(
       name: "WindowTestApp",
-      dependencies: ["AVKit", "CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications"],
+      dependencies: [
+        "AVKit", "CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications", "WebKit",
+      ],
       path: "Tests/WindowTests/App"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
@@ -179,7 +193,8 @@ let package = Package(
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),
-    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraUIKit"]),
+    .testTarget(
+      name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraMediaLayers", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
     .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUITesting"]),
     .testTarget(name: "WidgetKitTests", dependencies: ["ActivityKit", "SwiftUITesting", "WidgetKit"]),
@@ -188,6 +203,7 @@ let package = Package(
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
     .testTarget(name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices", "SwiftUITesting"]),
     .testTarget(name: "LinkPresentationTests", dependencies: ["LinkPresentation", "SwiftUITesting"]),
+    .testTarget(name: "WebKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit", "TesseraWebViews", "WebKit"]),
     .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),

@@ -19,7 +19,8 @@ require_prerequisites() {
 # Installs the tools that operate windows on an invisible display.
 require_window_prerequisites() {
   require_debian_packages xvfb xdotool dbus at-spi2-core python3-pyatspi gir1.2-gtk-4.0 imagemagick \
-    libgtk-4-media-gstreamer gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-tools
+    libgtk-4-media-gstreamer gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-tools \
+    libwebkitgtk-6.0-4 libenchant-2-2 hunspell-en-us
 }
 
 require_debian_packages() {

@@ -28,6 +28,8 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     case noLongerPlayable = -11867
     /// The server cannot send media; never here.
     case serverIncorrectlyConfigured = -11850
+    /// There is no device.
+    case deviceNotConnected = -11814
     /// There is no such file, or it cannot be read.
     case failedToLoadMediaData = -11849
   }

@@ -1,3 +1,9 @@
 @_exported import AVFAudio
 @_exported import CoreMedia
 @_exported import Foundation
+@_exported import struct TesseraFoundation.KeyValueObservingPublisher
+@_exported import class TesseraFoundation.NSKeyValueObservation
+@_exported import struct TesseraFoundation.NSKeyValueObservedChange
+@_exported import struct TesseraFoundation.NSKeyValueObservingOptions
+@_exported import protocol TesseraFoundation._KeyValueObservable
+@_exported import class TesseraFoundation._PropertyObservers

@@ -1,5 +1,6 @@
 """Operates WindowTestApp: started by `run` in a session of its own."""
 
+import ctypes
 import json
 import os
 import signal
@@ -419,6 +420,45 @@ class Media(WindowTestCase):
         self.program.key("ctrl+m")
         self.assertShown("no video")
         self.assertShown("This video cannot be played.")
+
+
+class Web(WindowTestCase):
+    LIBRARY = "libwebkitgtk-6.0.so.4"
+
+    def open_page(self):
+        try:
+            ctypes.CDLL(self.LIBRARY)
+        except OSError:
+            self.skipTest("%s is missing: libwebkitgtk-6.0-4" % self.LIBRARY)
+        self.program.key("ctrl+e")
+        window = self.program.window("Web window")
+        self.assertShown("half of 5 is 2.5")
+        return window
+
+    def color(self, window, x, y):
+        subprocess.run(["import", "-window", window, self.program.shot_path], check=True)
+        point = "%%[pixel:p{%d,%d}]" % (x, y)
+        return subprocess.run(
+            ["convert", self.program.shot_path, "-format", point, "info:"], capture_output=True, text=True).stdout
+
+    def click_at(self, window, x, y):
+        self.program.xdotool("mousemove", "--window", window, str(x), str(y), "click", "1")
+
+    def test_a_page_is_seen_takes_the_pointer_and_keys_and_lies_behind_views(self):
+        window = self.open_page()
+        wait(lambda: self.color(window, 200, 150) == "srgb(0,128,0)", "the page is not seen")
+        self.assertNotEqual(self.color(window, 60, 30), "srgb(0,128,0)")
+        self.click_at(window, 200, 150)
+        self.assertShown("page: pressed")
+        self.program.click(self.program.find("In front", "push button"))
+        self.assertShown("pressed in front")
+        # There is no window manager here that would do it.
+        self.program.xdotool("windowfocus", "--sync", window)
+        self.click_at(window, 100, 265)
+        self.program.type("hi")
+        self.assertShown("page: wrote hi")
+        self.program.ask_to_close(window)
+        wait(lambda: self.program.windows("Web window") == 0, "the window with the page did not close")
 
 
 class Overlay(WindowTestCase):

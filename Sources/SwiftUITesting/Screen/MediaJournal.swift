@@ -1,4 +1,5 @@
 import Foundation
+import TesseraCore
 import TesseraMedia
 
 /// Stands for what plays files for a screen's program.
@@ -16,6 +17,7 @@ final class MediaJournal: MediaService {
 
   private var opened: [WeakMedium] = []
   private var descriptions: [String: Description] = [:]
+  private var pictures: [String: Bitmap] = [:]
   let speech: SpeechJournal
 
   init(_ services: MediaServices) {
@@ -37,6 +39,14 @@ final class MediaJournal: MediaService {
     descriptions[name] = description
     for medium in media where medium.name == name { medium.descriptionDidChange() }
   }
+
+  /// What is seen of a medium, at all its moments.
+  func show(_ picture: Bitmap, of name: String) {
+    pictures[name] = picture
+    for medium in media where medium.name == name { medium.onEvent?(.frame) }
+  }
+
+  func picture(of name: String) -> Bitmap? { pictures[name] }
 
   func description(of name: String) -> Description? { descriptions[name] }
 }

@@ -22,6 +22,11 @@ extension Screen {
     }
   }
 
+  /// Says what is seen of a medium that has pictures, at all its moments; without it, nothing is.
+  public func showPicture(_ picture: CGImage, of name: String) {
+    perform("picture of \(name)") { system.media.show(picture.bitmap, of: name) }
+  }
+
   /// Says that a file or address cannot be played, or not on if it is played already.
   public func breakMedium(_ name: String) {
     perform("broken medium \(name)") { system.media.describe(name, as: .broken) }

@@ -84,6 +84,7 @@ final class ScreenSystem {
   let mediaServices = MediaServices()
   let media: MediaJournal
   let network: NetworkJournal
+  let web: WebJournal
   /// nil while the machine has nothing that users prove with who they are.
   var authentication: AuthenticationJournal? {
     didSet { services.authentication.service = authentication }
@@ -95,6 +96,7 @@ final class ScreenSystem {
     locations = LocationJournal(services.locations)
     media = MediaJournal(mediaServices)
     network = NetworkJournal(services.network)
+    web = WebJournal(services)
   }
 
   /// Writes the system's values for its scenes.

@@ -31,7 +31,7 @@ final class VirtualMedium: Medium {
   private var started: Duration?
   private var end: VirtualClock.Registration?
   var onEvent: (@MainActor (MediumEvent) -> Void)?
-  let frame: Bitmap? = nil
+  var frame: Bitmap? { journal?.picture(of: name) }
 
   init(_ source: MediaSource, in journal: MediaJournal) {
     self.source = source

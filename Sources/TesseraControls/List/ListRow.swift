@@ -90,7 +90,7 @@ private struct ListContentRow: View {
   }
 
   private var labeledContent: some View {
-    HStack(spacing: 8) {
+    HStack(rowSpacing: 8) {
       row.element.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = row.element.trait(BadgeKey.self) ?? nil {
         RowBadge(label: badge, own: row.element.trait(BadgeProminenceTrait.self))

@@ -118,6 +118,7 @@ final class KeyInput {
   /// - Returns: whether the key was handled.
   private func keyWasPressed(_ symbol: guint, _ state: GdkModifierType) -> Bool {
     if window.toggleOverlay(by: symbol, state) { return true }
+    if window.embedded.haveFocus { return false }
     guard let key = KeyEquivalent(symbol: symbol) else { return false }
     let held = KeyModifiers(state)
     var isHandled = false

@@ -35,6 +35,29 @@ final class PointerInput {
     }
     Signals.connect(controller, "event", to: self, received)
     gtk_widget_add_controller(canvas, controller)
+    takeEventsFromWidgets()
+  }
+
+  /// GTK knows what is under the pointer since it last moved. Where it moved from an embedded widget to something in
+  /// front of it, the next press is still the widget's: it is taken away from it on its way there.
+  private func takeEventsFromWidgets() {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+      MainActor.assumeIsolated {
+        guard let event, let input = Signals.target(data, as: PointerInput.self), input.isInFrontOfWidget(event)
+        else { return gboolean(false) }
+        _ = input.window.clock.receive(eventOf: gdk_event_get_time(event)) { input.receive(event) }
+        return gboolean(true)
+      }
+    }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    Signals.connect(controller, "event", to: self, received)
+    gtk_widget_add_controller(canvas, controller)
+  }
+
+  private func isInFrontOfWidget(_ event: OpaquePointer) -> Bool {
+    guard window.embedded.areShown, let point = point(of: event) else { return false }
+    return isPressed ? window.embedded.reach(point) : window.embedded.reach(point) && !window.embedded.own(point)
   }
 
   private func attachScrolling() {
@@ -70,6 +93,7 @@ final class PointerInput {
 
   /// - Returns: whether the event is consumed.
   private func receive(_ event: OpaquePointer) -> Bool {
+    guard !isForWidget(event) else { return false }
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: buttonWasPressed(event)
     case GDK_BUTTON_RELEASE: buttonWasReleased(event)
@@ -82,6 +106,15 @@ final class PointerInput {
     default: break
     }
     return false
+  }
+
+  /// What happens in an embedded widget is its own, but for the end of what began elsewhere.
+  private func isForWidget(_ event: OpaquePointer) -> Bool {
+    guard let point = point(of: event) else { return false }
+    window.embedded.pointerMoved(to: point)
+    guard !isPressed, window.embedded.own(point) else { return false }
+    location = point
+    return true
   }
 
   private func buttonWasPressed(_ event: OpaquePointer) {
@@ -200,7 +233,7 @@ final class PointerInput {
   private static let notch: CGFloat = 60
 
   private func scroll(_ delta: CGSize, isInPoints: Bool) {
-    guard let location else { return }
+    guard let location, !window.embedded.own(location) else { return }
     let unit = isInPoints ? 1 : Self.notch
     window.perform(as: "scroll") {
       window.graph.scroll(at: location, by: CGSize(width: -delta.width * unit, height: -delta.height * unit))

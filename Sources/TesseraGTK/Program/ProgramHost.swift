@@ -21,6 +21,7 @@ package final class ProgramHost: ProgramRunner {
   private let locations: DesktopLocations
   private let media = DesktopMedia()
   private let networks = DesktopNetworks()
+  private let web = DesktopWeb()
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.

@@ -11,6 +11,9 @@ protocol CanvasDelegate: AnyObject {
   /// The least and the usual size of the canvas, in points.
   var canvasSizes: (minimum: CGSize, natural: CGSize) { get }
 
+  /// Draws what lies over the content.
+  func drawWidgets(_ snapshot: OpaquePointer?)
+
   /// The canvas got a size, in points, before it is drawn.
   func canvasWasSized(to size: CGSize)
 }
@@ -65,8 +68,9 @@ enum CanvasWidget {
   private static func initialize(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.snapshot = { widget, snapshot in
       MainActor.assumeIsolated {
-        guard let content = CanvasWidget.delegate(widget)?.canvasContent else { return }
+        guard let delegate = CanvasWidget.delegate(widget), let content = delegate.canvasContent else { return }
         gtk_snapshot_append_node(snapshot, content.pointer)
+        delegate.drawWidgets(snapshot)
       }
     }
     widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in

@@ -28,6 +28,7 @@ final class HostWindow {
   private var problemLabel: ProblemLabel?
   private(set) var overlay: TraceOverlay?
   private lazy var fileDialogs = DesktopFileDialogs(self)
+  private(set) lazy var embedded = EmbeddedWidgets(self)
   private lazy var accessibleTree = AccessibleTree(self)
 
   init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
@@ -237,6 +238,7 @@ final class HostWindow {
     if let overlay { new.list = overlay.cover(new.list) }
     let isNew = picture.show(new)
     if isNew { gtk_widget_queue_draw(canvas) }
+    embedded.show(new.list, scale: new.scale)
     pointerInput.pictureDidChange()
     keyInput.pictureDidChange()
     accessibleTree.pictureDidChange()
@@ -289,6 +291,7 @@ final class HostWindow {
     tickCallback = 0
     keyInput.detach()
     accessibleTree.remove()
+    embedded.remove()
     host.unmount()
     if overlay != nil { hideOverlay() }
     clock.windowDidClose()
@@ -300,11 +303,16 @@ final class HostWindow {
 extension HostWindow: CanvasDelegate {
   var canvasContent: RenderNode? { picture.root }
 
+  func drawWidgets(_ snapshot: OpaquePointer?) {
+    embedded.draw(snapshot)
+  }
+
   var canvasSizes: (minimum: CGSize, natural: CGSize) { (sizes.minimum, sizes.initial) }
 
   func canvasWasSized(to size: CGSize) {
     guard !isClosed, size.width > 0, size.height > 0 else { return }
     accessibleTree.place()
+    embedded.allocate()
     if let surface = gtk_native_get_surface(OpaquePointer(window)) { UploadMemory.keep(for: surface) }
     var surface = host.surface
     surface.size = size

@@ -116,7 +116,7 @@ extension StrokeStyle {
 
 extension CGAffineTransform {
   /// The bounding box of a rectangle after a transform.
-  fileprivate func boundsOfImage(of rect: CGRect) -> CGRect {
+  func boundsOfImage(of rect: CGRect) -> CGRect {
     let corners = [
       (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
     ].map { x, y in CGPoint(x: a * x + c * y + tx, y: b * x + d * y + ty) }

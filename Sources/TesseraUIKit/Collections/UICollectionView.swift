@@ -116,10 +116,17 @@ open class UICollectionView: UIScrollView {
   /// Whether items are announced before they are in sight.
   open var isPrefetchingEnabled = true
 
-  var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  /// Is told of what the user does, and asked how items look (J164).
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { scrollDelegate = newValue }
+  }
 
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { setNeedsReload() } }
+  private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
+
+  override func scrollDelegateDidChange() {
+    collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+    setNeedsReload()
   }
 
   /// Has the numbers of items asked for with the next layout.

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A view whose subviews are seen through its bounds and can be moved there.
 @MainActor @preconcurrency
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollDelegating {
   /// Whether a scroll view closes the keyboard. There is none on the screen here.
   nonisolated public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
@@ -55,8 +55,13 @@ open class UIScrollView: UIView {
     arrangement = { [unowned self] stack in AnyView(ScrollFace(view: self, stack: stack)) }
   }
 
-  /// Is told of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The delegate of this view, which tables, collections and text views know by their own types (J164).
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { if scrollDelegate !== oldValue { scrollDelegateDidChange() } }
+  }
+
+  /// Another object is told of scrolling.
+  func scrollDelegateDidChange() {}
 
   /// The size of what can be scrolled, in points.
   open var contentSize = CGSize.zero {

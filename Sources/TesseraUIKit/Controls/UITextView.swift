@@ -132,8 +132,17 @@ open class UITextView: UIScrollView {
 
   // MARK: Editing
 
-  /// Is told of the editing, and asked about it, if the scroll view's delegate is one for text.
-  fileprivate var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Is told of the editing, and asked about it (J164).
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  fileprivate weak var textDelegate: (any UITextViewDelegate)?
+
+  override func scrollDelegateDidChange() {
+    textDelegate = scrollDelegate as? any UITextViewDelegate
+  }
 
   /// Whether the text is being edited.
   private var isEditing = false

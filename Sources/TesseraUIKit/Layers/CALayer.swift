@@ -62,9 +62,12 @@ open class CALayer: NSObject {
   /// What an animation shows of such a property; nil for the layer's own value.
   func shownValue(_ key: String) -> AnimatedValue? { ownAnimations?.own[key] }
 
+  /// Makes what a layer of a module above shows, which cannot override `ownContent`.
+  package var hostedContent: (@MainActor () -> AnyView?)? { didSet { showContent() } }
+
   /// What the layer shows between its background and the layers in it. Overridden.
   package func ownContent() -> AnyView? {
-    contents.flatMap { $0 as? CGImage }.map { image in
+    hostedContent?() ?? contents.flatMap { $0 as? CGImage }.map { image in
       AnyView(LayerPicture(image: image, gravity: contentsGravity, scale: contentsScale))
     }
   }

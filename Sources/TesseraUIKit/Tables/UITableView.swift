@@ -95,11 +95,17 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// Is told of what the user does, and asked how rows look.
-  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// Is told of what the user does, and asked how rows look (J164).
+  open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { scrollDelegate = newValue }
+  }
 
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { setNeedsReload() } }
+  private(set) weak var tableDelegate: (any UITableViewDelegate)?
+
+  override func scrollDelegateDidChange() {
+    tableDelegate = scrollDelegate as? any UITableViewDelegate
+    setNeedsReload()
   }
 
   /// Has the rows asked for with the next layout.

@@ -36,6 +36,11 @@ struct WindowTestApp: App {
     }
     .windowResizability(.contentSize)
 
+    Window("Web window", id: "web") {
+      WebWindow(journal: journal)
+    }
+    .windowResizability(.contentSize)
+
     WindowGroup("Number", for: Int.self) { $number in
       NumberWindow(journal: journal, number: number ?? 0)
     }
@@ -122,6 +127,8 @@ struct JournalCommands: Commands {
         .keyboardShortcut("t")
       Button("Play a video") { openWindow(id: "video") }
         .keyboardShortcut("m")
+      Button("Show a page") { openWindow(id: "web") }
+        .keyboardShortcut("e")
       Button("Play a sound") { journal.sounds.play() }
         .keyboardShortcut("u")
       Button("Locate") { journal.locations.follow() }

@@ -4,8 +4,14 @@ import TesseraProject
 /// The modules of Apple's systems that an app for one of them can import, compiled once for all apps.
 struct PlatformModules {
   private static let libraryName = "TesseraPlatform"
+  /// The library of modules that most apps do not use, and what they stand on.
+  private static let separateLibraries = [
+    "TesseraMediaLayers": "TesseraPlatformMedia", "TesseraWebViews": "TesseraPlatformWeb",
+  ]
   /// The modules among them that belong to Tessera's own package.
-  private static let ownModules: Set = ["TesseraActions", "TesseraAppKit", "TesseraUIKit"]
+  private static let ownModules: Set = [
+    "TesseraActions", "TesseraAppKit", "TesseraMediaLayers", "TesseraUIKit", "TesseraWebViews",
+  ]
   /// The folder with the modules and their library.
   private let folder: URL
   private let impliedModules: [String]
@@ -51,7 +57,10 @@ struct PlatformModules {
 
   /// What has a program or a library linked with the modules.
   var linkArguments: [String] {
-    ["-L", folder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+    // A program is linked with the separate libraries if it uses them.
+    let separate = ["--as-needed"] + Self.separateLibraries.values.sorted().map { "-l\($0)" }
+    return ["-L", folder.path, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+      + separate.flatMap { ["-Xlinker", $0] }
   }
 
   private static func modules(of persona: Persona, in tessera: URL) throws -> [Module] {
@@ -63,7 +72,10 @@ struct PlatformModules {
       let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         .sorted { $0.path < $1.path }
       guard !sources.isEmpty else { throw CommandFailure("\(folder.path) has no sources") }
-      return Module(name: name, sources: sources, options: isOwn ? ["-package-name", packageName(of: tessera)] : [])
+      var options = isOwn ? ["-package-name", packageName(of: tessera)] : []
+      // Views of the web are views of the platform.
+      if persona == .macos { options += ["-D", "APPKIT"] }
+      return Module(name: name, sources: sources, options: options)
     }
   }
 
@@ -104,10 +116,19 @@ struct PlatformModules {
           "-emit-object",
         ] + outputs + module.options + ["-I", folder.path] + library + module.sources.map(\.path))
     }
-    let objects = modules.map { file("\($0.name).o") }
-    try run(
-      toolchain,
-      ["-emit-library", "-o", file("lib\(libraryName).so")] + objects + toolchain.linkArguments(findingItIn: place))
+    func link(_ library: String, _ modules: [Module], _ arguments: [String]) throws {
+      let objects = modules.map { file("\($0.name).o") }
+      try run(
+        toolchain,
+        ["-emit-library", "-o", file("lib\(library).so")] + objects + arguments
+          + toolchain.linkArguments(findingItIn: place))
+    }
+    try link(libraryName, modules.filter { separateLibraries[$0.name] == nil }, [])
+    for module in modules {
+      guard let library = separateLibraries[module.name] else { continue }
+      let own = ["-L", folder.path, "-l\(libraryName)", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+      try link(library, [module], own)
+    }
   }
 
   private static func run(_ toolchain: Toolchain, _ arguments: [String]) throws {

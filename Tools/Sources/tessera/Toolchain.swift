@@ -19,8 +19,8 @@ struct Toolchain {
   /// The libraries of an installation, which programs are linked with as far as they use them.
   private static let installedLibraries = [
     "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps",
-    "TesseraFrameworks", "TesseraMedia", "TesseraPlayers", "TesseraSound", "TesseraWindows", "TesseraPreview",
-    "SwiftUITesting",
+    "TesseraFrameworks", "TesseraMedia", "TesseraPlayers", "TesseraSound", "TesseraWeb", "TesseraWindows",
+    "TesseraPreview", "SwiftUITesting",
   ]
   static let macroModule = "SwiftUIMacros"
 

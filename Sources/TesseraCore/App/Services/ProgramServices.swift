@@ -3,6 +3,7 @@ package struct ProgramServices: Sendable {
   package let notifications = ServicePlace<any NotificationDesktop>()
   package let locations = ServicePlace<any LocationService>()
   package let network = ServicePlace<any NetworkService>()
+  package let web = ServicePlace<any WebService>()
   package let authentication = AuthenticationPlace()
   /// What keeps tips, which need nothing of a desktop.
   package let tips = ServicePlace<Never>()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Arranges views in a horizontal line.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-  private let parameters: StackParameters
+  private var parameters: StackParameters
   private let content: Content
 
   /// - Parameter spacing: points between neighbors; nil asks the views themselves (C50).
@@ -17,6 +17,12 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   init(_ alignment: VerticalAlignment, _ spacing: CGFloat?, _ content: Content) {
     parameters = StackParameters(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     self.content = content
+  }
+
+  /// A line for the parts of a container's row: to the views in it, it is no stack (C35).
+  package init(rowSpacing: CGFloat, @ViewBuilder content: () -> Content) {
+    self.init(.center, rowSpacing, content())
+    parameters.directsContent = false
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {

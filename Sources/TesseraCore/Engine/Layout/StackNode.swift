@@ -154,7 +154,7 @@ package final class StackNode: ContainerNode, AxisProviding {
 
   // MARK: What containers and children ask
 
-  var stackAxis: Axis? { parameters.axis }
+  var stackAxis: Axis? { parameters.directsContent ? parameters.axis : nil }
 
   /// C25: a stack of one has the traits of its child.
   override var comparesService: Bool { children.count == 1 }

@@ -7,6 +7,8 @@ struct StackParameters: Equatable {
   var alignment: AlignmentKey
   /// Points between children; nil asks the children (C20).
   var spacing: CGFloat?
+  /// Whether dividers and spacers lie as this stack runs (C9, C35); not in the row of a list.
+  var directsContent = true
 
   init(axis: Axis, alignment: AlignmentKey? = nil, spacing: CGFloat? = nil) {
     self.axis = axis

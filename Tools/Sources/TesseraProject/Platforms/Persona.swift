@@ -38,8 +38,9 @@ public enum Persona: String, CaseIterable, Sendable {
       "AudioToolbox", "CoreHaptics", "simd",
     ]
     return switch self {
-    case .ios: common + ["UIKit", "SafariServices", "MessageUI", "CoreLocationUI"]
-    case .macos: common + ["TesseraAppKit", "AppKit", "Cocoa"]
+    case .ios:
+      common + ["TesseraMediaLayers", "TesseraWebViews", "UIKit", "SafariServices", "MessageUI", "CoreLocationUI"]
+    case .macos: common + ["TesseraAppKit", "TesseraMediaLayers", "TesseraWebViews", "AppKit", "Cocoa"]
     case .linux: []
     }
   }
@@ -47,8 +48,8 @@ public enum Persona: String, CaseIterable, Sendable {
   /// The modules of the platform that files see without an import, as what `Foundation` and `SwiftUI` bring with them there.
   public var impliedModules: [String] {
     switch self {
-    case .ios: ["TesseraActions", "TesseraUIKit"]
-    case .macos: ["TesseraActions", "TesseraAppKit"]
+    case .ios: ["TesseraActions", "TesseraUIKit", "TesseraMediaLayers", "TesseraWebViews"]
+    case .macos: ["TesseraActions", "TesseraAppKit", "TesseraMediaLayers", "TesseraWebViews"]
     case .linux: []
     }
   }

@@ -114,7 +114,6 @@ public struct AppleModule: Sendable {
     AppleModule("WatchConnectivity", "Apple Watch"),
     AppleModule("WatchKit", "the user interface of watchOS"),
     AppleModule("WeatherKit", "the weather"),
-    AppleModule("WebKit", "web pages"),
     AppleModule("os", "the system's log and locks", "Mutex of the module Synchronization, and the package swift-log"),
   ]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// An object of this module whose properties can be followed, as those of all objects can on Apple's platforms (AV12).
+/// An object of a framework whose properties can be followed, as those of all objects can on Apple's platforms (AV12).
 @MainActor
 public protocol _KeyValueObservable: NSObject {
   /// Who follows the object's properties.

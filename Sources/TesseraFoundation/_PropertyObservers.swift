@@ -4,7 +4,7 @@ public final class _PropertyObservers {
   private var checks: [Int: @MainActor () -> Void] = [:]
   private var count = 0
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// - Returns: the number to end it with.
   func add(_ check: @escaping @MainActor () -> Void) -> Int {
@@ -17,7 +17,7 @@ public final class _PropertyObservers {
     checks[number] = nil
   }
 
-  func check() {
+  package func check() {
     guard !checks.isEmpty else { return }
     for (number, check) in checks.sorted(by: { $0.key < $1.key }) where checks[number] != nil { check() }
   }

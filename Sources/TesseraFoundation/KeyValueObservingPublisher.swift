@@ -1,7 +1,7 @@
 import Combine
 import TesseraCore
 
-/// The values of a property of an object of this module (AV12). Subscribe on the main actor.
+/// The values of a property of an object (AV12). Subscribe on the main actor.
 public struct KeyValueObservingPublisher<Subject: _KeyValueObservable, Value>: Publisher, Equatable {
   public typealias Output = Value
   public typealias Failure = Never

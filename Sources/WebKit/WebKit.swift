@@ -1,0 +1,8 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import struct TesseraFoundation.KeyValueObservingPublisher
+@_exported import class TesseraFoundation.NSKeyValueObservation
+@_exported import struct TesseraFoundation.NSKeyValueObservedChange
+@_exported import struct TesseraFoundation.NSKeyValueObservingOptions
+@_exported import protocol TesseraFoundation._KeyValueObservable
+@_exported import class TesseraFoundation._PropertyObservers
