@@ -1,4 +1,5 @@
 import Foundation
+import TesseraControls
 import TesseraCore
 internal import TesseraPaint
 
@@ -31,6 +32,7 @@ extension App {
   @MainActor package static func run(named name: String) {
     ProgramLocale.follow()
     CallSite.nameInWarnings()
+    frameWindows()
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     RunningProgram.name = name
     defer { RunningProgram.end(name) }
@@ -44,6 +46,12 @@ extension App {
       LaunchMessage.write("\(name): there is no display, so no window is opened.")
     }
     drawPicture(of: name, request)
+  }
+
+  /// J235: In programs for macOS, windows have the titles of their pages.
+  @MainActor private static func frameWindows() {
+    guard ProgramPlatform.isMac else { return }
+    WindowFrame.make = { AnyView($0.modifier(MacWindowModifier())) }
   }
 
   /// Runs the program in windows until the last one is closed.

@@ -2,3 +2,4 @@
 // `tessera` has the compiler import this module into every file of a project.
 @_exported import struct TesseraCore.LocalizedStringResource
 @_exported import func TesseraCore.NSLocalizedString
+@_exported import class TesseraValues.NSExpression

@@ -60,6 +60,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
   /// The properties that dictionaries have: names, or descriptions; all attributes if none are given.
   open var propertiesToFetch: [Any]?
+  /// The properties, as names or descriptions, whose values dictionaries have in common with others: there is one
+  /// dictionary for each group (J231).
+  open var propertiesToGroupBy: [Any]?
+  /// The condition that the dictionaries of groups meet; nil for all.
+  open var havingPredicate: NSPredicate?
   /// Whether dictionaries that are equal count once.
   open var returnsDistinctResults = false
 

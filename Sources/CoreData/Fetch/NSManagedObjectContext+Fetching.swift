@@ -111,21 +111,8 @@ extension NSManagedObjectContext {
     switch request.resultType {
     case .managedObjectIDResultType: return objects.map(\.objectID)
     case .countResultType: return [NSNumber(value: objects.count)]
-    case .dictionaryResultType: return try dictionaries(request, objects)
+    case .dictionaryResultType: return FetchedDictionaries(request, try request.entity(in: self)).dictionaries(of: objects)
     default: return objects
-    }
-  }
-
-  private func dictionaries<Result>(_ request: NSFetchRequest<Result>, _ objects: [NSManagedObject]) throws -> [Any] {
-    let entity = try request.entity(in: self)
-    let names =
-      request.propertiesToFetch?.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
-      ?? Array(entity.attributesByName.keys)
-    var seen: Set<NSDictionary> = []
-    return objects.compactMap { object in
-      let dictionary = NSMutableDictionary()
-      for name in names { dictionary[name] = object.value(forKey: name) }
-      return request.returnsDistinctResults && !seen.insert(dictionary).inserted ? nil : dictionary
     }
   }
 }

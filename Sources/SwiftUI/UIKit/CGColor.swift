@@ -70,7 +70,8 @@ nonisolated extension Color {
     self.init(cgColor.color)
   }
 
-  /// A color with fixed components.
+  /// A color with fixed components. Names that other colors have too, as in `Color(.white)`, are theirs (J229).
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     self.init(cgColor.color)
   }

@@ -10,7 +10,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInBu
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    DefaultButtonStyle().makeButton(configuration)
+    AnyView(BorderlessButton(role: configuration.role, action: configuration.action, label: configuration.label))
   }
 }
 

@@ -1,6 +1,6 @@
 import TesseraCore
 
-/// The platform's own choice: a label in the tint color.
+/// The platform's own choice: a label in the tint color; on macOS, a label with a border (J234).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   /// The platform's own choice; the same as `.automatic`.
   public init() {}
@@ -10,7 +10,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButto
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(BorderlessButton(role: configuration.role, action: configuration.action, label: configuration.label))
+    AnyView(UnstyledButton(role: configuration.role, action: configuration.action, label: configuration.label))
   }
 }
 

@@ -33,6 +33,7 @@ nonisolated public struct HelpLink: View {
         .frame(width: diameter, height: diameter)
         .background(ControlColors.well, in: Circle())
     }
+    .withoutMacControls()
     .semantics(.control(role))
   }
 

@@ -20,6 +20,7 @@ nonisolated public struct Link<Label: View>: View {
     } label: {
       label
     }
+    .withoutMacControls()
     .semantics(.control(.link))
   }
 }

@@ -5,6 +5,7 @@ nonisolated public struct Form<Content: View>: View {
   private let content: Content
 
   @Environment(\.formStyle) private var style
+  @Environment(\.usesMacControls) private var isMac
 
   /// A form of controls and sections.
   public init(@ViewBuilder content: () -> Content) {
@@ -14,6 +15,9 @@ nonisolated public struct Form<Content: View>: View {
   @MainActor public var body: some View {
     if let style {
       style.makeView(FormStyleConfiguration(content: .init(content: AnyView(content))))
+    } else if isMac {
+      // J234
+      VStack(alignment: .leading, spacing: 10) { content }
     } else {
       GroupedForm(content: content)
     }

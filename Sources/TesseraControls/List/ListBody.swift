@@ -76,6 +76,8 @@ nonisolated package enum ListMetrics {
   static let sidebarMargin: CGFloat = 8
   package static let bottomPadding: CGFloat = 16
   package static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  static let macRowInsets = EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+  static let macRowHeight: CGFloat = 28
   /// How far the arrow keys drag a row, which moves it past its neighbor regardless of the heights.
   static let keyboardStep: CGFloat = 60
   /// Above the first section without a header.

@@ -39,6 +39,7 @@ private struct ListContentRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.splitAdvance) private var splitAdvance
   @Environment(\.listItemMenu) private var itemMenu
+  @Environment(\.usesMacControls) private var isMac
 
   var body: some View {
     MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
@@ -83,7 +84,7 @@ private struct ListContentRow: View {
       mark
     }
     .padding(insets)
-    .frame(minHeight: minimumHeight, alignment: .leading)
+    .frame(minHeight: isMac && appearance == .plain ? ListMetrics.macRowHeight : minimumHeight, alignment: .leading)
     .modifier(RowLineModifier(line: hasLine ? rowLine : nil))
     .modifier(RowPressModifier())
     .modifier(selectionModifier)
@@ -100,7 +101,12 @@ private struct ListContentRow: View {
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
-  private var insets: EdgeInsets { (row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.rowInsets }
+  private var insets: EdgeInsets { (row.element.trait(ListRowInsetsKey.self) ?? nil) ?? usualInsets }
+
+  /// J234: Rows of macOS are low.
+  private var usualInsets: EdgeInsets {
+    isMac && appearance == .plain ? ListMetrics.macRowInsets : ListMetrics.rowInsets
+  }
 
   private var topSpace: CGFloat {
     if row.isTop { return appearance == .plain ? 0 : ListMetrics.topPadding }

@@ -17,11 +17,16 @@ nonisolated public enum _ListAppearance: Equatable, Sendable {
 }
 
 nonisolated private struct ListAppearanceKey: EnvironmentKey {
-  static var defaultValue: _ListAppearance { DefaultListStyle._appearance }
+  static var defaultValue: _ListAppearance? { nil }
 }
 
 nonisolated extension EnvironmentValues {
+  /// J234: A list without a style is plain on macOS, and has cards elsewhere.
   var listAppearance: _ListAppearance {
+    self[ListAppearanceKey.self] ?? (usesMacControls ? InsetListStyle._appearance : DefaultListStyle._appearance)
+  }
+
+  fileprivate var chosenListAppearance: _ListAppearance? {
     get { self[ListAppearanceKey.self] }
     set { self[ListAppearanceKey.self] = newValue }
   }
@@ -30,6 +35,6 @@ nonisolated extension EnvironmentValues {
 extension View {
   /// The appearance of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listAppearance, S._appearance)
+    environment(\.chosenListAppearance, S.self == DefaultListStyle.self ? nil : S._appearance)
   }
 }

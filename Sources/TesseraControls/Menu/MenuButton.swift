@@ -25,6 +25,7 @@ struct MenuButton<Label: View, Content: View>: View {
           label
         }
       }
+      .withoutMacControls()
       .simultaneousGesture(
         LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } }
       )

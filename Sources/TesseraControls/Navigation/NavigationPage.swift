@@ -16,6 +16,7 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.surfaceSafeArea) private var surfaceSafeArea
   @Environment(\.outerBack) private var outerBack
   @Environment(\.windowToolbar) private var windowToolbar
+  @Environment(\.usesMacControls) private var isMac
 
   init(content: Content, id: AnyHashable?) {
     self.content = content
@@ -30,13 +31,15 @@ struct NavigationPage<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
-        if configuration.isBarHidden != true, !configuration.holdsStack, !windowToolbar.isHidden {
+        if configuration.isBarHidden != true, !configuration.holdsStack, !windowToolbar.isHidden, hasBar {
           NavigationBar(
-            configuration: barConfiguration, scroll: scroll, isRoot: !canGoBack, isFirst: id == nil, goBack: pop)
+            configuration: barConfiguration, scroll: scroll, isRoot: !canGoBack, isFirst: id == nil, goBack: pop
+          )
+          .withoutMacControls()
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if configuration.isBottomBarHidden != true { BottomBar(configuration: configuration) }
+        if configuration.isBottomBarHidden != true { BottomBar(configuration: configuration).withoutMacControls() }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: takesTabBar ? surfaceSafeArea.bottom : 0) }
       .ignoresSafeArea(.container, edges: takesTabBar ? .bottom : [])
@@ -47,7 +50,11 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
-      .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
+      .transformPreference(PageConfigurationKey.self) { [isMac, namesWindow] in
+        var outer = PageConfiguration()
+        if isMac, namesWindow { outer.title = $0.title }
+        $0 = outer
+      }
       .onUpdate(of: outerBack) { outerBack in
         // Captures nothing of the page itself, which keeps the target: the page and its content would never be
         // released.
@@ -55,8 +62,18 @@ struct NavigationPage<Content: View>: View {
       }
   }
 
+  /// J235: On macOS the title of the page is the window's, and there is a bar only for what else is in it.
+  private var hasBar: Bool {
+    !isMac || canGoBack && configuration.isBackButtonHidden != true || configuration.hasBarItems
+  }
+
+  /// Whether the title of the page is that of the window: the page on top, in the last column that shows one.
+  private var namesWindow: Bool {
+    navigation.map { !$0.showsPagesInNextColumn && $0.entries.last?.id == id } ?? true
+  }
+
   private var barConfiguration: PageConfiguration {
-    guard windowToolbar.hidesTitle else { return configuration }
+    guard windowToolbar.hidesTitle || isMac else { return configuration }
     var configuration = configuration
     configuration.title = nil
     return configuration

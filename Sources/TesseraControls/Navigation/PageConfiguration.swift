@@ -33,6 +33,9 @@ nonisolated package struct PageConfiguration: Equatable {
   /// Whether the page is a stack itself, which has bars of its own.
   var holdsStack = false
 
+  /// Whether a bar has more to show than a title.
+  var hasBarItems: Bool { !toolbars.isEmpty || search != nil || titleMenu != nil }
+
   /// Takes over the values that only `other` has; the items of all toolbars are shown.
   mutating func merge(_ other: PageConfiguration) {
     title = title ?? other.title

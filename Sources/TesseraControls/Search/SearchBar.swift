@@ -45,6 +45,7 @@ package struct SearchBar: View {
       if actions?.showsCancel ?? search.isActive {
         Button("Cancel") { cancel() }
           .font(.system(size: BarMetrics.fontSize))
+          .withoutMacControls()
       }
     }
     .padding(.horizontal, BarMetrics.margin)

@@ -15,7 +15,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   }
 
   @MainActor public static func _makeTabs(_ tab: Self) -> AnyView {
-    let content = tab.content.tabItem { tab.label }
+    let content = tab.content.modifier(TabItemModifier(label: tab.label))
     return tab.value.map { AnyView(content.tag($0)) } ?? AnyView(content)
   }
 }

@@ -24,31 +24,50 @@ final class TabGate {
 nonisolated struct TabItem {
   let gate: TabGate
   let label: Portal
+  /// What the view said before its item, inside of which no container sees it (J228).
+  let inner: InnerTabTraits
+}
+
+/// The tag and the badge of a view that has a tab item outside them.
+nonisolated struct InnerTabTraits {
+  var tag: TagValue?
+  var badge: Text?
+}
+
+nonisolated extension ViewElement {
+  /// The value of the tab: what stands outside its item, else what stands inside (J228).
+  @MainActor var tabTag: TagValue? { trait(TagTraitKey.self) ?? trait(TabItemKey.self)?.inner.tag }
+
+  /// The badge of the tab, likewise.
+  @MainActor var tabBadge: Text? { trait(BadgeKey.self) ?? trait(TabItemKey.self)?.inner.badge }
 }
 
 nonisolated struct TabItemKey: ViewTraitKey {
   typealias Value = TabItem
 }
 
-nonisolated private struct TabItemModifier<Label: View>: ViewModifier {
+nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   let label: Label
+  var inner = InnerTabTraits()
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(TabStage(label: label))
+    content.modifier(TabStage(label: label, inner: inner))
   }
 }
 
 /// Keeps the content of a tab away until the tab is chosen (F10).
 private struct TabStage<Label: View>: ViewModifier {
   let label: Label
+  let inner: InnerTabTraits
 
   @State private var gate = TabGate()
   @State private var portal = Portal()
   private let taken = LazyState(wrappedValue: TakenTheme<TabBarTheme>())
   @Environment(\.ownTheme) private var own
 
-  init(label: Label) {
+  init(label: Label, inner: InnerTabTraits) {
     self.label = label
+    self.inner = inner
   }
 
   func body(content: Content) -> some View {
@@ -70,13 +89,14 @@ private struct TabStage<Label: View>: ViewModifier {
             isChosen: gate.isOpen, isInSidebar: gate.isInSidebar, theme: gate.isOpen ? theme?.selected : theme?.normal))
       }
     )
-    .trait(TabItemKey.self, TabItem(gate: gate, label: portal))
+    .trait(TabItemKey.self, TabItem(gate: gate, label: portal, inner: inner))
   }
 }
 
 extension View {
-  /// What the tab of this view shows in the bar of its `TabView` (F10).
+  /// What the tab of this view shows in the bar of its `TabView` (F10). `tag` and `badge` may stand before or after it (J228).
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TabItemModifier(label: label()))
+    let inner = InnerTabTraits(tag: carriedTrait(TagTraitKey.self), badge: carriedTrait(BadgeKey.self) ?? nil)
+    return modifier(TabItemModifier(label: label(), inner: inner))
   }
 }

@@ -63,7 +63,7 @@ private struct TabSidebarRow: View {
         HStack(spacing: 8) { ForEach(parts) { $0 } }
       }
       Spacer(minLength: 0)
-      if let badge = element.trait(BadgeKey.self) ?? nil { badge.foregroundStyle(.secondary) }
+      if let badge = element.tabBadge { badge.foregroundStyle(.secondary) }
     }
     .padding(.horizontal, 12)
     .frame(minHeight: 40)

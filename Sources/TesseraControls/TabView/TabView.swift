@@ -183,10 +183,10 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
 
   private func index(of chosen: Value?, in elements: [ViewElement]) -> Int? {
     if let chosen {
-      return elements.firstIndex { $0.trait(TagTraitKey.self)?.value(as: Value.self) == chosen }
+      return elements.firstIndex { $0.tabTag?.value(as: Value.self) == chosen }
         ?? (chosen as? Int).flatMap { number in
           // Without tags, the position is the value of the tab.
-          elements.contains { $0.trait(TagTraitKey.self) != nil } || !elements.indices.contains(number) ? nil : number
+          elements.contains { $0.tabTag != nil } || !elements.indices.contains(number) ? nil : number
         }
     }
     let kept = ownSelection == nil ? ownPosition.flatMap { elements.indices.contains($0) ? $0 : nil } : nil
@@ -205,7 +205,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       ownPosition = elements.firstIndex { $0.id == element.id }
       return
     }
-    if let value = element.trait(TagTraitKey.self)?.value(as: Value.self) { selection.wrappedValue = value }
+    if let value = element.tabTag?.value(as: Value.self) { selection.wrappedValue = value }
   }
 
   private func open(_ current: Int?, of elements: [ViewElement]) {
@@ -267,7 +267,7 @@ private struct TabButton: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .overlay(alignment: .top) {
-      if let badge = element.trait(BadgeKey.self) ?? nil { TabBadge(label: badge, color: badgeColor) }
+      if let badge = element.tabBadge { TabBadge(label: badge, color: badgeColor) }
     }
     .contentShape(Rectangle())
     .onPress(choose) { _ in }

@@ -7,6 +7,7 @@ nonisolated public struct TextField<Label: View>: View {
   private let label: Label
 
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.usesMacControls) private var isMac
 
   init(content: TextFieldContent, label: Label) {
     self.content = content
@@ -60,6 +61,9 @@ nonisolated public struct TextField<Label: View>: View {
   @MainActor public var body: some View {
     if let style {
       style.makeView(TextField<_TextFieldStyleLabel>(content: content, label: .init(label)))
+    } else if isMac {
+      // J234
+      BareTextField(content: content, label: label).modifier(FieldBorder(cornerRadius: 5))
     } else {
       BareTextField(content: content, label: label)
     }

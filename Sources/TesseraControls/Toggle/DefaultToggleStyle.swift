@@ -6,7 +6,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggle(isOn: configuration.$isOn, label: configuration.label)
+    UnstyledToggle(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }
 

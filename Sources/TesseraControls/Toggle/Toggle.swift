@@ -39,7 +39,7 @@ nonisolated public struct Toggle<Label: View>: View {
           ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: state.isOn, isMixed: state.isMixed))
       } else {
-        SwitchToggle(isOn: state.isOn, label: label)
+        UnstyledToggle(isOn: state.isOn, isMixed: state.isMixed, label: label)
       }
     }
     .semantics(.control(.toggle))

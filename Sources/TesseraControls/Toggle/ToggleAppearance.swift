@@ -1,6 +1,23 @@
 import Foundation
 import TesseraCore
 
+/// A toggle that no style was chosen for: a switch, or a box on macOS (J234).
+struct UnstyledToggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+
+  @Environment(\.usesMacControls) private var isMac
+
+  var body: some View {
+    if isMac {
+      CheckboxToggle(isOn: isOn, isMixed: isMixed, label: label)
+    } else {
+      SwitchToggle(isOn: isOn, label: label)
+    }
+  }
+}
+
 /// A label with a switch.
 struct SwitchToggle<Label: View>: View {
   let isOn: Binding<Bool>

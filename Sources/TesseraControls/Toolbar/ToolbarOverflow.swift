@@ -183,6 +183,7 @@ struct BarOverflowMenu: View {
     } label: {
       Image(systemName: "ellipsis.circle").font(.system(size: BarMetrics.fontSize))
     }
+    .withoutMacControls()
     .accessibilityLabel("More")
     .modifier(MenuPresenter(isOpen: $isOpen) { ForEach(items) { $0 } })
     .onUpdate(of: items) { connect($0) }

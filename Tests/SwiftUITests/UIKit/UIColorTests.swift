@@ -20,6 +20,11 @@ struct UIColorTests {
     #expect(shown(Color(UIColor(Color.green))) == shown(.green))
   }
 
+  @Test("J229: A color of Core Graphics is one of its own kind")
+  func coreGraphics() {
+    #expect(shown(Color(CGColor(red: 1, green: 0, blue: 0, alpha: 1))) == (255, 0, 0))
+  }
+
   @Test("Colors of components, with another opacity, and of closures")
   func made() {
     #expect(shown(Color(UIColor(red: 1, green: 0.2, blue: 0, alpha: 1))) == (255, 51, 0))

@@ -121,7 +121,9 @@ private struct OnlyWindow<Content: View>: View {
   var body: some View {
     if isShown {
       if let decoration = WindowTable.decoration(decoration, windows, hasMenuBar: hasMenuBar) {
-        decoration.decorated(AnyView(content(nil))).onUpdate(of: attributes) { window.receive($0) }
+        decoration.decorated(WindowFrame.framed(AnyView(content(nil)))).onUpdate(of: attributes) { window.receive($0) }
+      } else if WindowFrame.make != nil {
+        WindowFrame.framed(AnyView(content(nil))).onUpdate(of: attributes) { window.receive($0) }
       } else {
         content(nil).onUpdate(of: attributes) { window.receive($0) }
       }
@@ -166,7 +168,7 @@ package struct WindowContent: View {
   }
 
   package var body: some View {
-    let content = window.content(value)
+    let content = WindowFrame.framed(window.content(value))
     decoration?.decorated(content) ?? content
   }
 

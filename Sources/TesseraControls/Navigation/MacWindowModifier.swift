@@ -1,0 +1,34 @@
+import TesseraCore
+
+/// A window of macOS: its title is that of the page in it, and the toolbar of content without a stack is in a bar (J235).
+package struct MacWindowModifier: ViewModifier {
+  @State private var configuration = PageConfiguration()
+  @State private var scroll = BarScroll()
+  @Environment(\.usesMacControls) private var isMac
+  @Environment(\.locale) private var locale
+
+  package init() {}
+
+  package func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if isMac, configuration.hasBarItems {
+          NavigationBar(configuration: untitled, scroll: scroll, isRoot: true, isFirst: false, goBack: {})
+            .withoutMacControls()
+        }
+      }
+      .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
+        guard isMac else { return }
+        configuration = newConfiguration
+        var surroundings = EnvironmentValues()
+        surroundings.locale = locale
+        FrontmostGraph.current?.surfaceWindow?.setTitle(newConfiguration.title?.resolvedString(in: surroundings))
+      }
+  }
+
+  private var untitled: PageConfiguration {
+    var untitled = configuration
+    untitled.title = nil
+    return untitled
+  }
+}

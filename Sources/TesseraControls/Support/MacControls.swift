@@ -1,0 +1,20 @@
+import TesseraCore
+
+nonisolated private enum MacControlsKey: EnvironmentKey {
+  static var defaultValue: Bool { ProgramPlatform.isMac }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether controls without a style of their own look as on macOS: in programs for it (J234).
+  package var usesMacControls: Bool {
+    get { self[MacControlsKey.self] }
+    set { self[MacControlsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Parts of controls and bars, whose buttons have no borders on any platform.
+  nonisolated func withoutMacControls() -> some View {
+    environment(\.usesMacControls, false)
+  }
+}

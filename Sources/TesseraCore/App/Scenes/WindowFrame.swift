@@ -1,0 +1,10 @@
+/// What is around the content of each window of a program, inside of its decoration.
+@MainActor
+package enum WindowFrame {
+  /// Puts it around the content of a window; nil for nothing.
+  package static var make: ((AnyView) -> AnyView)?
+
+  static func framed(_ content: AnyView) -> AnyView {
+    make?(content) ?? content
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftUITesting
+import TesseraControls
+import TesseraCore
+import Testing
+
+/// A window of a desktop that notes its titles.
+@MainActor
+private final class NotedWindow: SurfaceWindow {
+  private(set) var titles: [String?] = []
+
+  func setTitle(_ title: String?) { titles.append(title) }
+  func setDecorated(_ isDecorated: Bool) {}
+  func resize(to size: CGSize) {}
+  func setResizable(_ isResizable: Bool) {}
+  func toggleFullScreen() {}
+  func toggleMaximized() {}
+  func miniaturize() {}
+  func bringToFront() {}
+  func closeWindow() {}
+  func ask(_ question: ModalQuestion, _ receive: @escaping @MainActor (Int?) -> Void) { receive(nil) }
+  func beep() {}
+}
+
+@MainActor
+struct MacWindowTests {
+  private func screen<Content: View>(_ window: NotedWindow, @ViewBuilder _ content: () -> Content) -> Screen {
+    let content = content()
+    return Screen(width: 400, height: 300, scale: 1) {
+      content.modifier(MacWindowModifier())
+        .onAppear { FrontmostGraph.current?.surfaceWindow = window }
+        .environment(\.usesMacControls, true)
+    }
+  }
+
+  @Test("J235: The title of the page on top is the window's, and not in the content")
+  func title() async {
+    struct Pages: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Open") { path = [1] }
+            .navigationTitle("Library")
+            .navigationDestination(for: Int.self) { number in
+              Button("Close") { path = [] }.navigationTitle("Book \(number)")
+            }
+        }
+      }
+    }
+    let window = NotedWindow()
+    let screen = screen(window) { Pages() }
+    await screen.settle()
+    #expect(!screen["Library"].exists)
+    screen["Open"].tap()
+    await screen.settle()
+    #expect(window.titles.last == "Book 1")
+    #expect(!screen["Book 1"].exists)
+    screen["Close"].tap()
+    await screen.settle()
+    #expect(window.titles.last == "Library")
+  }
+
+  @Test("J235: The toolbar of content without a stack is in a bar above it")
+  func toolbar() {
+    let window = NotedWindow()
+    let bare = screen(window) { Text("Content") }
+    #expect(bare["Content"].frame.midY == 150)
+    let barred = screen(window) { Text("Content").toolbar { Button("Add") {} } }
+    #expect(barred["Add"].exists && barred["Add"].frame.maxY < barred["Content"].frame.minY)
+    #expect(barred["Content"].frame.midY > 150)
+  }
+}
