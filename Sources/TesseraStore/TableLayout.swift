@@ -8,8 +8,14 @@ package struct TableColumn: Codable, Equatable, Sendable {
   package var isReference: Bool
   /// The name in earlier versions.
   package var originalName: String?
+  /// The classes whose rows have values in the column; nil for all rows of the table.
+  package var classes: [String]?
 
-  package init(name: String, kind: ColumnKind, isOptional: Bool, isReference: Bool, originalName: String?) {
+  package init(
+    name: String, kind: ColumnKind, isOptional: Bool, isReference: Bool, originalName: String?,
+    classes: [String]? = nil
+  ) {
+    self.classes = classes
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
@@ -19,10 +25,23 @@ package struct TableColumn: Codable, Equatable, Sendable {
 }
 
 package struct TableDescription: Codable, Equatable, Sendable {
+  /// A class whose objects are in the table of a class above it, by its name in the column `_class`.
+  package struct Subclass: Codable, Equatable, Sendable {
+    package var name: String
+    package var superclass: String
+
+    package init(name: String, superclass: String) {
+      self.name = name
+      self.superclass = superclass
+    }
+  }
+
   package var name: String
   package var columns: [TableColumn]
   package var unique: [[String]]
   package var indexed: [[String]]
+  /// The classes below the one that the table is named for; nil for none.
+  package var subclasses: [Subclass]?
 
   package init(name: String, columns: [TableColumn], unique: [[String]], indexed: [[String]]) {
     self.name = name

@@ -12,7 +12,7 @@ extension ModelContext {
 
   /// The objects that a descriptor asks for, without those that other contexts saved since the last fetch.
   func fetchPresent<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    let plan = try FetchPlan(descriptor)
+    let plan = try FetchPlan(descriptor, in: container.schema)
     let store = try requireStore(of: plan.entity)
     let result = try fetch(descriptor, plan, store)
     for path in descriptor.relationshipKeyPathsForPrefetching { try prefetch(path, of: result, store) }
@@ -22,7 +22,7 @@ extension ModelContext {
   /// How many objects a descriptor asks for.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     catchUp()
-    let plan = try FetchPlan(descriptor)
+    let plan = try FetchPlan(descriptor, in: container.schema)
     let store = try requireStore(of: plan.entity)
     guard isAnsweredByStore(descriptor, plan) else { return try fetch(descriptor, plan, store).count }
     let count = try store.rows("SELECT COUNT(*) FROM (\(plan.keyQuery(withLimit: true)))", plan.values)
@@ -32,9 +32,13 @@ extension ModelContext {
   /// The identifiers of the objects that a descriptor asks for.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     catchUp()
-    let plan = try FetchPlan(descriptor)
+    let plan = try FetchPlan(descriptor, in: container.schema)
     let store = try requireStore(of: plan.entity)
     guard isAnsweredByStore(descriptor, plan) else {
+      return try fetch(descriptor, plan, store).map(\.persistentModelID)
+    }
+    guard container.schema.form(of: plan.entity).readers.isEmpty else {
+      // The classes of the objects are not known without their rows.
       return try fetch(descriptor, plan, store).map(\.persistentModelID)
     }
     let origin = origin(of: plan.entity)
@@ -90,8 +94,8 @@ extension ModelContext {
   private func hasPendingChanges(of plan: FetchPlan) -> Bool {
     guard hasChanges else { return false }
     return pendingModels.contains { model in
-      guard let name = model._$storage.entity?.name else { return false }
-      return name == plan.entity.name || plan.otherEntities.contains(name)
+      guard let table = model._$storage.entity?.table else { return false }
+      return table == plan.entity.table || plan.otherEntities.contains(table)
     }
   }
 
@@ -105,7 +109,7 @@ extension ModelContext {
     }
     let pending = descriptor.includePendingChanges ? pendingModels : []
     let others = pending.contains { model in
-      plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.name ?? "")
+      plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.table ?? "")
     }
     var found: [T]
     if others {
@@ -132,17 +136,15 @@ extension ModelContext {
   private func models<T: PersistentModel>(of entity: Entity, _ rows: FlatRows) -> [T] {
     var models: [T] = []
     models.reserveCapacity(rows.values.count / rows.width)
+    let form = container.schema.form(of: entity)
     for start in stride(from: 0, to: rows.values.count, by: rows.width) {
-      if let model = model(of: entity, row: rows.values[start..<start + rows.width]) as? T { models.append(model) }
+      if let model = model(in: form, row: rows.values[start..<start + rows.width]) as? T { models.append(model) }
     }
     return models
   }
 
   private func allModels<T: PersistentModel>(_ plan: FetchPlan, _ store: Store) throws -> [T] {
-    let query =
-      "SELECT \(FetchPlan.columns(of: plan.entity, alias: "t0")) FROM \(plan.entity.name.quoted) AS t0 "
-      + "ORDER BY \(plan.order)"
-    return models(of: plan.entity, try store.flatRows(query)).filter(\._$storage.isPresent)
+    models(of: plan.entity, try store.flatRows(plan.queryForAll)).filter(\._$storage.isPresent)
   }
 
   private func matches<T: PersistentModel>(_ model: T, _ descriptor: FetchDescriptor<T>) throws -> Bool {

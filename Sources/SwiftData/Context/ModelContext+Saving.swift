@@ -118,7 +118,7 @@ extension ModelContext {
   }
 
   private func deletion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    let references = container.schema.references[entity.name] ?? []
+    let references = entity.lineage.flatMap { container.schema.references[$0] ?? [] }
     return [.delete(entity, key: storage.key)]
       + entity.tables.map { .unlinkAll($0.pairs, isFirst: $0.isFirst, key: storage.key) }
       + references.map { RowChange(sql: $0, values: [.integer(storage.key)]) }

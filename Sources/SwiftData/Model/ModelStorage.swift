@@ -94,6 +94,7 @@ public final class _ModelStorage {
     let entity = Entities.entity(of: type(of: model))
     self.entity = entity
     key = KeyMaker.next()
+    for level in entity.levels { takeInitialValues(of: level, model) }
     fill(to: entity.properties.count)
     connectRelated()
   }
@@ -102,6 +103,19 @@ public final class _ModelStorage {
   func connectRelated() {
     guard let model, let entity else { return }
     for index in entity.relationships { connect(index, of: model) }
+  }
+
+  /// What an initializer gave to the properties of a class below another one waited until all of them are there (SD36).
+  private func takeInitialValues(of level: Entity.Level, _ model: any PersistentModel) {
+    fill(to: level.start)
+    guard let waiting = level.initialValues(model), waiting !== self else { return }
+    slots += waiting.slots
+    waiting.slots = []
+  }
+
+  /// How many properties a class inherits.
+  public static func offset<Model: PersistentModel>(of type: Model.Type) -> Int {
+    Entities.entity(of: type).levels.last?.start ?? 0
   }
 
   private func fill(to count: Int) {

@@ -9,7 +9,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   /// Makes the object of values that exist.
   init(_storage: _ModelStorage)
 
-  /// What the class persists.
+  /// What the class persists, and before that what the classes above it do.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 }
 

@@ -39,7 +39,7 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
       isOutdated = true
     }
     do {
-      let plan = try FetchPlan(descriptor)
+      let plan = try FetchPlan(descriptor, in: context.container.schema)
       if plan.identity == nil || plan.identity != identity { isOutdated = true }
       self.plan = plan
       identity = plan.identity
@@ -154,20 +154,22 @@ final class QueryController<Element: PersistentModel>: ObservableObject, Observa
     switch event {
     case .replaced: return true
     case .savedElsewhere(let names):
-      return plan.dependsOnAll || names.contains(plan.entity.name) || !names.isDisjoint(with: plan.otherEntities)
+      return plan.dependsOnAll || names.contains(plan.entity.table) || !names.isDisjoint(with: plan.otherEntities)
     case .inserted(let model), .deleted(let model):
       guard let own = model as? Element else { return concernsOthers(model, plan) }
       return keys.contains(own._$storage.key) || matches(own) || concernsOthers(model, plan)
     case .changed(let model, let property):
       guard let own = model as? Element else { return concernsOthers(model, plan) }
       if concernsOthers(model, plan) { return true }
-      guard plan.properties.contains(property) else { return false }
+      guard let number = own._$storage.entity?.properties[property].number, plan.properties.contains(number) else {
+        return false
+      }
       return keys.contains(own._$storage.key) || matches(own)
     }
   }
 
   private func concernsOthers(_ model: any PersistentModel, _ plan: FetchPlan) -> Bool {
-    plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.name ?? "")
+    plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.table ?? "")
   }
 
   private func matches(_ model: Element) -> Bool {

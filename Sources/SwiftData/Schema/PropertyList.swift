@@ -11,6 +11,8 @@ extension Schema {
       case toMany(any PersistentModel.Type)
       /// Properties, by their names, that are unique together, or have an index.
       case group([String], isUnique: Bool)
+      /// The beginning of what a class below another one persists, and where the first values of that wait.
+      case level(any PersistentModel.Type, initialValues: @Sendable (any PersistentModel) -> _ModelStorage?)
     }
 
     let name: String
@@ -50,6 +52,16 @@ public struct _PropertyList<Model: PersistentModel> {
             model._$storage.registrar.didSet(model, keyPath: path)
           }
         }))
+  }
+
+  /// What follows is persisted by a class below another one, whose first values wait in a storage of their own (SD36).
+  public mutating func begin<Own: PersistentModel>(
+    _ type: Own.Type, initialValues: @escaping @Sendable (Own) -> _ModelStorage
+  ) {
+    properties.append(
+      Schema.PropertyMetadata(
+        name: "", path: \Model._$storage,
+        kind: .level(type) { model in (model as? Own).map(initialValues) }, announce: { _, _ in }))
   }
 
   /// An attribute. A class of models that is also codable is a relationship.

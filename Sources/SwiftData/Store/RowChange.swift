@@ -8,7 +8,7 @@ struct RowChange: Sendable {
   static func update(_ entity: Entity, key: Int64, columns: [Int], values: [StoredValue]) -> RowChange {
     let list = columns.map { "\(entity.quotedNames[$0]) = ?" }.joined(separator: ", ")
     return RowChange(
-      sql: "UPDATE \(entity.name.quoted) SET \(list) WHERE _key = ?", values: values + [.integer(key)])
+      sql: "UPDATE \(entity.quotedTable) SET \(list) WHERE _key = ?", values: values + [.integer(key)])
   }
 
   static func delete(_ entity: Entity, key: Int64) -> RowChange {
