@@ -36,7 +36,7 @@ struct ModelMacroTests {
     let expansion = try expand("ModelMacro", .member, item)
     #expect(
       expansion
-        == "public var _$storage = SwiftData::_ModelStorage() "
+        == "public var _$storage = SwiftData::_ModelStorage.make(for: Item.self) "
         + "public required init(_storage: SwiftData::_ModelStorage) { _name = SwiftData::_NoValue() "
         + "_count = SwiftData::_NoValue() _parts = SwiftData::_NoValue() self._$storage = _storage } "
         + "public static var schemaMetadata: [SwiftData::Schema.PropertyMetadata] { "

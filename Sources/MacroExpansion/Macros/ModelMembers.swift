@@ -19,7 +19,9 @@ struct ModelMembers {
   private var storageName: String { "_$storage\(model.hasInheritance ? model.plainName : "")" }
 
   private var storage: String {
-    let make = "SwiftData::_ModelStorage()"
+    // A class below another one may be made while an object of this one is read.
+    let isAlone = model.isFinal && !isSubclass
+    let make = "SwiftData::_ModelStorage\(isAlone ? ".make(for: \(model.name).self)" : "()")"
     guard model.hasInheritance else { return "\(model.access)var _$storage = \(make)" }
     let own = "private var \(storageName) = \(make)"
     guard isSubclass else {

@@ -137,7 +137,13 @@ extension ModelContext {
     var models: [T] = []
     models.reserveCapacity(rows.values.count / rows.width)
     let form = container.schema.form(of: entity)
+    expectObjects(rows.values.count / rows.width)
     for start in stride(from: 0, to: rows.values.count, by: rows.width) {
+      if form.readers.isEmpty, case .integer(let key) = rows.values[start], registered(key) == nil {
+        let slots = form.slots(of: rows.values[start..<start + rows.width])
+        models.append(makeObject(T.self, entity, key: key, slots: slots))
+        continue
+      }
       if let model = model(in: form, row: rows.values[start..<start + rows.width]) as? T { models.append(model) }
     }
     return models

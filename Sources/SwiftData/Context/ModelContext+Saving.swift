@@ -41,6 +41,7 @@ extension ModelContext {
           "a \(model.storage.entity?.name ?? "") cannot be deleted while \(property?.name ?? "") has objects")
       }
     }
+    guard container.schema.hasRelationships else { return }
     for model in inserted.models + changed.models {
       let storage = model.storage
       if storage.entity?.relationships.isEmpty == false { try validate(storage) }
@@ -83,30 +84,25 @@ extension ModelContext {
   /// There may be many of them: what objects of a class have in common is looked up once.
   private func insertAll(into changes: inout [ObjectIdentifier: [RowChange]]) throws {
     var entity: Entity?
-    var rows: [RowChange] = []
+    var values: [StoredValue] = []
     func flush() throws {
       guard let entity else { return }
-      changes[ObjectIdentifier(try requireStore(of: entity)), default: []] += rows
-      rows = []
+      let rows = FlatRows(values, width: entity.columns.count + 1)
+      changes[ObjectIdentifier(try requireStore(of: entity)), default: []].append(
+        RowChange(sql: entity.insertion, rows: rows))
+      values = []
     }
     for model in inserted.models {
-      let storage = model.storage
+      let storage = model._$storage
       guard let own = storage.entity else { continue }
       if own !== entity {
         try flush()
         entity = own
       }
-      rows.append(try Self.insertion(storage, own))
+      values.append(.integer(storage.key))
+      for column in own.columns { values.append(try storage.writtenValue(column)) }
     }
     try flush()
-  }
-
-  private static func insertion(_ storage: _ModelStorage, _ entity: Entity) throws -> RowChange {
-    var values: [StoredValue] = []
-    values.reserveCapacity(entity.columns.count + 1)
-    values.append(.integer(storage.key))
-    for column in entity.columns { values.append(try storage.writtenValue(column)) }
-    return RowChange(sql: entity.insertion, values: values)
   }
 
   private static func update(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {

@@ -4,6 +4,7 @@ import TesseraStore
 extension ModelContext {
   /// Objects that were inserted with a unique value that another one has take that one's place (SD17).
   func settleUniqueValues() throws {
+    guard container.schema.hasUniqueValues else { return }
     var seen: [FetchIdentity: any PersistentModel] = [:]
     for model in inserted.models {
       guard let entity = model.storage.entity, !entity.uniqueGroups.isEmpty else { continue }

@@ -145,10 +145,26 @@ public final class ModelContext: Equatable {
   func registered(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
 
   func register(_ model: any PersistentModel, key: Int64) {
-    registered[key] = model._$storage.reference
-    guard registered.count > 2 * countAfterSweep + 1000 else { return }
+    register(model._$storage.reference, key: key)
+  }
+
+  /// Many objects are about to be registered.
+  func expectObjects(_ count: Int) {
+    guard count > 100, registered.count + count > registered.capacity else { return }
+    sweep()
+    registered.reserveCapacity(registered.count + count)
+    countAfterSweep = max(countAfterSweep, (registered.count + count) / 2)
+  }
+
+  private func sweep() {
     registered = registered.filter { $0.value.model != nil }
     countAfterSweep = registered.count
+  }
+
+  private func register(_ reference: ModelReference, key: Int64) {
+    registered[key] = reference
+    guard registered.count > 2 * countAfterSweep + 1000 else { return }
+    sweep()
   }
 
   func unregister(_ key: Int64) {
@@ -172,10 +188,16 @@ public final class ModelContext: Equatable {
     guard case .integer(let key)? = row.first else { return nil }
     if let model = registered(key) { return model }
     let entity = form.entity(of: row)
-    let storage = _ModelStorage(entity, key: key, context: self, slots: form.slots(of: row))
-    let model = entity.type.init(_storage: storage)
-    storage.adopt(model)
-    register(model, key: key)
+    return makeObject(entity.type, entity, key: key, slots: form.slots(of: row))
+  }
+
+  /// The object of a row that is not here.
+  func makeObject<Model: PersistentModel>(
+    _ type: Model.Type, _ entity: Entity, key: Int64, slots: [_ModelStorage.Slot]
+  ) -> Model {
+    let storage = _ModelStorage(entity, key: key, context: self, slots: slots)
+    let model = storage.makeObject(type)
+    register(storage.reference, key: key)
     return model
   }
 

@@ -1,3 +1,4 @@
+internal import CSQLite
 import Foundation
 import Observation
 import TesseraCore
@@ -26,6 +27,8 @@ public final class _ModelStorage {
     case unset
     /// As it lies in the row.
     case raw(StoredValue)
+    /// As the program gave it, if it is of a type that is a value of SQLite.
+    case plain(StoredValue)
     case value(Any)
     /// An object that is not looked up yet.
     case key(Int64)
@@ -33,11 +36,13 @@ public final class _ModelStorage {
     case toMany(ToMany)
   }
 
-  private(set) var entity: Entity?
+  @exclusivity(unchecked) private(set) var entity: Entity?
   let reference = ModelReference()
-  private var isBound = false
+  @exclusivity(unchecked) private var isBound = false
+  /// Whether the object of a row is about to be made, whose class gives defaults to its properties.
+  @exclusivity(unchecked) private(set) var isBeingRead = false
   /// Whether several objects have the storage, so that one of them may end before the others (SD17).
-  var isShared = false
+  @exclusivity(unchecked) var isShared = false
   private(set) var model: (any PersistentModel)? {
     get { reference.model }
     set { reference.model = newValue }
@@ -50,10 +55,10 @@ public final class _ModelStorage {
       knownIdentifier = nil
     }
   }
-  var key: Int64 = 0
-  private var knownIdentifier: PersistentIdentifier?
-  var state = State.transient
-  var slots: [Slot] = []
+  @exclusivity(unchecked) var key: Int64 = 0
+  @exclusivity(unchecked) private(set) var knownIdentifier: PersistentIdentifier?
+  @exclusivity(unchecked) var state = State.transient
+  @exclusivity(unchecked) var slots: [Slot] = []
   /// The slots that differ from what is saved.
   var changed: Set<Int> = []
   /// The slots as they were saved, from the first change on.
@@ -62,6 +67,26 @@ public final class _ModelStorage {
 
   /// The values of an object that is about to be made.
   public init() {}
+
+  /// The values of an object of a class that is above and below no other one: those of a row, while one is read.
+  public static func make<Model: PersistentModel>(for type: Model.Type) -> _ModelStorage {
+    guard let pending = csqlite_pending_object().pointee else { return _ModelStorage() }
+    let storage = Unmanaged<_ModelStorage>.fromOpaque(pending).takeUnretainedValue()
+    // A default may make an object of another class.
+    return storage.entity?.type == type ? storage : _ModelStorage()
+  }
+
+  /// Makes the object of a row.
+  func makeObject<Model: PersistentModel>(_ type: Model.Type) -> Model {
+    let outer = csqlite_pending_object().pointee
+    csqlite_pending_object().pointee = Unmanaged.passUnretained(self).toOpaque()
+    isBeingRead = true
+    let model = type.init(_storage: self)
+    isBeingRead = false
+    csqlite_pending_object().pointee = outer
+    adopt(model)
+    return model
+  }
 
   /// The values of a row.
   init(_ entity: Entity, key: Int64, context: ModelContext, slots: [Slot]) {
@@ -126,7 +151,7 @@ public final class _ModelStorage {
     switch slots[index] {
     case .toOne(let other?): other.storage.addInverse(of: index, model)
     case .toMany(let many): for other in many.members.models { other.storage.addInverse(of: index, model) }
-    case .unset, .raw, .value, .key, .toOne: break
+    case .unset, .raw, .plain, .value, .key, .toOne: break
     }
   }
 
@@ -196,7 +221,8 @@ public final class _ModelStorage {
   private func differs(_ index: Int, from new: Slot) -> Bool {
     switch (slots[index], new) {
     case (.unset, .unset): false
-    case (.raw, .raw(let value)), (.value, .raw(let value)): (try? storedValue(index)) != value
+    case (.raw, .raw(let value)), (.plain, .raw(let value)), (.value, .raw(let value)):
+      (try? storedValue(index)) != value
     case (.key(let old), .key(let new)): old != new
     case (.toOne(let model?), .key(let new)): model.storage.key != new
     default: true
@@ -213,6 +239,9 @@ public final class _ModelStorage {
   func storedValue(_ index: Int) throws -> StoredValue {
     switch slots[index] {
     case .raw(let value): return value
+    case .plain(let value):
+      guard let entity, !entity.isDirect[index], let codec = entity.codecs[index] else { return value }
+      return try codec.encode(codec.plainValue(value) as Any)
     case .value(let value): return try entity?.codecs[index]?.encode(value) ?? .null
     case .key(let key): return .integer(key)
     case .toOne(let other?): return .integer(other.storage.key)
@@ -227,7 +256,7 @@ public final class _ModelStorage {
       switch slots[index] {
       case .toOne(let other?): slots[index] = .key(other.storage.key)
       case .toMany: slots[index] = .unset
-      case .unset, .raw, .value, .key, .toOne: break
+      case .unset, .raw, .plain, .value, .key, .toOne: break
       }
     }
   }

@@ -18,10 +18,14 @@ extension PersistentModel {
   var storage: _ModelStorage { _$storage.bound(to: self) }
 
   /// Which object of the store this is.
-  public var persistentModelID: PersistentIdentifier { storage.identifier }
+  public var persistentModelID: PersistentIdentifier { id }
 
   /// Which object of the store this is.
-  public var id: PersistentIdentifier { storage.identifier }
+  public var id: PersistentIdentifier {
+    // Lists ask for it, of all of their rows.
+    let storage = _$storage
+    return storage.knownIdentifier ?? storage.bound(to: self).identifier
+  }
 
   /// The context that the object was inserted into or fetched by; nil for none (SD7).
   public var modelContext: ModelContext? { storage.context }

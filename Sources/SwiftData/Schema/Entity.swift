@@ -81,6 +81,7 @@ final class Entity: Sendable {
   let relationships: [Int]
   // What each value is read with, apart from all else that is known of its property.
   let codecs: [AttributeCodec?]
+  let isDirect: [Bool]
   let isRelationship: [Bool]
   let isEphemeral: [Bool]
   /// The tables of pairs that relationships have.
@@ -118,6 +119,7 @@ final class Entity: Sendable {
     columns = properties.filter(\.hasColumn).map(\.index)
     relationships = properties.filter { $0.relationship != nil }.map(\.index)
     codecs = properties.map(\.codec)
+    isDirect = properties.map { $0.codec?.isDirect == true }
     isRelationship = properties.map { $0.relationship != nil }
     isEphemeral = properties.map(\.isEphemeral)
     tables = properties.compactMap { property in

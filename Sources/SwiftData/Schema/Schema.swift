@@ -40,6 +40,7 @@ public final class Schema: Sendable {
 
   let members: [SwiftData.Entity]
   let hasRelationships: Bool
+  let hasUniqueValues: Bool
   private let membersByName: [String: SwiftData.Entity]
   private let forms: [String: RowForm]
   /// The statements that take a key out of rows that refer to it, by the name of the class of its object.
@@ -59,6 +60,7 @@ public final class Schema: Sendable {
 
   private init(members: [SwiftData.Entity], version: Version) {
     self.members = members
+    hasUniqueValues = members.contains { !$0.uniqueGroups.isEmpty }
     hasRelationships = members.contains { !$0.relationships.isEmpty }
     membersByName = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(members)

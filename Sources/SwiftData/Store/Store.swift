@@ -100,7 +100,7 @@ final class Store: Sendable {
     }
     try withConnection { connection in
       try connection.transaction {
-        for change in changes { try connection.run(change.sql, change.values) }
+        for change in changes { try connection.run(change.sql, change.rows) }
       }
     }
   }
