@@ -99,6 +99,24 @@ package final class Connection {
     return rows
   }
 
+  /// The rows of a query, up to `count` of them in one array.
+  package func rowChunks(_ sql: String, _ values: [StoredValue], of count: Int) throws(StoreError) -> [FlatRows] {
+    var chunks: [FlatRows] = []
+    var last = FlatRows()
+    try each(sql, values) { row in
+      if last.values.isEmpty {
+        last.width = row.count
+      } else if last.values.count == count * last.width {
+        chunks.append(last)
+        last = FlatRows([], width: last.width)
+        last.values.reserveCapacity(count * last.width)
+      }
+      for index in 0..<last.width { last.values.append(row[index]) }
+    }
+    if !last.values.isEmpty { chunks.append(last) }
+    return chunks
+  }
+
   /// The first value of a query's first row.
   package func value(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> StoredValue {
     try rows(sql, values).first?.first ?? .null

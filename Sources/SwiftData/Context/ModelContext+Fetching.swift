@@ -105,7 +105,7 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>, _ plan: FetchPlan, _ store: Store
   ) throws -> [T] {
     if isAnsweredByStore(descriptor, plan) {
-      return models(of: plan.entity, try store.flatRows(plan.query(withLimit: true), plan.values))
+      return models(of: plan.entity, try store.rowChunks(plan.query(withLimit: true), plan.values))
     }
     let pending = descriptor.includePendingChanges ? pendingModels : []
     let others = pending.contains { model in
@@ -115,7 +115,7 @@ extension ModelContext {
     if others {
       found = try allModels(plan, store).filter { try matches($0, descriptor) }
     } else {
-      let rows = try store.flatRows(plan.query(withLimit: false), plan.values)
+      let rows = try store.rowChunks(plan.query(withLimit: false), plan.values)
       found = models(of: plan.entity, rows).filter { $0._$storage.isPresent && !$0._$storage.hasChanges }
     }
     guard descriptor.includePendingChanges else { return plan.page(of: sorted(found, descriptor, plan)) }
@@ -133,24 +133,30 @@ extension ModelContext {
     plan.sortsInMemory ? Self.sorted(models, descriptor) : models
   }
 
-  private func models<T: PersistentModel>(of entity: Entity, _ rows: FlatRows) -> [T] {
+  private func models<T: PersistentModel>(of entity: Entity, _ chunks: [FlatRows]) -> [T] {
     var models: [T] = []
-    models.reserveCapacity(rows.values.count / rows.width)
+    let count = chunks.reduce(0) { $0 + $1.values.count / $1.width }
+    models.reserveCapacity(count)
+    expectObjects(count)
     let form = container.schema.form(of: entity)
-    expectObjects(rows.values.count / rows.width)
-    for start in stride(from: 0, to: rows.values.count, by: rows.width) {
-      if form.readers.isEmpty, case .integer(let key) = rows.values[start], registered(key) == nil {
-        let slots = form.slots(of: rows.values[start..<start + rows.width])
-        models.append(makeObject(T.self, entity, key: key, slots: slots))
-        continue
+    for rows in chunks {
+      for start in stride(from: 0, to: rows.values.count, by: rows.width) {
+        if let model: T = model(in: form, rows, start) { models.append(model) }
       }
-      if let model = model(in: form, row: rows.values[start..<start + rows.width]) as? T { models.append(model) }
     }
     return models
   }
 
+  private func model<T: PersistentModel>(in form: RowForm, _ rows: FlatRows, _ start: Int) -> T? {
+    guard form.readers.isEmpty, case .integer(let key) = rows.values[start], registered(key) == nil else {
+      return model(in: form, row: rows.values[start..<start + rows.width]) as? T
+    }
+    let row = StoredRow(values: rows.values, start: start)
+    return makeObject(T.self, _ModelStorage(form.entity, key: key, context: self, row: row))
+  }
+
   private func allModels<T: PersistentModel>(_ plan: FetchPlan, _ store: Store) throws -> [T] {
-    models(of: plan.entity, try store.flatRows(plan.queryForAll)).filter(\._$storage.isPresent)
+    models(of: plan.entity, try store.rowChunks(plan.queryForAll)).filter(\._$storage.isPresent)
   }
 
   private func matches<T: PersistentModel>(_ model: T, _ descriptor: FetchDescriptor<T>) throws -> Bool {

@@ -73,11 +73,15 @@ extension ModelContext {
     for model in deleted.models { try add(model, deletion) }
     for model in changed.models { try add(model, Self.update) }
     try insertAll(into: &changes)
-    for model in changed.models + inserted.models where model.storage.entity?.tables.isEmpty == false {
-      try add(model, Self.links)
+    if container.schema.hasPairs {
+      for model in changed.models + inserted.models where model.storage.entity?.tables.isEmpty == false {
+        try add(model, Self.links)
+      }
     }
     for store in container.stores {
-      if let changes = changes[ObjectIdentifier(store)] { try store.write(changes) }
+      let record = try historyRecord(of: store)
+      let written = changes[ObjectIdentifier(store)] ?? []
+      if !written.isEmpty { try store.write(written + [HistoryTable.insertion(record, author: author)]) }
     }
   }
 
@@ -92,9 +96,9 @@ extension ModelContext {
         RowChange(sql: entity.insertion, rows: rows))
       values = []
     }
-    for model in inserted.models {
+    try inserted.forEach { model in
       let storage = model._$storage
-      guard let own = storage.entity else { continue }
+      guard let own = storage.entity else { return }
       if own !== entity {
         try flush()
         entity = own
@@ -131,10 +135,11 @@ extension ModelContext {
 
   private func finish() {
     var report = SaveReport(author: ObjectIdentifier(self))
-    for model in inserted.models {
-      report.inserted.append(model.persistentModelID)
-      model.storage.state = .saved
-      model.storage.settle()
+    inserted.forEach { model in
+      let storage = model._$storage
+      report.inserted.append(storage.identifier)
+      storage.state = .saved
+      storage.settle()
     }
     for model in changed.models {
       report.updated.append(model.persistentModelID)

@@ -30,6 +30,8 @@ public final class ModelContext: Equatable {
   private(set) lazy var reference = ContextReference(self)
   private var origins: [ObjectIdentifier: PersistentIdentifier.Origin] = [:]
   private var countAfterSweep = 0
+  /// Many objects of one class follow each other.
+  private var lastStore: (entity: Entity, store: Store?)?
   var inserted = ModelSet()
   var changed = ModelSet()
   var deleted = ModelSet()
@@ -57,7 +59,12 @@ public final class ModelContext: Equatable {
     autosaveEnabled = true
   }
 
-  func store(of entity: Entity) -> Store? { container.store(of: entity) }
+  func store(of entity: Entity) -> Store? {
+    if let lastStore, lastStore.entity === entity { return lastStore.store }
+    let store = container.store(of: entity)
+    lastStore = (entity, store)
+    return store
+  }
 
   /// What the identifiers of all objects of a class share.
   func origin(of entity: Entity) -> PersistentIdentifier.Origin {
@@ -157,6 +164,8 @@ public final class ModelContext: Equatable {
   }
 
   private func sweep() {
+    // What is not saved does not go.
+    guard inserted.count < registered.count / 2 else { return countAfterSweep = registered.count }
     registered = registered.filter { $0.value.model != nil }
     countAfterSweep = registered.count
   }
@@ -188,16 +197,14 @@ public final class ModelContext: Equatable {
     guard case .integer(let key)? = row.first else { return nil }
     if let model = registered(key) { return model }
     let entity = form.entity(of: row)
-    return makeObject(entity.type, entity, key: key, slots: form.slots(of: row))
+    return makeObject(
+      entity.type, _ModelStorage(entity, key: key, context: self, slots: form.slots(of: row)))
   }
 
   /// The object of a row that is not here.
-  func makeObject<Model: PersistentModel>(
-    _ type: Model.Type, _ entity: Entity, key: Int64, slots: [_ModelStorage.Slot]
-  ) -> Model {
-    let storage = _ModelStorage(entity, key: key, context: self, slots: slots)
+  func makeObject<Model: PersistentModel>(_ type: Model.Type, _ storage: _ModelStorage) -> Model {
     let model = storage.makeObject(type)
-    register(storage.reference, key: key)
+    register(storage.reference, key: storage.key)
     return model
   }
 

@@ -9,7 +9,10 @@ extension _ModelStorage {
   /// The value of a slot, if it lies there as SQLite has it.
   @inline(__always)
   private func plain(_ index: Int) -> StoredValue? {
-    switch slots[index] {
+    if let row, let entity {
+      return entity.isDirect[index] ? row.values[row.start + entity.places[index]] : nil
+    }
+    return switch slots[index] {
     case .plain(let stored): stored
     case .raw(let stored): entity?.isDirect[index] == true ? stored : nil
     case .unset, .value, .key, .toOne, .toMany: nil

@@ -58,7 +58,20 @@ public final class _ModelStorage {
   @exclusivity(unchecked) var key: Int64 = 0
   @exclusivity(unchecked) private(set) var knownIdentifier: PersistentIdentifier?
   @exclusivity(unchecked) var state = State.transient
-  @exclusivity(unchecked) var slots: [Slot] = []
+  /// The values. They are taken out of the row when they are first needed as slots.
+  var slots: [Slot] {
+    get {
+      takeRow()
+      return filledSlots
+    }
+    _modify {
+      takeRow()
+      yield &filledSlots
+    }
+  }
+
+  @exclusivity(unchecked) private var filledSlots: [Slot] = []
+  @exclusivity(unchecked) private(set) var row: StoredRow?
   /// The slots that differ from what is saved.
   var changed: Set<Int> = []
   /// The slots as they were saved, from the first change on.
@@ -93,8 +106,28 @@ public final class _ModelStorage {
     self.entity = entity
     self.key = key
     contextReference = context.reference
-    self.slots = slots
+    filledSlots = slots
     state = .saved
+  }
+
+  /// The values of a row, which has the columns of the class behind its key.
+  init(_ entity: Entity, key: Int64, context: ModelContext, row: StoredRow) {
+    self.entity = entity
+    self.key = key
+    contextReference = context.reference
+    self.row = row
+    state = .saved
+  }
+
+  @inline(__always)
+  private func takeRow() {
+    if row != nil { fillFromRow() }
+  }
+
+  private func fillFromRow() {
+    guard let row, let entity else { return }
+    self.row = nil
+    filledSlots = RowForm.slots(of: entity) { row.values[row.start + 1 + $0] }
   }
 
   /// The storage, which knows its object from now on.
@@ -186,8 +219,9 @@ public final class _ModelStorage {
 
   /// The values are those of the store.
   func settle() {
-    changed = []
+    if !changed.isEmpty { changed = [] }
     saved = nil
+    guard entity?.relationships.isEmpty == false, row == nil else { return }
     for case .toMany(let many) in slots { many.settle() }
   }
 
@@ -236,8 +270,13 @@ public final class _ModelStorage {
   }
 
   /// What the column of a property is to have.
-  func storedValue(_ index: Int) throws -> StoredValue {
-    switch slots[index] {
+  func storedValue(_ index: Int) throws -> StoredValue { try storedValue(of: slots[index], index) }
+
+  /// What the column of a property had when the object was saved last.
+  func savedValue(_ index: Int) throws -> StoredValue { try storedValue(of: (saved ?? slots)[index], index) }
+
+  private func storedValue(of slot: Slot, _ index: Int) throws -> StoredValue {
+    switch slot {
     case .raw(let value): return value
     case .plain(let value):
       guard let entity, !entity.isDirect[index], let codec = entity.codecs[index] else { return value }

@@ -9,6 +9,7 @@ final class Entity: Sendable {
     let metadata: Schema.PropertyMetadata
     /// The key path from the class of the entity, which another class may have declared.
     var path: any AnyKeyPath & Sendable
+    var pathBox: any Sendable
     /// The name of the column: a class below another one adds its own name (SD36).
     let column: String
     /// What no other property has, but the same property of classes below.
@@ -22,6 +23,8 @@ final class Entity: Sendable {
       return codec
     }
 
+    var isPreserved: Bool { metadata.attribute?.options.contains(.preserveValueOnDeletion) == true }
+
     var isEphemeral: Bool { metadata.attribute?.options.contains(.ephemeral) == true }
 
     var originalName: String? { metadata.attribute?.originalName ?? metadata.relationship?.originalName }
@@ -29,6 +32,16 @@ final class Entity: Sendable {
     /// The name that the column had in stores of earlier versions.
     var originalColumn: String? {
       originalName.map { column == name ? $0 : "\(column.dropLast(name.count))\($0)" }
+    }
+
+    /// The key path from a class, which is that of the entity; nil for another one.
+    func path<Model: PersistentModel>(of type: Model.Type) -> (any PartialKeyPath<Model> & Sendable)? {
+      (pathBox as? PathBox<Model>)?.path
+    }
+
+    /// A value of a column that may be handed on; nil for one that is none of the type.
+    func sendableValue(_ stored: StoredValue) -> (any Sendable)? {
+      codec?.decode(stored).flatMap { metadata.sendable?($0) }
     }
 
     /// Whether the row of the object has a column for the property.
@@ -82,6 +95,10 @@ final class Entity: Sendable {
   // What each value is read with, apart from all else that is known of its property.
   let codecs: [AttributeCodec?]
   let isDirect: [Bool]
+  /// Where the value of each property is in a row that begins with the key; 0 for those without a column.
+  let places: [Int]
+  /// Attributes whose values are kept when an object is deleted (SD37).
+  let preserved: [Int]
   let isRelationship: [Bool]
   let isEphemeral: [Bool]
   /// The tables of pairs that relationships have.
@@ -119,7 +136,11 @@ final class Entity: Sendable {
     columns = properties.filter(\.hasColumn).map(\.index)
     relationships = properties.filter { $0.relationship != nil }.map(\.index)
     codecs = properties.map(\.codec)
-    isDirect = properties.map { $0.codec?.isDirect == true }
+    var places = Array(repeating: 0, count: properties.count)
+    for (column, index) in columns.enumerated() { places[index] = column + 1 }
+    self.places = places
+    preserved = properties.filter { $0.hasColumn && $0.codec != nil && $0.isPreserved }.map(\.index)
+    isDirect = properties.map { $0.hasColumn && $0.codec?.isDirect == true }
     isRelationship = properties.map { $0.relationship != nil }
     isEphemeral = properties.map(\.isEphemeral)
     tables = properties.compactMap { property in
@@ -128,13 +149,14 @@ final class Entity: Sendable {
     }
     let quotedNames = properties.map(\.column.quoted)
     self.quotedNames = quotedNames
-    var names = ["_key"] + columns.map { quotedNames[$0] }
-    var places = Array(repeating: "?", count: columns.count + 1)
+    var columnNames = ["_key"] + columns.map { quotedNames[$0] }
+    var marks = Array(repeating: "?", count: columns.count + 1)
     if lineage.count > 1 {
-      names.append(Self.classColumn)
-      places.append("'\(name.replacing("'", with: "''"))'")
+      columnNames.append(Self.classColumn)
+      marks.append("'\(name.replacing("'", with: "''"))'")
     }
-    insertion = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(places.joined(separator: ", ")))"
+    insertion =
+      "INSERT INTO \(table) (\(columnNames.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))"
     deletion = "DELETE FROM \(table) WHERE _key = ?"
   }
 

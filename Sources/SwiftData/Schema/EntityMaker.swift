@@ -10,8 +10,8 @@ struct EntityMaker {
     /// How many properties are inherited.
     let start: Int
     var own: [Entity.Property]
-    /// The key paths of all properties, inherited ones too, from this class.
-    let paths: [any AnyKeyPath & Sendable]
+    /// All properties, inherited ones too, as the class itself lists them: with key paths from it.
+    let listed: [Schema.PropertyMetadata]
     let groups: [Schema.PropertyMetadata]
     let level: Entity.Level?
   }
@@ -38,9 +38,10 @@ struct EntityMaker {
       return Entity(
         type: drafts[draft].type, lineage: chain.map { Entity.name(of: drafts[$0].type) },
         levels: chain.compactMap { drafts[$0].level },
-        properties: zip(properties, drafts[draft].paths).map { property, path in
+        properties: zip(properties, drafts[draft].listed).map { property, listed in
           var property = property
-          property.path = path
+          property.path = listed.path
+          property.pathBox = listed.pathBox
           return property
         },
         groups: chain.flatMap { drafts[$0].groups })
@@ -63,7 +64,7 @@ struct EntityMaker {
   private mutating func collect(_ type: any PersistentModel.Type) -> Int {
     if let known = positions[ObjectIdentifier(type)] { return known }
     let above = Entities.superclass(of: type).map { collect($0) }
-    let start = above.map { drafts[$0].paths.count } ?? 0
+    let start = above.map { drafts[$0].listed.count } ?? 0
     let metadata = type.schemaMetadata
     let properties = metadata.filter(\.isProperty)
     let own = properties.enumerated().dropFirst(start).map { index, metadata in
@@ -72,7 +73,7 @@ struct EntityMaker {
     positions[ObjectIdentifier(type)] = drafts.count
     drafts.append(
       Draft(
-        type: type, above: above, start: start, own: own, paths: properties.map(\.path),
+        type: type, above: above, start: start, own: own, listed: properties,
         groups: metadata.filter { if case .group = $0.kind { true } else { false } },
         level: Self.level(of: type, metadata, start: start)))
     waiting += own.compactMap { $0.relationship?.destination }
@@ -98,7 +99,7 @@ struct EntityMaker {
     // Two classes below the same one may have properties of one name.
     let column = isInherited ? "\(Entity.name(of: type)).\(metadata.name)" : metadata.name
     return Entity.Property(
-      index: index, metadata: metadata, path: metadata.path, column: column, number: number,
+      index: index, metadata: metadata, path: metadata.path, pathBox: metadata.pathBox, column: column, number: number,
       relationship: relationship(metadata))
   }
 
@@ -128,7 +129,7 @@ struct EntityMaker {
   private mutating func findNamedInverses() {
     for place in allRelationships {
       guard let path = self[place].metadata.relationship?.inverse, let other = destination(place),
-        let index = drafts[other].paths.firstIndex(where: { ($0 as AnyKeyPath) == (path as AnyKeyPath) }),
+        let index = drafts[other].listed.firstIndex(where: { ($0.path as AnyKeyPath) == (path as AnyKeyPath) }),
         let match = owner(of: index, in: other), self[match].relationship != nil
       else { continue }
       connect(place, match)

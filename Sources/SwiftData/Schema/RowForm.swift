@@ -81,7 +81,7 @@ final class RowForm: Sendable {
     }
   }
 
-  private static func slots(of entity: Entity, value: (Int) -> StoredValue) -> [_ModelStorage.Slot] {
+  static func slots(of entity: Entity, value: (Int) -> StoredValue) -> [_ModelStorage.Slot] {
     var slots = [_ModelStorage.Slot](repeating: .unset, count: entity.properties.count)
     for (column, index) in entity.columns.enumerated() {
       let value = value(column)

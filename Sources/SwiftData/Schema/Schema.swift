@@ -41,6 +41,7 @@ public final class Schema: Sendable {
   let members: [SwiftData.Entity]
   let hasRelationships: Bool
   let hasUniqueValues: Bool
+  let hasPairs: Bool
   private let membersByName: [String: SwiftData.Entity]
   private let forms: [String: RowForm]
   /// The statements that take a key out of rows that refer to it, by the name of the class of its object.
@@ -60,6 +61,7 @@ public final class Schema: Sendable {
 
   private init(members: [SwiftData.Entity], version: Version) {
     self.members = members
+    hasPairs = members.contains { !$0.tables.isEmpty }
     hasUniqueValues = members.contains { !$0.uniqueGroups.isEmpty }
     hasRelationships = members.contains { !$0.relationships.isEmpty }
     membersByName = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
