@@ -52,11 +52,12 @@ public final class _ModelStorage {
     get { contextReference?.context }
     set {
       contextReference = newValue?.reference
-      knownIdentifier = nil
+      origin = nil
     }
   }
   @exclusivity(unchecked) var key: Int64 = 0
-  @exclusivity(unchecked) private(set) var knownIdentifier: PersistentIdentifier?
+  /// What the identifier consists of besides the key, once it is asked for.
+  @exclusivity(unchecked) private var origin: PersistentIdentifier.Origin?
   @exclusivity(unchecked) var state = State.transient
   /// The values. They are taken out of the row when they are first needed as slots.
   var slots: [Slot] {
@@ -71,7 +72,13 @@ public final class _ModelStorage {
   }
 
   @exclusivity(unchecked) private var filledSlots: [Slot] = []
-  @exclusivity(unchecked) private(set) var row: StoredRow?
+  // The parts of `row` lie apart: an object of less than 128 bytes is made and freed much faster.
+  @exclusivity(unchecked) private var rowValues: [StoredValue]?
+  @exclusivity(unchecked) private var rowStart: Int32 = 0
+
+  /// The row that the values are in; nil if they are in slots.
+  @inline(__always)
+  var row: StoredRow? { rowValues.map { StoredRow(values: $0, start: Int(rowStart)) } }
   /// The slots that differ from what is saved.
   var changed: Set<Int> = []
   /// The slots as they were saved, from the first change on.
@@ -115,18 +122,19 @@ public final class _ModelStorage {
     self.entity = entity
     self.key = key
     contextReference = context.reference
-    self.row = row
+    rowValues = row.values
+    rowStart = Int32(truncatingIfNeeded: row.start)
     state = .saved
   }
 
   @inline(__always)
   private func takeRow() {
-    if row != nil { fillFromRow() }
+    if rowValues != nil { fillFromRow() }
   }
 
   private func fillFromRow() {
     guard let row, let entity else { return }
-    self.row = nil
+    rowValues = nil
     filledSlots = RowForm.slots(of: entity) { row.values[row.start + 1 + $0] }
   }
 
@@ -188,13 +196,16 @@ public final class _ModelStorage {
     }
   }
 
+  /// The identifier, if it was asked for before.
+  var knownIdentifier: PersistentIdentifier? { origin.map { PersistentIdentifier(origin: $0, key: key) } }
+
   var identifier: PersistentIdentifier {
     if let knownIdentifier { return knownIdentifier }
-    let origin = entity.flatMap { context?.origin(of: $0) }
-    let identifier = PersistentIdentifier(
-      origin: origin ?? PersistentIdentifier.Origin(entityName: entity?.name ?? "", storeIdentifier: nil), key: key)
-    knownIdentifier = identifier
-    return identifier
+    let known =
+      entity.flatMap { context?.origin(of: $0) }
+      ?? PersistentIdentifier.Origin(entityName: entity?.name ?? "", storeIdentifier: nil)
+    origin = known
+    return PersistentIdentifier(origin: known, key: key)
   }
 
   var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }
@@ -221,7 +232,7 @@ public final class _ModelStorage {
   func settle() {
     if !changed.isEmpty { changed = [] }
     saved = nil
-    guard entity?.relationships.isEmpty == false, row == nil else { return }
+    guard entity?.relationships.isEmpty == false, rowValues == nil else { return }
     for case .toMany(let many) in slots { many.settle() }
   }
 
