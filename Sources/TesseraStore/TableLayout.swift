@@ -42,8 +42,13 @@ package struct TableDescription: Codable, Equatable, Sendable {
   package var indexed: [[String]]
   /// The classes below the one that the table is named for; nil for none.
   package var subclasses: [Subclass]?
+  /// The name in earlier versions.
+  package var originalName: String?
 
-  package init(name: String, columns: [TableColumn], unique: [[String]], indexed: [[String]]) {
+  package init(
+    name: String, columns: [TableColumn], unique: [[String]], indexed: [[String]], originalName: String? = nil
+  ) {
+    self.originalName = originalName
     self.name = name
     self.columns = columns
     self.unique = unique
@@ -57,8 +62,16 @@ package struct PairTable: Codable, Equatable, Sendable {
   /// The table of the first and of the second key.
   package var first: String
   package var second: String
+  /// The name in earlier versions.
+  package var originalName: String?
+  /// Whether the keys were the other way round in earlier versions; nil if not.
+  package var wasTurned: Bool?
 
-  package init(name: String, first: String, second: String) {
+  package init(
+    name: String, first: String, second: String, originalName: String? = nil, wasTurned: Bool? = nil
+  ) {
+    self.originalName = originalName
+    self.wasTurned = wasTurned
     self.name = name
     self.first = first
     self.second = second

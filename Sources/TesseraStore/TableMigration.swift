@@ -17,6 +17,8 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
   package let wanted: TableLayout<Version>
   /// The version of how tables are written.
   let format: Int64
+  /// Statements that follow in the same transaction, with one row of values each.
+  package var completion: [(sql: String, values: [StoredValue])] = []
 
   package init(connection: Connection, wanted: TableLayout<Version>, format: Int64) {
     self.connection = connection
@@ -30,6 +32,7 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
     try connection.transaction {
       if let former {
         try migrate(from: former)
+        for statement in completion { try connection.run(statement.sql, statement.values) }
       } else {
         try create()
       }
@@ -63,23 +66,34 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
   }
 
   private func migrate(from present: TableLayout<Version>) throws {
+    var renamed: Set<String> = []
     for table in wanted.tables {
-      if let old = present.table(named: table.name) {
+      if let old = present.table(named: table.name) ?? former(table, in: present) {
+        renamed.insert(old.name)
         if old != table { try change(old, to: table) }
       } else {
         try create(table)
       }
     }
-    for table in present.tables where wanted.table(named: table.name) == nil {
+    for table in present.tables where wanted.table(named: table.name) == nil && !renamed.contains(table.name) {
       try moveRows(of: table)
       try connection.run("DROP TABLE \(table.name.quoted)")
+    }
+    for pairs in wanted.pairs where !present.pairs.contains(where: { $0.name == pairs.name }) {
+      for statement in pairs.creations { try connection.run(statement) }
+      guard let former = pairs.originalName, present.pairs.contains(where: { $0.name == former }) else { continue }
+      let keys = pairs.wasTurned == true ? "second, first" : "first, second"
+      try connection.run("INSERT INTO \(pairs.name.quoted) SELECT \(keys) FROM \(former.quoted)")
     }
     for pairs in present.pairs where !wanted.pairs.contains(where: { $0.name == pairs.name }) {
       try connection.run("DROP TABLE \(pairs.name.quoted)")
     }
-    for pairs in wanted.pairs where !present.pairs.contains(where: { $0.name == pairs.name }) {
-      for statement in pairs.creations { try connection.run(statement) }
-    }
+  }
+
+  /// The table that had another name, which no other one has now.
+  private func former(_ table: TableDescription, in present: TableLayout<Version>) -> TableDescription? {
+    guard let name = table.originalName, wanted.table(named: name) == nil else { return nil }
+    return present.table(named: name)
   }
 
   /// Fills a new table of the old one's rows, which keep their keys.
