@@ -20,3 +20,9 @@ static inline void csqlite_result_blob(sqlite3_context *context, const void *byt
   if (length == 0) sqlite3_result_zeroblob(context, 0);
   else sqlite3_result_blob(context, bytes, length, SQLITE_TRANSIENT);
 }
+
+// The object that a thread is making of a row, for the macros of SwiftData: Swift has no variables of threads.
+static inline void **csqlite_pending_object(void) {
+  static _Thread_local void *pending = 0;
+  return &pending;
+}

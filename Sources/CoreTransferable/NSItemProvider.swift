@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import UniformTypeIdentifiers
 
@@ -58,7 +59,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The content of the provider, as views drag and copy it.
   package var transferItem: TransferItem {
-    let registrations = UncheckedRegistrations(registrations)
+    // A copy that never changes.
+    let registrations = Unchecked(registrations)
     return TransferItem(
       value: self, contentTypes: registrations.value.map(\.type), suggestedName: suggestedName
     ) { type in
@@ -66,15 +68,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         throw TransferError.noRepresentation(type)
       }
       return try await registration.load()
-    }
-  }
-
-  private struct UncheckedRegistrations: @unchecked Sendable {
-    // Sendable: a copy that never changes.
-    let value: [Registration]
-
-    init(_ value: [Registration]) {
-      self.value = value
     }
   }
 
@@ -204,7 +197,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let progress = Progress(totalUnitCount: 1)
     Task { @MainActor in
       do {
-        let value = UncheckedValue(value: try await item.load(T.self))
+        let value = Unchecked(try await item.load(T.self))
         completionHandler(.success(value.value))
       } catch {
         completionHandler(.failure(error))
@@ -214,18 +207,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
-  private struct UncheckedValue<Value>: @unchecked Sendable {
-    // Sendable: made here and used only by its receiver.
-    let value: Value
-  }
-
   /// Reads the content as a type, and passes it to `completionHandler` on the main thread: the object that was
   /// registered for the type, or else a URL for types of URLs and data for all others.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
-    let given = UncheckedValue(value: registration(for: typeIdentifier)?.object)
+    let given = Unchecked(registration(for: typeIdentifier)?.object)
     load(typeIdentifier) { payload, error in
       let item = payload.flatMap { try? $0.data }.map { given.value ?? Self.item(of: $0, as: typeIdentifier) }
       completionHandler?(item, error)

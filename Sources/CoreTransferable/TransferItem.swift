@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import UniformTypeIdentifiers
 
@@ -23,18 +24,10 @@ package final class TransferItem: @unchecked Sendable {
   }
 
   package convenience init<Item: Transferable>(_ item: Item) {
-    let box = Box(item)
+    // Used only by the export, which runs where the representations of the item require.
+    let box = Unchecked(item)
     self.init(value: item, contentTypes: item.exportableContentTypes, suggestedName: item.suggestedFileName) {
       try await box.value.export(as: $0).payload
-    }
-  }
-
-  private struct Box<Item>: @unchecked Sendable {
-    // Sendable: used only by the export, which runs where the representations of the item require.
-    let value: Item
-
-    init(_ value: Item) {
-      self.value = value
     }
   }
 

@@ -93,10 +93,28 @@ package final class Connection {
   package func flatRows(_ sql: String, _ values: [StoredValue] = []) throws(StoreError) -> FlatRows {
     var rows = FlatRows()
     try each(sql, values) { row in
-      rows.width = row.count
+      if rows.values.isEmpty { rows.width = row.count }
       for index in 0..<rows.width { rows.values.append(row[index]) }
     }
     return rows
+  }
+
+  /// The rows of a query, up to `count` of them in one array.
+  package func rowChunks(_ sql: String, _ values: [StoredValue], of count: Int) throws(StoreError) -> [FlatRows] {
+    var chunks: [FlatRows] = []
+    var last = FlatRows()
+    try each(sql, values) { row in
+      if last.values.isEmpty {
+        last.width = row.count
+      } else if last.values.count == count * last.width {
+        chunks.append(last)
+        last = FlatRows([], width: last.width)
+        last.values.reserveCapacity(count * last.width)
+      }
+      for index in 0..<last.width { last.values.append(row[index]) }
+    }
+    if !last.values.isEmpty { chunks.append(last) }
+    return chunks
   }
 
   /// The first value of a query's first row.
@@ -112,6 +130,26 @@ package final class Connection {
       sqlite3_clear_bindings(handle)
     }
     for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1), of: handle) }
+    try step(handle, body)
+  }
+
+  /// Runs a statement that has no result for each of many rows of values.
+  package func run(_ sql: String, _ rows: FlatRows) throws(StoreError) {
+    let statement = try statement(sql)
+    let handle = statement.handle
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    for start in stride(from: 0, to: rows.values.count, by: rows.width) {
+      // Each value is bound anew, so that none of the row before is left.
+      for column in 0..<rows.width { bind(rows.values[start + column], at: Int32(column + 1), of: handle) }
+      try step(handle) { _ in }
+      sqlite3_reset(handle)
+    }
+  }
+
+  private func step(_ handle: OpaquePointer, _ body: (Row) -> Void) throws(StoreError) {
     while true {
       let result = sqlite3_step(handle)
       if result == SQLITE_DONE { return }
@@ -183,6 +221,13 @@ package final class Connection {
 package struct FlatRows: Sendable {
   package var values: [StoredValue] = []
   package var width = 1
+
+  package init() {}
+
+  package init(_ values: [StoredValue], width: Int) {
+    self.values = values
+    self.width = width
+  }
 }
 
 /// The row that a statement is at.
@@ -194,17 +239,18 @@ package struct Row {
   package var values: [StoredValue] { (0..<count).map { self[$0] } }
 
   package subscript(index: Int) -> StoredValue {
-    let index = Int32(index)
-    switch sqlite3_column_type(handle, index) {
-    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
-    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, index))
+    // One question for the value, and those about it are quick.
+    let value = sqlite3_column_value(handle, Int32(index))
+    switch sqlite3_value_type(value) {
+    case SQLITE_INTEGER: return .integer(sqlite3_value_int64(value))
+    case SQLITE_FLOAT: return .real(sqlite3_value_double(value))
     case SQLITE_TEXT:
-      let count = Int(sqlite3_column_bytes(handle, index))
-      guard let text = sqlite3_column_text(handle, index) else { return .text("") }
+      guard let text = sqlite3_value_text(value) else { return .text("") }
+      let count = Int(sqlite3_value_bytes(value))
       return .text(String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self))
     case SQLITE_BLOB:
-      let count = Int(sqlite3_column_bytes(handle, index))
-      guard count > 0, let bytes = sqlite3_column_blob(handle, index) else { return .data(Data()) }
+      let count = Int(sqlite3_value_bytes(value))
+      guard count > 0, let bytes = sqlite3_value_blob(value) else { return .data(Data()) }
       return .data(Data(bytes: bytes, count: count))
     default: return .null
     }

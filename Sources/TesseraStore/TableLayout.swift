@@ -8,8 +8,14 @@ package struct TableColumn: Codable, Equatable, Sendable {
   package var isReference: Bool
   /// The name in earlier versions.
   package var originalName: String?
+  /// The classes whose rows have values in the column; nil for all rows of the table.
+  package var classes: [String]?
 
-  package init(name: String, kind: ColumnKind, isOptional: Bool, isReference: Bool, originalName: String?) {
+  package init(
+    name: String, kind: ColumnKind, isOptional: Bool, isReference: Bool, originalName: String?,
+    classes: [String]? = nil
+  ) {
+    self.classes = classes
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
@@ -19,12 +25,30 @@ package struct TableColumn: Codable, Equatable, Sendable {
 }
 
 package struct TableDescription: Codable, Equatable, Sendable {
+  /// A class whose objects are in the table of a class above it, by its name in the column `_class`.
+  package struct Subclass: Codable, Equatable, Sendable {
+    package var name: String
+    package var superclass: String
+
+    package init(name: String, superclass: String) {
+      self.name = name
+      self.superclass = superclass
+    }
+  }
+
   package var name: String
   package var columns: [TableColumn]
   package var unique: [[String]]
   package var indexed: [[String]]
+  /// The classes below the one that the table is named for; nil for none.
+  package var subclasses: [Subclass]?
+  /// The name in earlier versions.
+  package var originalName: String?
 
-  package init(name: String, columns: [TableColumn], unique: [[String]], indexed: [[String]]) {
+  package init(
+    name: String, columns: [TableColumn], unique: [[String]], indexed: [[String]], originalName: String? = nil
+  ) {
+    self.originalName = originalName
     self.name = name
     self.columns = columns
     self.unique = unique
@@ -38,8 +62,16 @@ package struct PairTable: Codable, Equatable, Sendable {
   /// The table of the first and of the second key.
   package var first: String
   package var second: String
+  /// The name in earlier versions.
+  package var originalName: String?
+  /// Whether the keys were the other way round in earlier versions; nil if not.
+  package var wasTurned: Bool?
 
-  package init(name: String, first: String, second: String) {
+  package init(
+    name: String, first: String, second: String, originalName: String? = nil, wasTurned: Bool? = nil
+  ) {
+    self.originalName = originalName
+    self.wasTurned = wasTurned
     self.name = name
     self.first = first
     self.second = second

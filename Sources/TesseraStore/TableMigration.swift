@@ -17,6 +17,8 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
   package let wanted: TableLayout<Version>
   /// The version of how tables are written.
   let format: Int64
+  /// Statements that follow in the same transaction, with one row of values each.
+  package var completion: [(sql: String, values: [StoredValue])] = []
 
   package init(connection: Connection, wanted: TableLayout<Version>, format: Int64) {
     self.connection = connection
@@ -30,6 +32,7 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
     try connection.transaction {
       if let former {
         try migrate(from: former)
+        for statement in completion { try connection.run(statement.sql, statement.values) }
       } else {
         try create()
       }
@@ -63,27 +66,40 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
   }
 
   private func migrate(from present: TableLayout<Version>) throws {
-    for table in present.tables where wanted.table(named: table.name) == nil {
-      try connection.run("DROP TABLE \(table.name.quoted)")
-    }
+    var renamed: Set<String> = []
     for table in wanted.tables {
-      if let old = present.table(named: table.name) {
+      if let old = present.table(named: table.name) ?? former(table, in: present) {
+        renamed.insert(old.name)
         if old != table { try change(old, to: table) }
       } else {
         try create(table)
       }
     }
-    for pairs in present.pairs where !wanted.pairs.contains(where: { $0.name == pairs.name }) {
-      try connection.run("DROP TABLE \(pairs.name.quoted)")
+    for table in present.tables where wanted.table(named: table.name) == nil && !renamed.contains(table.name) {
+      try moveRows(of: table)
+      try connection.run("DROP TABLE \(table.name.quoted)")
     }
     for pairs in wanted.pairs where !present.pairs.contains(where: { $0.name == pairs.name }) {
       for statement in pairs.creations { try connection.run(statement) }
+      guard let former = pairs.originalName, present.pairs.contains(where: { $0.name == former }) else { continue }
+      let keys = pairs.wasTurned == true ? "second, first" : "first, second"
+      try connection.run("INSERT INTO \(pairs.name.quoted) SELECT \(keys) FROM \(former.quoted)")
     }
+    for pairs in present.pairs where !wanted.pairs.contains(where: { $0.name == pairs.name }) {
+      try connection.run("DROP TABLE \(pairs.name.quoted)")
+    }
+  }
+
+  /// The table that had another name, which no other one has now.
+  private func former(_ table: TableDescription, in present: TableLayout<Version>) -> TableDescription? {
+    guard let name = table.originalName, wanted.table(named: name) == nil else { return nil }
+    return present.table(named: name)
   }
 
   /// Fills a new table of the old one's rows, which keep their keys.
   private func change(_ old: TableDescription, to new: TableDescription) throws {
     let former = "former \(new.name)"
+    try removeRowsOfClasses(gone: old, new)
     try connection.run("ALTER TABLE \(old.name.quoted) RENAME TO \(former.quoted)")
     for index in try connection.rows(
       "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", [.text(former)])
@@ -95,12 +111,12 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
     var defaults: [StoredValue] = []
     for column in new.columns {
       guard let source = try source(of: column, in: old) else {
-        defaults.append(try value(of: column, of: new.name))
+        defaults.append(try value(of: column, of: new.name, rows: rows(of: column, in: former, old)))
         sources.append("?\(defaults.count)")
         continue
       }
-      if source.isOptional, !column.isOptional, try hasNull(source, in: former) {
-        defaults.append(try value(of: column, of: new.name))
+      if source.isOptional, !column.isOptional, try hasNull(source, in: rows(of: column, in: former, old)) {
+        defaults.append(try value(of: column, of: new.name, rows: rows(of: column, in: former, old)))
         sources.append("IFNULL(\(source.name.quoted), ?\(defaults.count))")
       } else {
         sources.append(source.name.quoted)
@@ -114,6 +130,31 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
     for statement in new.indexCreations { try connection.run(statement) }
   }
 
+  /// A class that is below another one now brings its rows into the table of that one.
+  private func moveRows(of old: TableDescription) throws {
+    guard let table = wanted.tables.first(where: { $0.subclasses?.contains { $0.name == old.name } == true }) else {
+      return
+    }
+    var names = ["_key", "_class"]
+    var sources = ["_key", "?1"]
+    var values: [StoredValue] = [.text(old.name)]
+    for column in table.columns where column.classes?.contains(old.name) ?? (column.name != "_class") {
+      names.append(column.name.quoted)
+      // The columns of a class below another one have its name in front.
+      let plain = column.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? column.name
+      let source = old.columns.first { [column.name, plain].contains($0.name) && $0.kind == column.kind }
+      if let source {
+        sources.append(source.name.quoted)
+      } else {
+        values.append(try value(of: column, of: table.name, rows: "\(old.name.quoted)"))
+        sources.append("?\(values.count)")
+      }
+    }
+    try connection.run(
+      "INSERT INTO \(table.name.quoted) (\(names.joined(separator: ", "))) "
+        + "SELECT \(sources.joined(separator: ", ")) FROM \(old.name.quoted)", values)
+  }
+
   private func source(of column: TableColumn, in old: TableDescription) throws -> TableColumn? {
     let source =
       old.columns.first { $0.name == column.name } ?? old.columns.first { $0.name == column.originalName }
@@ -125,15 +166,32 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
     return source
   }
 
-  private func hasNull(_ column: TableColumn, in table: String) throws -> Bool {
-    !(try connection.value("SELECT 1 FROM \(table.quoted) WHERE \(column.name.quoted) IS NULL LIMIT 1")).isNull
+  /// What was of a class that is not there any more goes.
+  private func removeRowsOfClasses(gone old: TableDescription, _ new: TableDescription) throws {
+    let names = Set(new.subclasses?.map(\.name) ?? [])
+    for subclass in old.subclasses ?? [] where !names.contains(subclass.name) {
+      try connection.run("DELETE FROM \(old.name.quoted) WHERE _class = ?", [.text(subclass.name)])
+    }
+  }
+
+  /// The rows that have a value in a column, as what follows FROM.
+  private func rows(of column: TableColumn, in former: String, _ old: TableDescription) -> String {
+    guard let classes = column.classes else { return former.quoted }
+    // A table without classes below its own has no rows of these.
+    guard old.subclasses != nil else { return "(SELECT 1 WHERE 0)" }
+    let names = classes.map { "'\($0.replacing("'", with: "''"))'" }.joined(separator: ", ")
+    return "(SELECT * FROM \(former.quoted) WHERE _class IN (\(names)))"
+  }
+
+  private func hasNull(_ column: TableColumn, in rows: String) throws -> Bool {
+    !(try connection.value("SELECT 1 FROM \(rows) WHERE \(column.name.quoted) IS NULL LIMIT 1")).isNull
   }
 
   /// The value of a column in the rows that were there before it.
-  private func value(of column: TableColumn, of table: String) throws -> StoredValue {
+  private func value(of column: TableColumn, of table: String, rows: String) throws -> StoredValue {
     if let value = wanted.defaults[table]?[column.name] { return value }
     guard !column.isOptional else { return .null }
-    let hasRows = !(try connection.value("SELECT 1 FROM \("former \(table)".quoted) LIMIT 1")).isNull
+    let hasRows = !(try connection.value("SELECT 1 FROM \(rows) LIMIT 1")).isNull
     guard !hasRows else {
       throw MigrationProblem(
         "\(table).\(column.name) is new, is not optional and has no default, so that objects that exist have no value")

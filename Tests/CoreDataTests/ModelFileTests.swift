@@ -16,6 +16,9 @@ struct ModelFileTests {
         <relationship name="articles" optional="YES" toMany="YES" ordered="YES" deletionRule="Cascade" \
     destinationEntity="Article" inverseName="maker" inverseEntity="Article"/>
       </entity>
+      <fetchRequest name="many" entity="Article" predicateString="count &gt; $least AND name != $name" \
+    fetchLimit="3"/>
+      <fetchRequest name="wrong" entity="Article" predicateString="count &gt;"/>
     </model>
     """
   private static let old = """
@@ -47,6 +50,34 @@ struct ModelFileTests {
       #expect(NSManagedObjectModel(contentsOf: url) == nil)
     }
     #expect(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/nowhere.momd")) == nil)
+  }
+
+  @Test("CD26: a model has requests, whose variables get values; a condition that is none is left out")
+  func requests() throws {
+    try withModel { url in
+      let model = try #require(NSManagedObjectModel(contentsOf: url))
+      #expect(model.fetchRequestTemplatesByName.keys.sorted() == ["many", "wrong"])
+      #expect(model.fetchRequestTemplate(forName: "wrong")?.predicate == nil)
+      #expect(model.fetchRequestTemplate(forName: "none") == nil)
+      let container = NSPersistentContainer(name: "Shop", managedObjectModel: model)
+      container.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null")
+      container.loadPersistentStores { #expect($1 == nil) }
+      for (name, count) in [("a", 1), ("b", 5), ("c", 6), ("d", 7), ("e", 8), ("f", 9)] {
+        let article = NSEntityDescription.insertNewObject(forEntityName: "Article", into: container.viewContext)
+        article.setValue(name, forKey: "name")
+        article.setValue(count, forKey: "count")
+      }
+      try container.viewContext.save()
+      let request = try #require(
+        model.fetchRequestFromTemplate(withName: "many", substitutionVariables: ["least": 4, "name": "c"]))
+      let found = try container.viewContext.fetch(request)
+      #expect(found.compactMap { ($0 as? NSManagedObject)?.value(forKey: "name") as? String } == ["b", "d", "e"])
+      let own = try #require(model.fetchRequestTemplate(forName: "many"))
+      own.fetchLimit = 1
+      #expect(model.fetchRequestTemplate(forName: "many")?.fetchLimit == 3)
+      model.setFetchRequestTemplate(nil, forName: "many")
+      #expect(model.fetchRequestTemplate(forName: "many") == nil)
+    }
   }
 
   @Test("CD2: attributes have the types and defaults of the model's editor; another type of value is refused")

@@ -130,6 +130,16 @@ final class Fan {
   init(name: String) { self.name = name }
 }
 
+/// Keeps something when it is deleted.
+@Model
+final class Keepsake {
+  @Attribute(.preserveValueOnDeletion) var name: String
+  @Attribute(.preserveValueOnDeletion) var mood: Mood = Mood.calm
+  var size = 1
+
+  init(name: String) { self.name = name }
+}
+
 /// A container in memory.
 func container(_ types: any PersistentModel.Type...) throws -> ModelContainer {
   try ModelContainer(for: Schema(types), configurations: ModelConfiguration(isStoredInMemoryOnly: true))

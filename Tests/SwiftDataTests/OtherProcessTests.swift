@@ -34,6 +34,23 @@ struct OtherProcessTests {
     #expect(text.hasSuffix(" saves, nothing lost\n"))
   }
 
+  @Test("SD37: What other processes saved is in the history, each save once")
+  func history() throws {
+    let context = try open()
+    context.insert(Note(number: 0, text: "here"))
+    try context.save()
+    let own = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    let token = try #require(own.last?.token)
+    _ = try TortureProgram("kill", url.path, "5").finish()
+    let others = try context.fetchHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token }))
+    #expect(!others.isEmpty)
+    #expect(!others.map(\.processIdentifier).contains(own[0].processIdentifier))
+    let keys = others.flatMap(\.changes).map(\.changedPersistentIdentifier)
+    let notes = try context.fetchIdentifiers(FetchDescriptor<Note>())
+    #expect(Set(notes).subtracting(keys).count == 1)
+  }
+
   @Test("SD10: A save for which there is no room throws, and may be made again")
   func full() throws {
     let text = try TortureProgram("full", url.path).finish()

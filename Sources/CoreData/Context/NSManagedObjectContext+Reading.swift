@@ -42,6 +42,7 @@ extension NSManagedObjectContext {
       object.turnIntoFault()
       changed[object.objectID.key] = nil
     }
+    note(object, .refreshed)
     listeners.tell(object)
   }
 
@@ -55,6 +56,7 @@ extension NSManagedObjectContext {
     for object in registeredObjects { object.managedObjectContext = nil }
     objects = [:]
     changed = [:]
+    noteAllInvalidated()
     listeners.tell(nil)
   }
 

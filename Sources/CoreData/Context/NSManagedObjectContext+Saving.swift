@@ -19,6 +19,7 @@ extension NSManagedObjectContext {
   func saveSilently() throws { try save(isSilent: true) }
 
   private func save(isSilent: Bool) throws {
+    processPendingChanges()
     var changes = pendingChanges()
     guard !changes.all.isEmpty else { return }
     for object in changes.all { object.willSave() }
@@ -177,6 +178,7 @@ extension NSManagedObjectContext {
     for id in notice.deleted {
       guard let object = objects[id.key]?.object else { continue }
       object.objectWillChange.send()
+      note(object, .deleted)
       object.state = .free
       object.managedObjectContext = nil
       objects[id.key] = nil
@@ -189,7 +191,12 @@ extension NSManagedObjectContext {
         object.loadedLists.remove(name)
       }
     }
-    for id in notice.updated { objects[id.key]?.object.map(listeners.tell) }
+    for id in notice.updated {
+      guard let object = objects[id.key]?.object else { continue }
+      note(object, .refreshed)
+      listeners.tell(object)
+    }
+    for id in notice.inserted { note(object(with: id), .inserted) }
     listeners.tell(nil)
   }
 

@@ -6,7 +6,10 @@ import TesseraStore
 import TesseraValues
 
 /// Objects, and what was changed of them until it is saved (CD6).
-open class NSManagedObjectContext: NSObject {
+///
+/// A context may be handed to any task; its objects are used in `perform`, or on the main actor if it belongs there.
+// Sendable: it is confined to its queue by `perform`, as the documentation of Core Data asks of a program.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Where a context's objects are used.
   public struct ConcurrencyType: Hashable, Sendable {
     enum Kind { case mainQueue, privateQueue }
@@ -49,6 +52,8 @@ open class NSManagedObjectContext: NSObject {
   let listeners = ContextListeners()
   var objects: [Int64: WeakObject] = [:]
   var changed: [Int64: NSManagedObject] = [:]
+  /// What the next notification of changes tells (CD25).
+  var notice = ObjectsNotice()
 
   struct WeakObject {
     weak var object: NSManagedObject?
@@ -107,6 +112,7 @@ open class NSManagedObjectContext: NSObject {
     changed[object.objectID.key] = object
     object.awakeFromInsert()
     didChange(object)
+    note(object, .inserted)
     registerUndo { [weak self] in self?.delete(object) }
   }
 
@@ -128,6 +134,7 @@ open class NSManagedObjectContext: NSObject {
     } else {
       changed[object.objectID.key] = object
     }
+    note(object, .deleted)
     listeners.tell(object)
   }
 
@@ -150,11 +157,12 @@ open class NSManagedObjectContext: NSObject {
   func didChange(_ object: NSManagedObject) {
     guard object.managedObjectContext === self else { return }
     if object.hasChanges { changed[object.objectID.key] = object }
+    if object.state == .saved { note(object, .updated) }
     listeners.tell(object)
   }
 
-  /// Tells of changes that wait. They are told at once here.
-  open func processPendingChanges() {}
+  /// Posts the notification of changes that waits for the end of the turn or of the block (CD25).
+  open func processPendingChanges() { postNotice() }
 
   // MARK: Undo
 
@@ -193,6 +201,7 @@ open class NSManagedObjectContext: NSObject {
 
   private func run(_ block: () -> Void) {
     Self.$running.withValue(UncheckedSendable(self), operation: block)
+    processPendingChanges()
   }
 
   /// Runs a block on the queue of the context, waits for it and hands back what it returns.

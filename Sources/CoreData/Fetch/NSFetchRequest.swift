@@ -85,6 +85,28 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     entityName = entity.name
   }
 
+  /// Another request that asks for the same.
+  func copied() -> NSFetchRequest<ResultType> {
+    let other = NSFetchRequest<ResultType>()
+    other.entity = entity
+    other.entityName = entityName
+    other.predicate = predicate
+    other.sortDescriptors = sortDescriptors
+    other.fetchLimit = fetchLimit
+    other.fetchOffset = fetchOffset
+    other.fetchBatchSize = fetchBatchSize
+    other.includesSubentities = includesSubentities
+    other.includesPendingChanges = includesPendingChanges
+    other.includesPropertyValues = includesPropertyValues
+    other.returnsObjectsAsFaults = returnsObjectsAsFaults
+    other.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    other.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    other.resultType = resultType
+    other.propertiesToFetch = propertiesToFetch
+    other.returnsDistinctResults = returnsDistinctResults
+    return other
+  }
+
   /// The entity in the model of a context.
   func entity(in context: NSManagedObjectContext) throws -> NSEntityDescription {
     if let type = ResultType.self as? NSManagedObject.Type { ManagedClasses.note(type) }

@@ -5,12 +5,40 @@ struct ModelFile {
   static let extensions = ["momd", "xcdatamodeld", "xcdatamodel", "mom"]
 
   let entities: [NSEntityDescription]
+  /// The requests of the model, by their names.
+  let requests: [String: NSFetchRequest<any NSFetchRequestResult>]
 
   init?(_ url: URL) {
     guard let contents = Self.contents(of: url), let text = try? String(contentsOf: contents, encoding: .utf8),
       let root = ModelElement.root(of: text), root.name == "model"
     else { return nil }
-    entities = Self.entities(root)
+    let entities = Self.entities(root)
+    self.entities = entities
+    let elements = root.children.filter { $0.name == "fetchRequest" }
+    requests = Dictionary(
+      elements.compactMap { element in
+        element.attributes["name"].map { ($0, Self.request(element, entities)) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A request as the model's editor writes it.
+  private static func request(
+    _ element: ModelElement, _ entities: [NSEntityDescription]
+  ) -> NSFetchRequest<any NSFetchRequestResult> {
+    let name = element.attributes["entity"] ?? ""
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: name)
+    request.entity = entities.first { $0.name == name }
+    if let format = element.attributes["predicateString"], !format.isEmpty {
+      request.predicate = NSPredicate.parsed(format)
+    }
+    request.fetchLimit = element.attributes["fetchLimit"].flatMap(Int.init) ?? 0
+    request.fetchBatchSize = element.attributes["fetchBatchSize"].flatMap(Int.init) ?? 0
+    if element.attributes["includesSubentities"] == "NO" { request.includesSubentities = false }
+    if element.attributes["includesPropertyValues"] == "NO" { request.includesPropertyValues = false }
+    if element.attributes["returnsDistinctResults"] == "YES" { request.returnsDistinctResults = true }
+    if element.attributes["resultType"] == "1" { request.resultType = .managedObjectIDResultType }
+    if element.attributes["resultType"] == "2" { request.resultType = .dictionaryResultType }
+    return request
   }
 
   /// The models in a bundle.

@@ -25,6 +25,30 @@ open class NSManagedObjectModel: NSObject {
     super.init()
     guard let file = ModelFile(url) else { return nil }
     entities = file.entities
+    fetchRequestTemplatesByName = file.requests
+  }
+
+  /// The requests that the model has, by their names (CD26).
+  open internal(set) var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+
+  /// A request that the model has; nil if it has none of the name. A request with variables is taken with values for
+  /// them (CD26).
+  open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
+    fetchRequestTemplatesByName[name]?.copied()
+  }
+
+  /// A request that the model has, with values in the places of its variables; nil if it has none of the name (CD26).
+  open func fetchRequestFromTemplate(
+    withName name: String, substitutionVariables variables: [String: Any]
+  ) -> NSFetchRequest<any NSFetchRequestResult>? {
+    guard let request = fetchRequestTemplatesByName[name]?.copied() else { return nil }
+    request.predicate = request.predicate?.withSubstitutionVariables(variables)
+    return request
+  }
+
+  /// Gives the model a request, or takes one away (CD26).
+  open func setFetchRequestTemplate(_ request: NSFetchRequest<any NSFetchRequestResult>?, forName name: String) {
+    fetchRequestTemplatesByName[name] = request
   }
 
   /// Entities by their names.
@@ -40,6 +64,7 @@ open class NSManagedObjectModel: NSObject {
     guard !files.isEmpty else { return nil }
     let model = NSManagedObjectModel()
     model.entities = files.flatMap(\.entities)
+    for file in files { model.fetchRequestTemplatesByName.merge(file.requests) { first, _ in first } }
     return model
   }
 

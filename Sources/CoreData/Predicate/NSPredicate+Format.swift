@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TesseraCore
 import TesseraValues
 
 // Foundation has no predicates with formats here; it declares the initializers as unavailable ones, which these replace.
@@ -27,6 +28,28 @@ extension NSPredicate {
       fatalError("Unable to parse the format string \"\(format)\": \(error.text).")
     }
   }
+
+  /// A condition of a model; nil for a format that is none, with a warning.
+  static func parsed(_ format: String) -> NSPredicate? {
+    do {
+      return NSPredicate(try PredicateParser.form(format, []))
+    } catch {
+      RuntimeWarning.report(
+        .misusedViews("Unable to parse the format string \"\(format)\" of a model: \(error.text)."))
+      return nil
+    }
+  }
+
+  /// The condition with values in the places of its variables, such as `$name` (CD26).
+  ///
+  /// A predicate of a block stays as it is; variables without a value stay variables.
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
+    guard let form else { return self }
+    let plain = variables.compactMapValues { $0 is NSNull ? nil : ManagedValue.plain($0) }
+    return Self.predicate(form.substituting(plain, missing: Set(variables.keys))) as? Self ?? self
+  }
+
+  private static func predicate(_ form: PredicateForm) -> NSPredicate { NSPredicate(form) }
 
   private convenience init(_ form: PredicateForm) {
     let shared = UncheckedSendable(form)

@@ -41,8 +41,10 @@ struct ModelTables {
     for entity in model.entities {
       for case let relationship as NSRelationshipDescription in entity.ownProperties where relationship.isToMany {
         guard case .pairs(let name, true, _) = place(of: relationship) else { continue }
+        let former = formerPairs(of: relationship)
         pairs[name] = PairTable(
-          name: name, first: entity.root.name ?? "", second: relationship.destinationEntity?.root.name ?? "")
+          name: name, first: entity.root.name ?? "", second: relationship.destinationEntity?.root.name ?? "",
+          originalName: former.name == name ? nil : former.name, wasTurned: former.isFirst ? nil : true)
       }
     }
     layout.pairs = pairs.values.sorted { $0.name < $1.name }
@@ -87,7 +89,9 @@ struct ModelTables {
     let unique = root.uniquenessConstraints.map { constraint in
       constraint.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
     }
-    layout.tables.append(TableDescription(name: table, columns: columns, unique: unique, indexed: indexed))
+    layout.tables.append(
+      TableDescription(
+        name: table, columns: columns, unique: unique, indexed: indexed, originalName: root.renamingIdentifier))
     names[table] = ["_key"] + columns.map(\.name)
   }
 
@@ -120,5 +124,27 @@ struct ModelTables {
     let other = "\(inverse.entity?.name ?? "").\(inverse.name)"
     let name = [own, other].sorted().joined(separator: " ")
     return .pairs(name: name, isFirst: own <= other, isMirrored: own == other)
+  }
+
+  /// The table of pairs as it was called when entities and relationships had their earlier names (CD4).
+  private func formerPairs(of relationship: NSRelationshipDescription) -> (name: String, isFirst: Bool) {
+    func name(_ relationship: NSRelationshipDescription) -> String {
+      let entity = relationship.entity?.renamingIdentifier ?? relationship.entity?.name ?? ""
+      return "\(entity).\(relationship.renamingIdentifier ?? relationship.name)"
+    }
+    let own = name(relationship)
+    guard let inverse = relationship.inverseRelationship else { return (own, true) }
+    let other = name(inverse)
+    return ([own, other].sorted().joined(separator: " "), own <= other)
+  }
+
+  /// The statements that give the rows of entities with other names than before these names (CD4).
+  var renamings: [(sql: String, values: [StoredValue])] {
+    entities.values.compactMap { map in
+      guard let name = map.entity.name, let former = map.entity.renamingIdentifier, entities[former] == nil else {
+        return nil
+      }
+      return ("UPDATE \(map.table.quoted) SET _entity = ? WHERE _entity = ?", [.text(name), .text(former)])
+    }
   }
 }

@@ -2,7 +2,10 @@ import Foundation
 import TesseraCore
 
 /// A model, its store and the context of views (CD6).
-open class NSPersistentContainer: NSObject {
+///
+/// It may be a constant that all of a program shares: what it has is set up before the stores are loaded, by one task.
+// Sendable: the model does not change once a coordinator uses it, and descriptions are those of the code that sets it up.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name, which is that of the model and of the store's file.
   public let name: String
   /// The context for views, which belongs to the main thread.
@@ -83,7 +86,7 @@ open class NSPersistentContainer: NSObject {
 }
 
 /// A container that would share its objects by iCloud: there is none here, so it is a container alone, and says so once.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   /// A container of a model.
   public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
     RuntimeWarning.report(

@@ -59,7 +59,8 @@ public final class NSPersistentStore: NSObject, Sendable {
       try connection.run("PRAGMA journal_mode = WAL")
       try connection.run("PRAGMA synchronous = FULL")
     }
-    let migration = TableMigration(connection: connection, wanted: layout, format: Self.format)
+    var migration = TableMigration(connection: connection, wanted: layout, format: Self.format)
+    migration.completion = coordinator.tables.renamings
     if !isMigrating, let present = try migration.presentLayout(), present != layout {
       throw CoreDataProblem.error(
         .persistentStoreIncompatibleVersionHashError,

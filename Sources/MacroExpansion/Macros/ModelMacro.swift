@@ -2,10 +2,16 @@
 ///
 /// Each stored variable becomes a property of the storage, `@_PersistedProperty`, except for transient ones. A function
 /// lists the properties with what their attributes say, as the schema needs it.
+///
+/// A class below another class of models has no storage of its own: its properties come after those that it inherits, from
+/// an offset on. What its initializers give to them waits in a storage that is only for that, because an initializer cannot
+/// reach what is inherited before it calls that of the superclass (SD36).
 enum ModelMacro {
   static func expand(_ expansion: AttachedExpansion) throws(ExpansionError) -> String {
     switch expansion.role {
-    case .member: return try members(of: Model(expansion.declaration, expansion))
+    case .member:
+      return try ModelMembers(of: Model(expansion.declaration, expansion), needsConformance: expansion.needsConformance)
+        .source
     case .memberAttribute: return try attribute(expansion)
     case .extensions:
       guard let type = expansion.extendedType, expansion.needsConformance else { return "" }
@@ -15,10 +21,17 @@ enum ModelMacro {
   }
 
   /// What the expansions need to know of the class.
-  private struct Model {
+  struct Model {
     var name: String
     /// The access level of what is made, with a space after it.
     var access = ""
+    /// The access level of what classes below it override, with a space after it.
+    var overriddenAccess = ""
+    var isFinal: Bool
+    /// Whether the class names types that it inherits from: a class, protocols, or both.
+    var hasInheritance: Bool
+    /// Whether it says itself that it is a model.
+    var namesConformance: Bool
     var properties: [VariableDeclaration]
     /// The arguments of `#Unique` and `#Index`, by the name of the macro.
     var lists: [(macro: String, arguments: String)] = []
@@ -32,12 +45,24 @@ enum ModelMacro {
       self.name = name.text
       if let level = prefix.accessLevel, ["public", "open", "package"].contains(level) {
         access = level == "package" ? "package " : "public "
+        overriddenAccess = level == "open" ? "open " : access
       }
+      isFinal = prefix.modifiers.contains("final")
+      let head = source.tokens[prefix.end + 2..<max(prefix.end + 2, brace)]
+      hasInheritance = head.contains { $0.isPunctuation(":") }
+      namesConformance = head.contains { $0.isWord("PersistentModel") }
       let body = brace + 1..<max(brace + 1, source.endOfGroup(at: brace) - 1)
       properties = StoredProperties.variables(source, in: body, language: expansion.language)
         .filter(ModelMacro.isPersisted)
       lists = Self.lists(source, in: body)
     }
+
+    /// The name of the class without backquotes.
+    var plainName: String { name.filter { $0 != "`" } }
+
+    /// What accessors have to know of where the values are: only a class with types that it inherits from may be below
+    /// another class of models.
+    var place: String { hasInheritance ? ", in: \"\(plainName)\"" : "" }
 
     private static func lists(
       _ source: TokenizedSource, in body: Range<Int>
@@ -78,35 +103,6 @@ enum ModelMacro {
     guard let index = properties.firstIndex(where: { $0.name == variable.name }), isPersisted(variable) else {
       return ""
     }
-    return "@SwiftData::_PersistedProperty(\(index))"
-  }
-
-  private static func members(of model: Model) -> String {
-    let peers = model.properties.map { "  _\($0.plainName) = SwiftData::_NoValue()\n" }.joined()
-    return """
-      \(model.access)var _$storage = SwiftData::_ModelStorage()
-      \(model.access)required init(_storage: SwiftData::_ModelStorage) {
-      \(peers)  self._$storage = _storage
-      }
-      \(model.access)static var schemaMetadata: [SwiftData::Schema.PropertyMetadata] {
-        \(model.properties.isEmpty && model.lists.isEmpty ? "let" : "var") list = SwiftData::_PropertyList<\(model.name)>()
-      \(model.properties.map(line(for:)).joined(separator: "\n"))
-      \(model.lists.map { "  list.\($0.macro == "Unique" ? "unique" : "index")(\($0.arguments))" }.joined(separator: "\n"))
-        return list.properties
-      }
-      """
-  }
-
-  private static func line(for property: VariableDeclaration) -> String {
-    var arguments = ["\"\(property.plainName)\"", "\\.\(property.name)"]
-    for source in property.prefix.attributeSources {
-      let name = source.prefix { $0 != "(" }.drop { $0 == "@" }
-      let plainName = name.split(separator: ".").last.map(String.init) ?? ""
-      guard plainName == "Attribute" || plainName == "Relationship" else { continue }
-      let list = source.contains("(") ? String(source.drop { $0 != "(" }) : "()"
-      arguments.append("SwiftData::Schema.\(plainName)\(list)")
-    }
-    if let value = property.initialValue { arguments.append("default: \(value)") }
-    return "  list.add(\(arguments.joined(separator: ", ")))"
+    return "@SwiftData::_PersistedProperty(\(index)\(try Model(parent, expansion).place))"
   }
 }

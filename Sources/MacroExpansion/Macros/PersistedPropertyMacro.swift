@@ -10,28 +10,40 @@ enum PersistedPropertyMacro {
     }
     switch expansion.role {
     case .peer: return "private var _\(variable.plainName): SwiftData::_NoValue"
-    case .accessor: return accessors(of: variable, index: index(expansion))
+    case .accessor: return accessors(of: variable, at: Place(expansion))
     case .member, .memberAttribute, .extensions: return ""
     }
   }
 
-  private static func index(_ expansion: AttachedExpansion) -> String {
-    let attribute = TokenizedSource(expansion.attribute, language: expansion.language)
-    return attribute.tokens.first { $0.kind == .number }?.text ?? "0"
+  /// Where the value of a property is.
+  private struct Place {
+    var index = "0"
+    /// The class, if its values may come after those of another one.
+    var owner = ""
+
+    init(_ expansion: AttachedExpansion) {
+      let attribute = TokenizedSource(expansion.attribute, language: expansion.language)
+      let tokens = attribute.tokens
+      index = tokens.first { $0.kind == .number }?.text ?? "0"
+      if let name = tokens.first(where: { $0.kind == .string })?.text { owner = name.filter { $0 != "\"" } }
+    }
+
+    /// The place in the storage of the object.
+    var slot: String { owner.isEmpty ? index : "Self._$offset\(owner) + \(index)" }
   }
 
-  private static func accessors(of variable: VariableDeclaration, index: String) -> String {
+  private static func accessors(of variable: VariableDeclaration, at place: Place) -> String {
     """
-    @storageRestrictions(accesses: _$storage, initializes: _\(variable.plainName))
+    @storageRestrictions(accesses: _$storage\(place.owner), initializes: _\(variable.plainName))
     init(initialValue) {
-      _$storage.initialize(\(index), to: initialValue)
+      _$storage\(place.owner).initialize(\(place.index), to: initialValue)
       _\(variable.plainName) = SwiftData::_NoValue()
     }
     get {
-      _$storage.value(\(index), of: self, \\.\(variable.name))
+      _$storage.value(\(place.slot), of: self, \\.\(variable.name))
     }
     set {
-      _$storage.setValue(\(index), of: self, \\.\(variable.name), to: newValue)
+      _$storage.setValue(\(place.slot), of: self, \\.\(variable.name), to: newValue)
     }
     """
   }

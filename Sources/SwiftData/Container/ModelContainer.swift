@@ -58,6 +58,10 @@ public final class ModelContainer: Sendable, Equatable {
       stores.append(store)
       for entity in part.members { byEntity[entity.name] = byEntity[entity.name] ?? store }
     }
+    for entity in schema.members where byEntity[entity.name] !== byEntity[entity.table] {
+      throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.explained(
+        "\(entity.name) and \(entity.table), which is above it, are in two stores")
+    }
     self.stores = stores
     storesByEntity = byEntity
     for store in stores { store.add(self) }

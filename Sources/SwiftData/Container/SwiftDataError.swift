@@ -6,7 +6,7 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     case backwardMigration, configurationFileNameContainsInvalidCharacters, configurationFileNameTooLong
     case configurationSchemaNotFoundInContainerSchema, duplicateConfiguration, includePendingChangesWithBatchSize
     case loadIssueModelContainer, missingModelContext, modelValidationFailure, sortingPendingChangesWithIdentifiers
-    case unknownSchema, unsupportedKeyPath, unsupportedPredicate, unsupportedSortDescriptor
+    case historyTokenExpired, unknownSchema, unsupportedKeyPath, unsupportedPredicate, unsupportedSortDescriptor
   }
 
   private let kind: Kind
@@ -45,6 +45,8 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
   /// Batches cannot have changes that are not saved.
   public static let includePendingChangesWithBatchSize = SwiftDataError(.includePendingChangesWithBatchSize)
+  /// Transactions are asked for that are not in the history any more (SD37).
+  public static let historyTokenExpired = SwiftDataError(.historyTokenExpired)
   /// The store cannot be opened.
   public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
   /// There is no context where one is needed.

@@ -3,7 +3,7 @@ enum ContextEvent {
   case inserted(any PersistentModel)
   case deleted(any PersistentModel)
   case changed(any PersistentModel, property: Int)
-  /// Another context saved objects of these classes.
+  /// Another context saved objects of the classes of these tables.
   case savedElsewhere(Set<String>)
   /// Anything may be different.
   case replaced

@@ -11,17 +11,23 @@ struct FetchPlan {
   /// Whether the order is made in memory.
   private(set) var sortsInMemory = false
   let entity: Entity
+  /// How rows are read; nil where nothing is.
+  private let form: RowForm?
+  private let schema: Schema?
   let limit: Int?
   let offset: Int
-  /// Properties of the class that matter.
+  /// Properties of the class that matter, by their numbers.
   private(set) var properties: Set<Int> = []
-  /// Other classes whose objects matter.
+  /// The tables of other classes whose objects matter.
   private(set) var otherEntities: Set<String> = []
   /// Whether nothing is known of what matters.
   private(set) var dependsOnAll = false
 
-  init<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws {
+  /// - Parameter schema: that of the container; nil if nothing is fetched by the plan.
+  init<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, in schema: Schema?) throws {
     entity = Entities.entity(of: T.self)
+    self.schema = schema
+    form = schema?.form(of: entity)
     limit = descriptor.fetchLimit.map { max(0, $0) }
     offset = max(0, descriptor.fetchOffset ?? 0)
     if let predicate = descriptor.predicate { try add(predicate) }
@@ -29,7 +35,7 @@ struct FetchPlan {
   }
 
   private mutating func add<T: PersistentModel>(_ predicate: Predicate<T>) throws {
-    let builder = SQLBuilder(root: entity)
+    let builder = SQLBuilder(root: entity, schema: schema)
     builder.bind(predicate.variable.key, to: .row(entity, alias: "t0"))
     do {
       condition = try builder.sql(predicate.expression)
@@ -53,9 +59,9 @@ struct FetchPlan {
         warnOfLimit(path)
         continue
       }
-      properties.insert(property.index)
+      properties.insert(property.number)
       let direction = descriptor.order == .reverse ? "DESC" : "ASC"
-      terms.append("t0.\(property.name.quoted) \(direction)")
+      terms.append("t0.\(property.column.quoted) \(direction)")
     }
     order = (terms + ["t0._key"]).joined(separator: ", ")
   }
@@ -71,21 +77,20 @@ struct FetchPlan {
 
   /// The query for whole rows: the key, then the columns.
   func query(withLimit: Bool) -> String {
-    "SELECT \(Self.columns(of: entity, alias: "t0")) \(rest(withLimit: withLimit))"
+    "SELECT \(form?.list("t0") ?? "*") \(rest(withLimit: withLimit))"
   }
+
+  /// The query for the whole rows of all objects, in order.
+  var queryForAll: String { "\(form?.query(where: "1") ?? "") ORDER BY \(order)" }
 
   /// The query for the keys of rows.
   func keyQuery(withLimit: Bool) -> String { "SELECT t0._key \(rest(withLimit: withLimit))" }
 
-  static func columns(of entity: Entity, alias: String) -> String {
-    let names = entity.columns.map { "\(alias).\(entity.properties[$0].name.quoted)" }
-    return (["\(alias)._key"] + names).joined(separator: ", ")
-  }
-
   private func rest(withLimit: Bool) -> String {
-    let test = condition.map { " WHERE \($0)" } ?? ""
+    let tests = [form?.test("t0"), condition].compactMap(\.self)
+    let test = tests.isEmpty ? "" : " WHERE \(tests.joined(separator: " AND "))"
     let page = withLimit && (limit != nil || offset > 0) ? " LIMIT \(limit ?? -1) OFFSET \(offset)" : ""
-    return "FROM \(entity.name.quoted) AS t0\(test) ORDER BY \(order)\(page)"
+    return "FROM \(entity.quotedTable) AS t0\(test) ORDER BY \(order)\(page)"
   }
 
   /// The part of all results that is wanted.

@@ -104,10 +104,15 @@ extension ModelContext {
   }
 
   /// Deletes all objects of a class that meet a condition (SD13).
+  ///
+  /// - Parameter includeSubclasses: whether those of classes below it are deleted, too (SD36).
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
-    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
+    for found in try fetch(FetchDescriptor<T>(predicate: predicate))
+    where includeSubclasses || Swift.type(of: found) == model {
+      delete(found)
+    }
   }
 
   /// Takes back all changes that are not saved (SD15).

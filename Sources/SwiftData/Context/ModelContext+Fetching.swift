@@ -12,7 +12,7 @@ extension ModelContext {
 
   /// The objects that a descriptor asks for, without those that other contexts saved since the last fetch.
   func fetchPresent<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    let plan = try FetchPlan(descriptor)
+    let plan = try FetchPlan(descriptor, in: container.schema)
     let store = try requireStore(of: plan.entity)
     let result = try fetch(descriptor, plan, store)
     for path in descriptor.relationshipKeyPathsForPrefetching { try prefetch(path, of: result, store) }
@@ -22,7 +22,7 @@ extension ModelContext {
   /// How many objects a descriptor asks for.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     catchUp()
-    let plan = try FetchPlan(descriptor)
+    let plan = try FetchPlan(descriptor, in: container.schema)
     let store = try requireStore(of: plan.entity)
     guard isAnsweredByStore(descriptor, plan) else { return try fetch(descriptor, plan, store).count }
     let count = try store.rows("SELECT COUNT(*) FROM (\(plan.keyQuery(withLimit: true)))", plan.values)
@@ -32,9 +32,13 @@ extension ModelContext {
   /// The identifiers of the objects that a descriptor asks for.
   public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
     catchUp()
-    let plan = try FetchPlan(descriptor)
+    let plan = try FetchPlan(descriptor, in: container.schema)
     let store = try requireStore(of: plan.entity)
     guard isAnsweredByStore(descriptor, plan) else {
+      return try fetch(descriptor, plan, store).map(\.persistentModelID)
+    }
+    guard container.schema.form(of: plan.entity).readers.isEmpty else {
+      // The classes of the objects are not known without their rows.
       return try fetch(descriptor, plan, store).map(\.persistentModelID)
     }
     let origin = origin(of: plan.entity)
@@ -90,8 +94,8 @@ extension ModelContext {
   private func hasPendingChanges(of plan: FetchPlan) -> Bool {
     guard hasChanges else { return false }
     return pendingModels.contains { model in
-      guard let name = model._$storage.entity?.name else { return false }
-      return name == plan.entity.name || plan.otherEntities.contains(name)
+      guard let table = model._$storage.entity?.table else { return false }
+      return table == plan.entity.table || plan.otherEntities.contains(table)
     }
   }
 
@@ -101,17 +105,17 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<T>, _ plan: FetchPlan, _ store: Store
   ) throws -> [T] {
     if isAnsweredByStore(descriptor, plan) {
-      return models(of: plan.entity, try store.flatRows(plan.query(withLimit: true), plan.values))
+      return models(of: plan.entity, try store.rowChunks(plan.query(withLimit: true), plan.values))
     }
     let pending = descriptor.includePendingChanges ? pendingModels : []
     let others = pending.contains { model in
-      plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.name ?? "")
+      plan.dependsOnAll || plan.otherEntities.contains(model._$storage.entity?.table ?? "")
     }
     var found: [T]
     if others {
       found = try allModels(plan, store).filter { try matches($0, descriptor) }
     } else {
-      let rows = try store.flatRows(plan.query(withLimit: false), plan.values)
+      let rows = try store.rowChunks(plan.query(withLimit: false), plan.values)
       found = models(of: plan.entity, rows).filter { $0._$storage.isPresent && !$0._$storage.hasChanges }
     }
     guard descriptor.includePendingChanges else { return plan.page(of: sorted(found, descriptor, plan)) }
@@ -129,20 +133,30 @@ extension ModelContext {
     plan.sortsInMemory ? Self.sorted(models, descriptor) : models
   }
 
-  private func models<T: PersistentModel>(of entity: Entity, _ rows: FlatRows) -> [T] {
+  private func models<T: PersistentModel>(of entity: Entity, _ chunks: [FlatRows]) -> [T] {
     var models: [T] = []
-    models.reserveCapacity(rows.values.count / rows.width)
-    for start in stride(from: 0, to: rows.values.count, by: rows.width) {
-      if let model = model(of: entity, row: rows.values[start..<start + rows.width]) as? T { models.append(model) }
+    let count = chunks.reduce(0) { $0 + $1.values.count / $1.width }
+    models.reserveCapacity(count)
+    expectObjects(count)
+    let form = container.schema.form(of: entity)
+    for rows in chunks {
+      for start in stride(from: 0, to: rows.values.count, by: rows.width) {
+        if let model: T = model(in: form, rows, start) { models.append(model) }
+      }
     }
     return models
   }
 
+  private func model<T: PersistentModel>(in form: RowForm, _ rows: FlatRows, _ start: Int) -> T? {
+    guard form.readers.isEmpty, case .integer(let key) = rows.values[start], registered(key) == nil else {
+      return model(in: form, row: rows.values[start..<start + rows.width]) as? T
+    }
+    let row = StoredRow(values: rows.values, start: start)
+    return makeObject(T.self, _ModelStorage(form.entity, key: key, context: self, row: row))
+  }
+
   private func allModels<T: PersistentModel>(_ plan: FetchPlan, _ store: Store) throws -> [T] {
-    let query =
-      "SELECT \(FetchPlan.columns(of: plan.entity, alias: "t0")) FROM \(plan.entity.name.quoted) AS t0 "
-      + "ORDER BY \(plan.order)"
-    return models(of: plan.entity, try store.flatRows(query)).filter(\._$storage.isPresent)
+    models(of: plan.entity, try store.rowChunks(plan.queryForAll)).filter(\._$storage.isPresent)
   }
 
   private func matches<T: PersistentModel>(_ model: T, _ descriptor: FetchDescriptor<T>) throws -> Bool {

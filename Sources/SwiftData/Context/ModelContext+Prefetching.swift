@@ -21,10 +21,9 @@ extension ModelContext {
     of storages: [_ModelStorage], _ index: Int, _ destination: Entity, _ store: Store
   ) throws {
     let keys = Set(storages.compactMap { $0.relatedKey(index) }.filter { registered($0) == nil })
-    let rows = try store.rows(
-      "SELECT \(FetchPlan.columns(of: destination, alias: "t0")) FROM \(destination.name.quoted) AS t0 "
-        + "WHERE t0._key IN (\(Self.list(keys)))")
-    let others = rows.compactMap { model(of: destination, row: $0) }
+    let form = container.schema.form(of: destination)
+    let rows = try store.rows(form.query(where: "t0._key IN (\(Self.list(keys)))"))
+    let others = rows.compactMap { model(in: form, row: $0) }
     // They are kept by the relationship from here on.
     withExtendedLifetime(others) { for storage in storages { _ = storage.related(index) } }
   }
@@ -34,7 +33,8 @@ extension ModelContext {
     _ store: Store
   ) throws {
     let waiting = storages.filter { !$0.knowsMembers(index) }
-    guard let query = Self.memberQuery(of: relationship, destination, owners: Self.list(Set(waiting.map(\.key))))
+    let form = container.schema.form(of: destination)
+    guard let query = Self.memberQuery(of: relationship, form, owners: Self.list(Set(waiting.map(\.key))))
     else { return }
     var members: [Int64: [[StoredValue]]] = [:]
     for row in try store.rows(query) {
@@ -42,7 +42,7 @@ extension ModelContext {
     }
     for storage in waiting {
       let models = (members[storage.key] ?? []).compactMap { row in
-        relatedModel(of: destination, row: row, to: storage, by: relationship)
+        relatedModel(in: form, row: row, to: storage, by: relationship)
       }
       storage.loadMembers(models, index)
     }

@@ -41,6 +41,7 @@ extension ModelContext {
           "a \(model.storage.entity?.name ?? "") cannot be deleted while \(property?.name ?? "") has objects")
       }
     }
+    guard container.schema.hasRelationships else { return }
     for model in inserted.models + changed.models {
       let storage = model.storage
       if storage.entity?.relationships.isEmpty == false { try validate(storage) }
@@ -72,41 +73,40 @@ extension ModelContext {
     for model in deleted.models { try add(model, deletion) }
     for model in changed.models { try add(model, Self.update) }
     try insertAll(into: &changes)
-    for model in changed.models + inserted.models where model.storage.entity?.tables.isEmpty == false {
-      try add(model, Self.links)
+    if container.schema.hasPairs {
+      for model in changed.models + inserted.models where model.storage.entity?.tables.isEmpty == false {
+        try add(model, Self.links)
+      }
     }
     for store in container.stores {
-      if let changes = changes[ObjectIdentifier(store)] { try store.write(changes) }
+      let record = try historyRecord(of: store)
+      let written = changes[ObjectIdentifier(store)] ?? []
+      if !written.isEmpty { try store.write(written + [HistoryTable.insertion(record, author: author)]) }
     }
   }
 
   /// There may be many of them: what objects of a class have in common is looked up once.
   private func insertAll(into changes: inout [ObjectIdentifier: [RowChange]]) throws {
     var entity: Entity?
-    var rows: [RowChange] = []
+    var values: [StoredValue] = []
     func flush() throws {
       guard let entity else { return }
-      changes[ObjectIdentifier(try requireStore(of: entity)), default: []] += rows
-      rows = []
+      let rows = FlatRows(values, width: entity.columns.count + 1)
+      changes[ObjectIdentifier(try requireStore(of: entity)), default: []].append(
+        RowChange(sql: entity.insertion, rows: rows))
+      values = []
     }
-    for model in inserted.models {
-      let storage = model.storage
-      guard let own = storage.entity else { continue }
+    try inserted.forEach { model in
+      let storage = model._$storage
+      guard let own = storage.entity else { return }
       if own !== entity {
         try flush()
         entity = own
       }
-      rows.append(try Self.insertion(storage, own))
+      values.append(.integer(storage.key))
+      for column in own.columns { values.append(try storage.writtenValue(column)) }
     }
     try flush()
-  }
-
-  private static func insertion(_ storage: _ModelStorage, _ entity: Entity) throws -> RowChange {
-    var values: [StoredValue] = []
-    values.reserveCapacity(entity.columns.count + 1)
-    values.append(.integer(storage.key))
-    for column in entity.columns { values.append(try storage.writtenValue(column)) }
-    return RowChange(sql: entity.insertion, values: values)
   }
 
   private static func update(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
@@ -118,7 +118,7 @@ extension ModelContext {
   }
 
   private func deletion(_ storage: _ModelStorage, _ entity: Entity) throws -> [RowChange] {
-    let references = container.schema.references[entity.name] ?? []
+    let references = entity.lineage.flatMap { container.schema.references[$0] ?? [] }
     return [.delete(entity, key: storage.key)]
       + entity.tables.map { .unlinkAll($0.pairs, isFirst: $0.isFirst, key: storage.key) }
       + references.map { RowChange(sql: $0, values: [.integer(storage.key)]) }
@@ -135,10 +135,11 @@ extension ModelContext {
 
   private func finish() {
     var report = SaveReport(author: ObjectIdentifier(self))
-    for model in inserted.models {
-      report.inserted.append(model.persistentModelID)
-      model.storage.state = .saved
-      model.storage.settle()
+    inserted.forEach { model in
+      let storage = model._$storage
+      report.inserted.append(storage.identifier)
+      storage.state = .saved
+      storage.settle()
     }
     for model in changed.models {
       report.updated.append(model.persistentModelID)

@@ -4,14 +4,17 @@ import TesseraStore
 extension ModelContext {
   /// Objects that were inserted with a unique value that another one has take that one's place (SD17).
   func settleUniqueValues() throws {
+    guard container.schema.hasUniqueValues else { return }
     var seen: [FetchIdentity: any PersistentModel] = [:]
     for model in inserted.models {
       guard let entity = model.storage.entity, !entity.uniqueGroups.isEmpty else { continue }
       for group in entity.uniqueGroups {
         let values = try group.map(model.storage.storedValue)
         guard !values.contains(where: \.isNull) else { continue }
-        let identity = FetchIdentity(query: "\(entity.name) \(group)", values: values)
+        let names = group.map { entity.quotedNames[$0] }
+        let identity = FetchIdentity(query: "\(entity.quotedTable) \(names)", values: values)
         if let other = try seen[identity] ?? holder(of: entity, group, values), other.storage !== model.storage {
+          try checkClasses(model, other, names)
           model.storage.giveValues(to: other, from: model, in: self)
           seen[identity] = other
           break
@@ -21,15 +24,25 @@ extension ModelContext {
     }
   }
 
+  /// An object cannot become one of another class (SD36).
+  private func checkClasses(
+    _ model: any PersistentModel, _ other: any PersistentModel, _ names: [String]
+  ) throws {
+    guard type(of: model) != type(of: other) else { return }
+    throw SwiftDataError.modelValidationFailure.explained(
+      "a \(type(of: model)) has the value of \(names.joined(separator: ", ")) that a \(type(of: other)) has")
+  }
+
   /// The object of the store that has the values, unless it is going to have others.
   private func holder(
     of entity: Entity, _ group: [Int], _ values: [StoredValue]
   ) throws -> (any PersistentModel)? {
-    let test = group.map { "t0.\(entity.properties[$0].name.quoted) IS ?" }.joined(separator: " AND ")
-    let query =
-      "SELECT \(FetchPlan.columns(of: entity, alias: "t0")) FROM \(entity.name.quoted) AS t0 WHERE \(test)"
-    guard let row = try requireStore(of: entity).rows(query, values).first,
-      let other = model(of: entity, row: row), other.storage.isPresent
+    let test = group.map { "t0.\(entity.quotedNames[$0]) IS ?" }.joined(separator: " AND ")
+    // An object of a class above or beside it may have them, too.
+    let top = group.allSatisfy { $0 < entity.levels.first?.start ?? .max } ? entity.table : entity.name
+    let form = container.schema.form(of: container.schema.member(named: top) ?? entity)
+    guard let row = try requireStore(of: entity).rows(form.query(where: test), values).first,
+      let other = model(in: form, row: row), other.storage.isPresent
     else { return nil }
     let isStillSo = try zip(group, values).allSatisfy { try other.storage.storedValue($0) == $1 }
     return isStillSo ? other : nil

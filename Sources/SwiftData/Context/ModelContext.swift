@@ -30,6 +30,8 @@ public final class ModelContext: Equatable {
   private(set) lazy var reference = ContextReference(self)
   private var origins: [ObjectIdentifier: PersistentIdentifier.Origin] = [:]
   private var countAfterSweep = 0
+  /// Many objects of one class follow each other.
+  private var lastStore: (entity: Entity, store: Store?)?
   var inserted = ModelSet()
   var changed = ModelSet()
   var deleted = ModelSet()
@@ -57,7 +59,12 @@ public final class ModelContext: Equatable {
     autosaveEnabled = true
   }
 
-  func store(of entity: Entity) -> Store? { container.store(of: entity) }
+  func store(of entity: Entity) -> Store? {
+    if let lastStore, lastStore.entity === entity { return lastStore.store }
+    let store = container.store(of: entity)
+    lastStore = (entity, store)
+    return store
+  }
 
   /// What the identifiers of all objects of a class share.
   func origin(of entity: Entity) -> PersistentIdentifier.Origin {
@@ -145,10 +152,28 @@ public final class ModelContext: Equatable {
   func registered(_ key: Int64) -> (any PersistentModel)? { registered[key]?.model }
 
   func register(_ model: any PersistentModel, key: Int64) {
-    registered[key] = model._$storage.reference
-    guard registered.count > 2 * countAfterSweep + 1000 else { return }
+    register(model._$storage.reference, key: key)
+  }
+
+  /// Many objects are about to be registered.
+  func expectObjects(_ count: Int) {
+    guard count > 100, registered.count + count > registered.capacity else { return }
+    sweep()
+    registered.reserveCapacity(registered.count + count)
+    countAfterSweep = max(countAfterSweep, (registered.count + count) / 2)
+  }
+
+  private func sweep() {
+    // What is not saved does not go.
+    guard inserted.count < registered.count / 2 else { return countAfterSweep = registered.count }
     registered = registered.filter { $0.value.model != nil }
     countAfterSweep = registered.count
+  }
+
+  private func register(_ reference: ModelReference, key: Int64) {
+    registered[key] = reference
+    guard registered.count > 2 * countAfterSweep + 1000 else { return }
+    sweep()
   }
 
   func unregister(_ key: Int64) {
@@ -160,34 +185,27 @@ public final class ModelContext: Equatable {
   /// The object of a key, from the store if it is not here; nil if there is none.
   func model(of entity: Entity, key: Int64) -> (any PersistentModel)? {
     if let model = registered(key) { return model }
-    let query =
-      "SELECT \(FetchPlan.columns(of: entity, alias: "t0")) FROM \(entity.name.quoted) AS t0 WHERE t0._key = ?"
-    guard let row = try? store(of: entity)?.rows(query, [.integer(key)]).first else { return nil }
-    return model(of: entity, row: row)
+    let form = container.schema.form(of: entity)
+    guard let row = try? store(of: entity)?.rows(form.query(where: "t0._key = ?"), [.integer(key)]).first else {
+      return nil
+    }
+    return model(in: form, row: row)
   }
 
   /// The object of a row. One that is here keeps its values.
-  func model(of entity: Entity, row: some RandomAccessCollection<StoredValue>) -> (any PersistentModel)? {
+  func model(in form: RowForm, row: some RandomAccessCollection<StoredValue>) -> (any PersistentModel)? {
     guard case .integer(let key)? = row.first else { return nil }
     if let model = registered(key) { return model }
-    let storage = _ModelStorage(entity, key: key, context: self, slots: Self.slots(of: entity, row: row))
-    let model = entity.type.init(_storage: storage)
-    storage.adopt(model)
-    register(model, key: key)
-    return model
+    let entity = form.entity(of: row)
+    return makeObject(
+      entity.type, _ModelStorage(entity, key: key, context: self, slots: form.slots(of: row)))
   }
 
-  static func slots(of entity: Entity, row: some RandomAccessCollection<StoredValue>) -> [_ModelStorage.Slot] {
-    var slots = [_ModelStorage.Slot](repeating: .unset, count: entity.properties.count)
-    for (column, index) in entity.columns.enumerated() {
-      let value = row[row.index(row.startIndex, offsetBy: column + 1)]
-      if !entity.isRelationship[index] {
-        slots[index] = .raw(value)
-      } else if case .integer(let key) = value {
-        slots[index] = .key(key)
-      }
-    }
-    return slots
+  /// The object of a row that is not here.
+  func makeObject<Model: PersistentModel>(_ type: Model.Type, _ storage: _ModelStorage) -> Model {
+    let model = storage.makeObject(type)
+    register(storage.reference, key: storage.key)
+    return model
   }
 
   /// The objects that a relationship has in the store, and that were not changed to have another one since.
@@ -195,18 +213,18 @@ public final class ModelContext: Equatable {
     guard let entity = storage.entity, let relationship = entity.properties[index].relationship,
       let store = store(of: entity)
     else { return [] }
-    let destination = Entities.entity(of: relationship.destination)
-    guard let query = Self.memberQuery(of: relationship, destination, owners: "?"),
+    let form = container.schema.form(of: Entities.entity(of: relationship.destination))
+    guard let query = Self.memberQuery(of: relationship, form, owners: "?"),
       let rows = try? store.rows(query, [.integer(storage.key)])
     else { return [] }
-    return rows.compactMap { relatedModel(of: destination, row: $0, to: storage, by: relationship) }
+    return rows.compactMap { relatedModel(in: form, row: $0, to: storage, by: relationship) }
   }
 
   /// The object of a row that a relationship leads to; nil if it does not any more.
   func relatedModel(
-    of entity: Entity, row: [StoredValue], to storage: _ModelStorage, by relationship: Entity.Relationship
+    in form: RowForm, row: [StoredValue], to storage: _ModelStorage, by relationship: Entity.Relationship
   ) -> (any PersistentModel)? {
-    guard let model = model(of: entity, row: row), model._$storage.isPresent else { return nil }
+    guard let model = model(in: form, row: row), model._$storage.isPresent else { return nil }
     return isStillRelated(model, to: storage, by: relationship) ? model : nil
   }
 
@@ -220,19 +238,20 @@ public final class ModelContext: Equatable {
 
   /// The query for the objects of a relationship: their rows, and the key of the owner behind each.
   static func memberQuery(
-    of relationship: Entity.Relationship, _ destination: Entity, owners: String
+    of relationship: Entity.Relationship, _ form: RowForm, owners: String
   ) -> String? {
-    let columns = FetchPlan.columns(of: destination, alias: "t0")
+    let columns = form.list("t0")
+    let table = form.entity.quotedTable
     switch relationship.place {
     case .column: return nil
     case .inverseColumn:
       guard let inverse = relationship.inverse else { return nil }
-      let owner = "t0.\(destination.quotedNames[inverse])"
-      return "SELECT \(columns), \(owner) FROM \(destination.name.quoted) AS t0 WHERE \(owner) IN (\(owners)) "
+      let owner = "t0.\(form.entity.quotedNames[inverse])"
+      return "SELECT \(columns), \(owner) FROM \(table) AS t0 WHERE \(owner) IN (\(owners)) "
         + "ORDER BY t0._key"
     case .table(let pairs, let isFirst):
       let (own, other) = isFirst ? ("first", "second") : ("second", "first")
-      return "SELECT \(columns), p.\(own) FROM \(destination.name.quoted) AS t0 "
+      return "SELECT \(columns), p.\(own) FROM \(table) AS t0 "
         + "JOIN \(pairs.quoted) AS p ON p.\(other) = t0._key WHERE p.\(own) IN (\(owners)) ORDER BY t0._key"
     }
   }
@@ -265,17 +284,20 @@ public final class ModelContext: Equatable {
     for identifier in report.all {
       if let model = registered(identifier.key) { renew(model) }
     }
-    if !report.all.isEmpty { observers.tell(.savedElsewhere(Set(report.all.map(\.entityName)))) }
+    if !report.all.isEmpty { observers.tell(.savedElsewhere(tables(of: report))) }
+  }
+
+  private func tables(of report: SaveReport) -> Set<String> {
+    Set(Set(report.all.map(\.entityName)).map { container.schema.member(named: $0)?.table ?? $0 })
   }
 
   private func renew(_ model: any PersistentModel) {
     let storage = model.storage
     guard storage.state == .saved, let entity = storage.entity, let store = store(of: entity) else { return }
-    let query =
-      "SELECT \(FetchPlan.columns(of: entity, alias: "t0")) FROM \(entity.name.quoted) AS t0 WHERE t0._key = ?"
-    guard let rows = try? store.rows(query, [.integer(storage.key)]) else { return }
+    let form = container.schema.form(of: entity)
+    guard let rows = try? store.rows(form.query(where: "t0._key = ?"), [.integer(storage.key)]) else { return }
     if let row = rows.first {
-      storage.refresh(Self.slots(of: entity, row: row))
+      storage.refresh(form.slots(of: row))
     } else {
       changed.remove(storage.key)
       unregister(storage.key)

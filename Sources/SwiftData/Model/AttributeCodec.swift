@@ -9,20 +9,27 @@ final class AttributeCodec: Sendable {
   let isOptional: Bool
   /// Whether no query knows what a column of it means, although the type has a meaning elsewhere (SD34).
   let isOpaque: Bool
+  /// Whether values are those of the column, as they are.
+  let isDirect: Bool
   private let transformer: AttributeTransformer?
   /// Why no value can be saved; nil if it can.
   private let problem: String?
   /// Fails for a value that its own `encode(to:)` refuses.
   let encode: @Sendable (Any) throws -> StoredValue
+  /// A value of the attribute's type that the program gave, which lies in its slot as SQLite has it.
+  let plainValue: @Sendable (StoredValue) -> Any?
   /// nil: the column has a value that is none of the type.
   let decode: @Sendable (StoredValue) -> Any?
 
   private init(
-    kind: ColumnKind, isOptional: Bool, isOpaque: Bool = false, transformer: AttributeTransformer? = nil,
+    kind: ColumnKind, isOptional: Bool, isOpaque: Bool = false, isDirect: Bool = false,
+    plainType: Any.Type? = nil, transformer: AttributeTransformer? = nil,
     problem: String? = nil, encode: @escaping @Sendable (Any) throws -> StoredValue,
     decode: @escaping @Sendable (StoredValue) -> Any?
   ) {
     self.isOpaque = isOpaque
+    self.isDirect = isDirect
+    plainValue = { stored in plainType.flatMap { Self.plainValue(stored, as: $0) } }
     self.transformer = transformer
     self.problem = problem
     self.kind = kind
@@ -63,7 +70,8 @@ final class AttributeCodec: Sendable {
   ) -> AttributeCodec {
     let transformer = AttributeTransformer(choice)
     return AttributeCodec(
-      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true, transformer: transformer,
+      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true, plainType: type,
+      transformer: transformer,
       encode: { value in
         guard let optional = value as? any AnyOptional else { return try transformer.encode(value) }
         return try optional.wrapped.map(transformer.encode) ?? .null
@@ -75,7 +83,7 @@ final class AttributeCodec: Sendable {
   private static func coded<Value: Codable & SendableMetatype>(_ type: Value.Type) -> AttributeCodec {
     let inner = composite(type)
     return AttributeCodec(
-      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true,
+      kind: .composite, isOptional: type is any OptionalAttribute.Type, isOpaque: true, plainType: type,
       encode: { value in
         if let optional = value as? any AnyOptional, optional.wrapped == nil { return .null }
         return try inner.encode(value)
@@ -96,7 +104,7 @@ final class AttributeCodec: Sendable {
 
   private static func direct<Value: ColumnValue>(_ type: Value.Type) -> AttributeCodec {
     AttributeCodec(
-      kind: Value.columnKind, isOptional: false,
+      kind: Value.columnKind, isOptional: false, isDirect: true, plainType: type,
       encode: { ($0 as? Value)?.stored ?? .null },
       decode: { Value(stored: $0) })
   }
@@ -123,7 +131,7 @@ final class AttributeCodec: Sendable {
   private static func optionalCodec<Wrapped: Codable & SendableMetatype>(_ type: Wrapped.Type) -> AttributeCodec {
     let inner = codec(for: type)
     return AttributeCodec(
-      kind: inner.kind, isOptional: true,
+      kind: inner.kind, isOptional: true, isDirect: inner.isDirect, plainType: Wrapped?.self,
       encode: { value in
         guard let wrapped = value as? Wrapped? ?? nil else { return .null }
         return try inner.encode(wrapped)
@@ -132,6 +140,14 @@ final class AttributeCodec: Sendable {
         if stored.isNull { return Wrapped?.none as Any }
         return inner.decode(stored).map { ($0 as? Wrapped) as Any }
       })
+  }
+
+  /// A value of SQLite as one of a type of Swift; nil if it is none.
+  static func plainValue(_ stored: StoredValue, as type: Any.Type) -> Any? {
+    if let column = type as? any ColumnValue.Type { return column.init(stored: stored) }
+    guard let optional = type as? any OptionalAttribute.Type else { return nil }
+    if stored.isNull { return optional.nilValue }
+    return plainValue(stored, as: optional.wrappedType)
   }
 
   private static func encoder() -> JSONEncoder {
@@ -153,8 +169,11 @@ final class AttributeCodec: Sendable {
 /// Optionals of any type.
 protocol OptionalAttribute {
   static var wrappedType: Any.Type { get }
+  /// nil, as a value.
+  static var nilValue: Any { get }
 }
 
 extension Optional: OptionalAttribute {
   static var wrappedType: Any.Type { Wrapped.self }
+  static var nilValue: Any { Wrapped?(nilLiteral: ()) as Any }
 }

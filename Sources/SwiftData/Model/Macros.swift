@@ -1,5 +1,9 @@
 /// Makes a class one whose objects are saved: its stored variables become what is saved, and it becomes observable (SD1).
-@attached(member, names: named(_$storage), named(init(_storage:)), named(schemaMetadata))
+/// A class below another class of models inherits what that one persists (SD36).
+@attached(
+  member, conformances: PersistentModel,
+  names: named(_$storage), named(init(_storage:)), named(schemaMetadata), named(_$properties), prefixed(_$storage),
+  prefixed(_$offset))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
@@ -7,7 +11,7 @@ public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro
 /// A property that `@Model` persists, by its number.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
-public macro _PersistedProperty(_ index: Int) =
+public macro _PersistedProperty(_ index: Int, in owner: String? = nil) =
   #externalMacro(module: "SwiftUIMacros", type: "PersistedPropertyMacro")
 
 /// Says how an attribute is saved (SD3).

@@ -10,6 +10,13 @@ struct ModelSet {
   /// The objects, in order.
   var models: [any PersistentModel] { places.compactMap(\.model) }
 
+  /// Calls a function with each object, in order.
+  func forEach(_ body: (any PersistentModel) throws -> Void) rethrows {
+    for place in places {
+      if let model = place.model { try body(model) }
+    }
+  }
+
   subscript(key: Int64) -> (any PersistentModel)? {
     positions[key].flatMap { places[$0].model }
   }

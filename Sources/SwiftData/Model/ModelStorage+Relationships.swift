@@ -19,7 +19,7 @@ extension _ModelStorage {
       let other = context.model(of: Entities.entity(of: relationship.destination), key: key)
       slots[index] = .toOne(other)
       return other.flatMap { $0.storage.isPresent ? $0 : nil }
-    case .unset, .raw, .value, .toMany: return nil
+    case .unset, .raw, .plain, .value, .toMany: return nil
     }
   }
 
@@ -28,7 +28,7 @@ extension _ModelStorage {
     switch slots[index] {
     case .toOne(let other): other?.storage.key
     case .key(let key): key
-    case .unset, .raw, .value, .toMany: nil
+    case .unset, .raw, .plain, .value, .toMany: nil
     }
   }
 

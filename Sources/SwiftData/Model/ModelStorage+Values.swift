@@ -5,7 +5,9 @@ import TesseraStore
 // What the accessors that `@Model` writes call. The type of a property chooses the function.
 
 extension _ModelStorage {
-  private func begin(_ index: Int, _ slot: Slot) {
+  func begin(_ index: Int, _ slot: Slot) {
+    // A row has values of its own.
+    guard !isBeingRead else { return }
     if slots.isEmpty { slots.reserveCapacity(8) }
     if slots.count == index { return slots.append(slot) }
     while slots.count <= index { slots.append(.unset) }
@@ -47,16 +49,25 @@ extension _ModelStorage {
   ) -> Value {
     let storage = bound(to: model)
     storage.registrar.access(model, keyPath: path)
-    if case .value(let value) = storage.slots[index], let value = value as? Value { return value }
-    let value: Value = storage.decoded(index)
-    storage.slots[index] = .value(value)
+    return storage.boxedValue(index)
+  }
+
+  /// A value that is decoded once.
+  func boxedValue<Value>(_ index: Int) -> Value {
+    if case .value(let value) = slots[index], let value = value as? Value { return value }
+    let value: Value = decoded(index)
+    slots[index] = .value(value)
     return value
   }
 
   /// The value of a row; where the row has none of the type, the default of the property, or nil (SD5).
   private func decoded<Value>(_ index: Int) -> Value {
-    if case .raw(let stored) = slots[index], let value = entity?.codecs[index]?.decode(stored) as? Value {
-      return value
+    switch slots[index] {
+    case .raw(let stored):
+      if let value = entity?.codecs[index]?.decode(stored) as? Value { return value }
+    case .plain(let stored):
+      if let value = AttributeCodec.plainValue(stored, as: Value.self) as? Value { return value }
+    case .unset, .value, .key, .toOne, .toMany: break
     }
     let property = entity?.properties[index]
     if let value = property?.metadata.defaultValue?() as? Value { return value }
@@ -124,13 +135,18 @@ extension _ModelStorage {
   public func setValue<Model: PersistentModel, Value>(
     _ index: Int, of model: Model, _ path: KeyPath<Model, Value>, to value: Value
   ) {
-    let storage = bound(to: model)
-    storage.registerUndo(index)
-    storage.willChange(index)
-    storage.registrar.willSet(model, keyPath: path)
-    storage.slots[index] = .value(value)
-    storage.registrar.didSet(model, keyPath: path)
-    storage.didChange(index)
+    bound(to: model).put(.value(value), at: index, of: model, path)
+  }
+
+  func put<Model: PersistentModel, Value>(
+    _ slot: Slot, at index: Int, of model: Model, _ path: KeyPath<Model, Value>
+  ) {
+    registerUndo(index)
+    willChange(index)
+    registrar.willSet(model, keyPath: path)
+    slots[index] = slot
+    registrar.didSet(model, keyPath: path)
+    didChange(index)
   }
 
   /// Changes the object of a relationship.

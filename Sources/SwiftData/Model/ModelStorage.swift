@@ -1,3 +1,4 @@
+internal import CSQLite
 import Foundation
 import Observation
 import TesseraCore
@@ -26,6 +27,8 @@ public final class _ModelStorage {
     case unset
     /// As it lies in the row.
     case raw(StoredValue)
+    /// As the program gave it, if it is of a type that is a value of SQLite.
+    case plain(StoredValue)
     case value(Any)
     /// An object that is not looked up yet.
     case key(Int64)
@@ -33,11 +36,13 @@ public final class _ModelStorage {
     case toMany(ToMany)
   }
 
-  private(set) var entity: Entity?
+  @exclusivity(unchecked) private(set) var entity: Entity?
   let reference = ModelReference()
-  private var isBound = false
+  @exclusivity(unchecked) private var isBound = false
+  /// Whether the object of a row is about to be made, whose class gives defaults to its properties.
+  @exclusivity(unchecked) private(set) var isBeingRead = false
   /// Whether several objects have the storage, so that one of them may end before the others (SD17).
-  var isShared = false
+  @exclusivity(unchecked) var isShared = false
   private(set) var model: (any PersistentModel)? {
     get { reference.model }
     set { reference.model = newValue }
@@ -47,13 +52,33 @@ public final class _ModelStorage {
     get { contextReference?.context }
     set {
       contextReference = newValue?.reference
-      knownIdentifier = nil
+      origin = nil
     }
   }
-  var key: Int64 = 0
-  private var knownIdentifier: PersistentIdentifier?
-  var state = State.transient
-  var slots: [Slot] = []
+  @exclusivity(unchecked) var key: Int64 = 0
+  /// What the identifier consists of besides the key, once it is asked for.
+  @exclusivity(unchecked) private var origin: PersistentIdentifier.Origin?
+  @exclusivity(unchecked) var state = State.transient
+  /// The values. They are taken out of the row when they are first needed as slots.
+  var slots: [Slot] {
+    get {
+      takeRow()
+      return filledSlots
+    }
+    _modify {
+      takeRow()
+      yield &filledSlots
+    }
+  }
+
+  @exclusivity(unchecked) private var filledSlots: [Slot] = []
+  // The parts of `row` lie apart: an object of less than 128 bytes is made and freed much faster.
+  @exclusivity(unchecked) private var rowValues: [StoredValue]?
+  @exclusivity(unchecked) private var rowStart: Int32 = 0
+
+  /// The row that the values are in; nil if they are in slots.
+  @inline(__always)
+  var row: StoredRow? { rowValues.map { StoredRow(values: $0, start: Int(rowStart)) } }
   /// The slots that differ from what is saved.
   var changed: Set<Int> = []
   /// The slots as they were saved, from the first change on.
@@ -63,13 +88,54 @@ public final class _ModelStorage {
   /// The values of an object that is about to be made.
   public init() {}
 
+  /// The values of an object of a class that is above and below no other one: those of a row, while one is read.
+  public static func make<Model: PersistentModel>(for type: Model.Type) -> _ModelStorage {
+    guard let pending = csqlite_pending_object().pointee else { return _ModelStorage() }
+    let storage = Unmanaged<_ModelStorage>.fromOpaque(pending).takeUnretainedValue()
+    // A default may make an object of another class.
+    return storage.entity?.type == type ? storage : _ModelStorage()
+  }
+
+  /// Makes the object of a row.
+  func makeObject<Model: PersistentModel>(_ type: Model.Type) -> Model {
+    let outer = csqlite_pending_object().pointee
+    csqlite_pending_object().pointee = Unmanaged.passUnretained(self).toOpaque()
+    isBeingRead = true
+    let model = type.init(_storage: self)
+    isBeingRead = false
+    csqlite_pending_object().pointee = outer
+    adopt(model)
+    return model
+  }
+
   /// The values of a row.
   init(_ entity: Entity, key: Int64, context: ModelContext, slots: [Slot]) {
     self.entity = entity
     self.key = key
     contextReference = context.reference
-    self.slots = slots
+    filledSlots = slots
     state = .saved
+  }
+
+  /// The values of a row, which has the columns of the class behind its key.
+  init(_ entity: Entity, key: Int64, context: ModelContext, row: StoredRow) {
+    self.entity = entity
+    self.key = key
+    contextReference = context.reference
+    rowValues = row.values
+    rowStart = Int32(truncatingIfNeeded: row.start)
+    state = .saved
+  }
+
+  @inline(__always)
+  private func takeRow() {
+    if rowValues != nil { fillFromRow() }
+  }
+
+  private func fillFromRow() {
+    guard let row, let entity else { return }
+    rowValues = nil
+    filledSlots = RowForm.slots(of: entity) { row.values[row.start + 1 + $0] }
   }
 
   /// The storage, which knows its object from now on.
@@ -94,6 +160,7 @@ public final class _ModelStorage {
     let entity = Entities.entity(of: type(of: model))
     self.entity = entity
     key = KeyMaker.next()
+    for level in entity.levels { takeInitialValues(of: level, model) }
     fill(to: entity.properties.count)
     connectRelated()
   }
@@ -104,6 +171,19 @@ public final class _ModelStorage {
     for index in entity.relationships { connect(index, of: model) }
   }
 
+  /// What an initializer gave to the properties of a class below another one waited until all of them are there (SD36).
+  private func takeInitialValues(of level: Entity.Level, _ model: any PersistentModel) {
+    fill(to: level.start)
+    guard let waiting = level.initialValues(model), waiting !== self else { return }
+    slots += waiting.slots
+    waiting.slots = []
+  }
+
+  /// How many properties a class inherits.
+  public static func offset<Model: PersistentModel>(of type: Model.Type) -> Int {
+    Entities.entity(of: type).levels.last?.start ?? 0
+  }
+
   private func fill(to count: Int) {
     while slots.count < count { slots.append(.unset) }
   }
@@ -112,17 +192,20 @@ public final class _ModelStorage {
     switch slots[index] {
     case .toOne(let other?): other.storage.addInverse(of: index, model)
     case .toMany(let many): for other in many.members.models { other.storage.addInverse(of: index, model) }
-    case .unset, .raw, .value, .key, .toOne: break
+    case .unset, .raw, .plain, .value, .key, .toOne: break
     }
   }
 
+  /// The identifier, if it was asked for before.
+  var knownIdentifier: PersistentIdentifier? { origin.map { PersistentIdentifier(origin: $0, key: key) } }
+
   var identifier: PersistentIdentifier {
     if let knownIdentifier { return knownIdentifier }
-    let origin = entity.flatMap { context?.origin(of: $0) }
-    let identifier = PersistentIdentifier(
-      origin: origin ?? PersistentIdentifier.Origin(entityName: entity?.name ?? "", storeIdentifier: nil), key: key)
-    knownIdentifier = identifier
-    return identifier
+    let known =
+      entity.flatMap { context?.origin(of: $0) }
+      ?? PersistentIdentifier.Origin(entityName: entity?.name ?? "", storeIdentifier: nil)
+    origin = known
+    return PersistentIdentifier(origin: known, key: key)
   }
 
   var hasChanges: Bool { state == .inserted || state == .deleted || !changed.isEmpty }
@@ -147,8 +230,9 @@ public final class _ModelStorage {
 
   /// The values are those of the store.
   func settle() {
-    changed = []
+    if !changed.isEmpty { changed = [] }
     saved = nil
+    guard entity?.relationships.isEmpty == false, rowValues == nil else { return }
     for case .toMany(let many) in slots { many.settle() }
   }
 
@@ -182,7 +266,8 @@ public final class _ModelStorage {
   private func differs(_ index: Int, from new: Slot) -> Bool {
     switch (slots[index], new) {
     case (.unset, .unset): false
-    case (.raw, .raw(let value)), (.value, .raw(let value)): (try? storedValue(index)) != value
+    case (.raw, .raw(let value)), (.plain, .raw(let value)), (.value, .raw(let value)):
+      (try? storedValue(index)) != value
     case (.key(let old), .key(let new)): old != new
     case (.toOne(let model?), .key(let new)): model.storage.key != new
     default: true
@@ -196,9 +281,17 @@ public final class _ModelStorage {
   }
 
   /// What the column of a property is to have.
-  func storedValue(_ index: Int) throws -> StoredValue {
-    switch slots[index] {
+  func storedValue(_ index: Int) throws -> StoredValue { try storedValue(of: slots[index], index) }
+
+  /// What the column of a property had when the object was saved last.
+  func savedValue(_ index: Int) throws -> StoredValue { try storedValue(of: (saved ?? slots)[index], index) }
+
+  private func storedValue(of slot: Slot, _ index: Int) throws -> StoredValue {
+    switch slot {
     case .raw(let value): return value
+    case .plain(let value):
+      guard let entity, !entity.isDirect[index], let codec = entity.codecs[index] else { return value }
+      return try codec.encode(codec.plainValue(value) as Any)
     case .value(let value): return try entity?.codecs[index]?.encode(value) ?? .null
     case .key(let key): return .integer(key)
     case .toOne(let other?): return .integer(other.storage.key)
@@ -213,7 +306,7 @@ public final class _ModelStorage {
       switch slots[index] {
       case .toOne(let other?): slots[index] = .key(other.storage.key)
       case .toMany: slots[index] = .unset
-      case .unset, .raw, .value, .key, .toOne: break
+      case .unset, .raw, .plain, .value, .key, .toOne: break
       }
     }
   }

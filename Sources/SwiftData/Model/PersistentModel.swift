@@ -9,7 +9,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   /// Makes the object of values that exist.
   init(_storage: _ModelStorage)
 
-  /// What the class persists.
+  /// What the class persists, and before that what the classes above it do.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
 }
 
@@ -18,10 +18,14 @@ extension PersistentModel {
   var storage: _ModelStorage { _$storage.bound(to: self) }
 
   /// Which object of the store this is.
-  public var persistentModelID: PersistentIdentifier { storage.identifier }
+  public var persistentModelID: PersistentIdentifier { id }
 
   /// Which object of the store this is.
-  public var id: PersistentIdentifier { storage.identifier }
+  public var id: PersistentIdentifier {
+    // Lists ask for it, of all of their rows.
+    let storage = _$storage
+    return storage.knownIdentifier ?? storage.bound(to: self).identifier
+  }
 
   /// The context that the object was inserted into or fetched by; nil for none (SD7).
   public var modelContext: ModelContext? { storage.context }

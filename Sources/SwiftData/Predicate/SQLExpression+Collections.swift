@@ -38,7 +38,8 @@ extension SQLBuilder {
       return expressions.contains("NULL") ? "(\(isFound) OR \(element) IS NULL)" : isFound
     case .rows(let rows):
       return "EXISTS \(rows.query("1", and: "\(rows.alias)._key = \(element)"))"
-    case .scalar, .composite, .row, .object: throw Untranslatable("contains is asked of what is no collection")
+    case .scalar, .composite, .row, .object, .cast:
+      throw Untranslatable("contains is asked of what is no collection")
     }
   }
 
@@ -61,7 +62,8 @@ extension SQLBuilder {
       let alias = nextAlias()
       bind(variable, to: try element(of: value, as: type, alias: alias))
       return "EXISTS (SELECT 1 FROM json_each(CAST(\(value) AS TEXT)) AS \(alias) WHERE \(try test()))"
-    case .scalar, .row, .object, .range: throw Untranslatable("a condition is asked of what is no collection")
+    case .scalar, .row, .object, .cast, .range:
+      throw Untranslatable("a condition is asked of what is no collection")
     }
   }
 

@@ -11,6 +11,8 @@ enum SQLFragment {
   case row(Entity, alias: String)
   /// An object by its key, as an expression of SQL.
   case object(Entity, key: String)
+  /// An object whose row is one of the query's, or nothing if it is not of the class (SD36).
+  case cast(Entity, alias: String, test: String)
   /// The objects of a relationship.
   case rows(SQLRows)
   /// Values that were captured.
@@ -25,6 +27,7 @@ enum SQLFragment {
       case .scalar(let sql), .composite(let sql): return sql
       case .row(_, let alias): return "\(alias)._key"
       case .object(_, let key): return key
+      case .cast(_, let alias, let test): return "(CASE WHEN \(test) THEN \(alias)._key END)"
       case .rows, .list, .range: throw Untranslatable("objects, lists and ranges are no single values")
       }
     }
@@ -37,6 +40,7 @@ enum SQLFragment {
     case .composite(let sql): return .composite(make(sql))
     case .row(let entity, let alias): return .object(entity, key: make("\(alias)._key"))
     case .object(let entity, let key): return .object(entity, key: make(key))
+    case .cast(let entity, _, _): return .object(entity, key: make(try expression))
     case .rows, .list, .range: return self
     }
   }
@@ -67,15 +71,17 @@ final class SQLBuilder {
   private(set) var values: [StoredValue] = []
   private var variables: [PredicateExpressions.VariableID: SQLFragment] = [:]
   private var aliasCount = 0
-  /// Classes other than that of the query whose objects matter.
+  /// The tables of classes other than that of the query whose objects matter.
   private(set) var otherEntities: Set<String> = []
-  /// Properties of the query's own class that matter.
+  /// Properties of the query's own class that matter, by their numbers.
   private(set) var properties: Set<Int> = []
   private let root: Entity
+  private let schema: Schema?
   private static let valueLimit = 30_000
 
-  init(root: Entity) {
+  init(root: Entity, schema: Schema?) {
     self.root = root
+    self.schema = schema
   }
 
   /// The place of a value in the query.
@@ -120,51 +126,61 @@ final class SQLBuilder {
     return String(name.prefix { $0 != "<" })
   }
 
+  /// How rows of a class are read; nil if the container has none.
+  func form(of entity: Entity) -> RowForm? {
+    guard let schema else { return RowForm(of: entity, among: [entity]) }
+    return schema.member(named: entity.name).map(schema.form)
+  }
+
   // MARK: Members
 
   /// The property of an object.
   func member(_ path: AnyKeyPath, of object: SQLFragment) throws -> SQLFragment {
     let entity: Entity
     switch object {
-    case .row(let found, _), .object(let found, _): entity = found
+    case .row(let found, _), .object(let found, _), .cast(let found, _, _): entity = found
     case .scalar, .composite, .rows, .list, .range: throw Untranslatable("\(path) is asked of what is no object")
     }
     guard let property = entity.property(at: path) else {
       if ModelPaths.isIdentifier(path, of: entity.type) { return .scalar(try object.expression) }
       throw Untranslatable("\(path) is no property that \(entity.name) saves")
     }
-    if case .row(_, "t0") = object { properties.insert(property.index) } else { otherEntities.insert(entity.name) }
+    switch object {
+    case .row(_, "t0"), .cast(_, "t0", _): properties.insert(property.number)
+    default: otherEntities.insert(entity.table)
+    }
     guard let relationship = property.relationship else {
       guard property.hasColumn else { throw Untranslatable("\(entity.name).\(property.name) is not saved") }
       guard property.codec?.isOpaque != true else {
         throw Untranslatable("\(entity.name).\(property.name) is kept as data that queries do not know")
       }
-      let column = try column(property.name, of: object)
+      let column = try column(property.column, of: object)
       return property.codec?.kind == .composite ? .composite(column) : .scalar(column)
     }
-    otherEntities.insert(relationship.destinationName)
     let destination = Entities.entity(of: relationship.destination)
+    otherEntities.insert(destination.table)
     if relationship.isToMany { return .rows(try rows(relationship, destination, owner: try object.expression)) }
-    return .object(destination, key: try column(property.name, of: object))
+    return .object(destination, key: try column(property.column, of: object))
   }
 
   private func column(_ name: String, of object: SQLFragment) throws -> String {
     switch object {
     case .row(_, let alias): return "\(alias).\(name.quoted)"
+    case .cast(_, let alias, let test): return "(CASE WHEN \(test) THEN \(alias).\(name.quoted) END)"
     case .object(let entity, let key):
       let alias = nextAlias()
-      return "(SELECT \(alias).\(name.quoted) FROM \(entity.name.quoted) AS \(alias) WHERE \(alias)._key = \(key))"
+      return "(SELECT \(alias).\(name.quoted) FROM \(entity.quotedTable) AS \(alias) WHERE \(alias)._key = \(key))"
     case .scalar, .composite, .rows, .list, .range: throw Untranslatable("\(name) is asked of what is no object")
     }
   }
 
   private func rows(_ relationship: Entity.Relationship, _ destination: Entity, owner: String) throws -> SQLRows {
     let alias = nextAlias()
-    let source = "\(destination.name.quoted) AS \(alias)"
+    let source = "\(destination.quotedTable) AS \(alias)"
     switch relationship.place {
     case .inverseColumn, .column:
       guard let inverse = relationship.inverse else { throw Untranslatable("a relationship has no other side") }
-      let name = destination.properties[inverse].name
+      let name = destination.properties[inverse].column
       return SQLRows(
         entity: destination, alias: alias, source: source, condition: "\(alias).\(name.quoted) = \(owner)")
     case .table(let pairs, let isFirst):

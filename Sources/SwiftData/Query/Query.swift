@@ -44,7 +44,8 @@ where Result.Element == Element {
 
 extension Query: ComparedByInputs {
   nonisolated package static func haveEqualInputs(_ left: Query, _ right: Query) -> Bool {
-    guard let left = try? FetchPlan(left.descriptor).identity, let right = try? FetchPlan(right.descriptor).identity
+    guard let left = try? FetchPlan(left.descriptor, in: nil).identity,
+      let right = try? FetchPlan(right.descriptor, in: nil).identity
     else { return false }
     return left == right
   }

@@ -7,6 +7,13 @@ final class Entity: Sendable {
   struct Property: Sendable {
     let index: Int
     let metadata: Schema.PropertyMetadata
+    /// The key path from the class of the entity, which another class may have declared.
+    var path: any AnyKeyPath & Sendable
+    var pathBox: any Sendable
+    /// The name of the column: a class below another one adds its own name (SD36).
+    let column: String
+    /// What no other property has, but the same property of classes below.
+    let number: Int
     var relationship: Relationship?
 
     var name: String { metadata.name }
@@ -16,9 +23,26 @@ final class Entity: Sendable {
       return codec
     }
 
+    var isPreserved: Bool { metadata.attribute?.options.contains(.preserveValueOnDeletion) == true }
+
     var isEphemeral: Bool { metadata.attribute?.options.contains(.ephemeral) == true }
 
     var originalName: String? { metadata.attribute?.originalName ?? metadata.relationship?.originalName }
+
+    /// The name that the column had in stores of earlier versions.
+    var originalColumn: String? {
+      originalName.map { column == name ? $0 : "\(column.dropLast(name.count))\($0)" }
+    }
+
+    /// The key path from a class, which is that of the entity; nil for another one.
+    func path<Model: PersistentModel>(of type: Model.Type) -> (any PartialKeyPath<Model> & Sendable)? {
+      (pathBox as? PathBox<Model>)?.path
+    }
+
+    /// A value of a column that may be handed on; nil for one that is none of the type.
+    func sendableValue(_ stored: StoredValue) -> (any Sendable)? {
+      codec?.decode(stored).flatMap { metadata.sendable?($0) }
+    }
 
     /// Whether the row of the object has a column for the property.
     var hasColumn: Bool {
@@ -50,8 +74,17 @@ final class Entity: Sendable {
     var place = Place.column
   }
 
+  /// The properties that a class below another one begins with, and where their first values wait.
+  struct Level: Sendable {
+    let start: Int
+    let initialValues: @Sendable (any PersistentModel) -> _ModelStorage?
+  }
+
   let name: String
   let type: any PersistentModel.Type
+  /// The names of the class and of those above it, the uppermost first: that one names the table (SD36).
+  let lineage: [String]
+  let levels: [Level]
   let properties: [Property]
   /// Indices of properties that are unique together.
   let uniqueGroups: [[Int]]
@@ -61,21 +94,35 @@ final class Entity: Sendable {
   let relationships: [Int]
   // What each value is read with, apart from all else that is known of its property.
   let codecs: [AttributeCodec?]
+  let isDirect: [Bool]
+  /// Where the value of each property is in a row that begins with the key; 0 for those without a column.
+  let places: [Int]
+  /// Attributes whose values are kept when an object is deleted (SD37).
+  let preserved: [Int]
   let isRelationship: [Bool]
   let isEphemeral: [Bool]
   /// The tables of pairs that relationships have.
   let tables: [(index: Int, pairs: String, isFirst: Bool)]
-  /// The names of all properties, as SQL writes them.
+  /// The table, as SQL writes it.
+  let quotedTable: String
+  /// The columns of all properties, as SQL writes them.
   let quotedNames: [String]
   /// The statement that adds a row.
   let insertion: String
   /// The statement that takes a row away.
   let deletion: String
 
-  init(type: any PersistentModel.Type, properties: [Property], groups: [Schema.PropertyMetadata]) {
+  init(
+    type: any PersistentModel.Type, lineage: [String], levels: [Level], properties: [Property],
+    groups: [Schema.PropertyMetadata]
+  ) {
     name = Entity.name(of: type)
     self.type = type
+    self.lineage = lineage
+    self.levels = levels
     self.properties = properties
+    let table = lineage[0].quoted
+    quotedTable = table
     let numbers = Dictionary(properties.map { ($0.name, $0.index) }, uniquingKeysWith: { first, _ in first })
     var unique = properties.filter { $0.metadata.attribute?.options.contains(.unique) == true }.map { [$0.index] }
     var indexed: [[Int]] = []
@@ -89,19 +136,40 @@ final class Entity: Sendable {
     columns = properties.filter(\.hasColumn).map(\.index)
     relationships = properties.filter { $0.relationship != nil }.map(\.index)
     codecs = properties.map(\.codec)
+    var places = Array(repeating: 0, count: properties.count)
+    for (column, index) in columns.enumerated() { places[index] = column + 1 }
+    self.places = places
+    preserved = properties.filter { $0.hasColumn && $0.codec != nil && $0.isPreserved }.map(\.index)
+    isDirect = properties.map { $0.hasColumn && $0.codec?.isDirect == true }
     isRelationship = properties.map { $0.relationship != nil }
     isEphemeral = properties.map(\.isEphemeral)
     tables = properties.compactMap { property in
       guard case .table(let pairs, let isFirst) = property.relationship?.place else { return nil }
       return (property.index, pairs, isFirst)
     }
-    let quotedNames = properties.map(\.name.quoted)
+    let quotedNames = properties.map(\.column.quoted)
     self.quotedNames = quotedNames
-    let names = (["_key"] + columns.map { quotedNames[$0] }).joined(separator: ", ")
-    let places = Array(repeating: "?", count: columns.count + 1).joined(separator: ", ")
-    insertion = "INSERT INTO \(name.quoted) (\(names)) VALUES (\(places))"
-    deletion = "DELETE FROM \(name.quoted) WHERE _key = ?"
+    var columnNames = ["_key"] + columns.map { quotedNames[$0] }
+    var marks = Array(repeating: "?", count: columns.count + 1)
+    if lineage.count > 1 {
+      columnNames.append(Self.classColumn)
+      marks.append("'\(name.replacing("'", with: "''"))'")
+    }
+    insertion =
+      "INSERT INTO \(table) (\(columnNames.joined(separator: ", "))) VALUES (\(marks.joined(separator: ", ")))"
+    deletion = "DELETE FROM \(table) WHERE _key = ?"
   }
+
+  /// The column that has the name of the class of a row, null for the uppermost one (SD36).
+  static let classColumn = "_class"
+
+  /// The name of the uppermost class, which the table has.
+  var table: String { lineage[0] }
+
+  var isSubclass: Bool { lineage.count > 1 }
+
+  /// How many properties are those of classes above, where all of these are in the schema.
+  var inheritedCount: Int { isSubclass ? levels.last?.start ?? properties.count : 0 }
 
   /// - Throws: `SwiftDataError.loadIssueModelContainer` if an attribute cannot be saved (SD34).
   func checkAttributes() throws {
@@ -112,7 +180,9 @@ final class Entity: Sendable {
 
   /// The property that a key path names; nil for other paths.
   func property(at path: AnyKeyPath) -> Property? {
-    properties.first { ($0.metadata.path as AnyKeyPath) == path }
+    properties.first { ($0.path as AnyKeyPath) == path }
+      // A class above it may be meant.
+      ?? (isSubclass ? properties.first { ($0.metadata.path as AnyKeyPath) == path } : nil)
   }
 
   func property(named name: String) -> Property? {

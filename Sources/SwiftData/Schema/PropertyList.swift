@@ -11,11 +11,17 @@ extension Schema {
       case toMany(any PersistentModel.Type)
       /// Properties, by their names, that are unique together, or have an index.
       case group([String], isUnique: Bool)
+      /// The beginning of what a class below another one persists, and where the first values of that wait.
+      case level(any PersistentModel.Type, initialValues: @Sendable (any PersistentModel) -> _ModelStorage?)
     }
 
     let name: String
     let path: any AnyKeyPath & Sendable
     let kind: Kind
+    /// The key path, as one from the class that the list was made for: a `PathBox` of it.
+    var pathBox: any Sendable = ()
+    /// A value of the property as one that may be handed on; nil for types that may not (SD37).
+    var sendable: (@Sendable (Any) -> (any Sendable)?)?
     var attribute: Schema.Attribute?
     var relationship: Schema.Relationship?
     /// The value where nothing else gives one; nil where there is none.
@@ -40,7 +46,8 @@ public struct _PropertyList<Model: PersistentModel> {
   ) {
     properties.append(
       Schema.PropertyMetadata(
-        name: name, path: path, kind: kind, attribute: attributes.first, relationship: relationships.first,
+        name: name, path: path, kind: kind, pathBox: PathBox<Model>(path: path), attribute: attributes.first,
+        relationship: relationships.first,
         defaultValue: defaultValue,
         announce: { model, isBefore in
           guard let model = model as? Model else { return }
@@ -50,6 +57,16 @@ public struct _PropertyList<Model: PersistentModel> {
             model._$storage.registrar.didSet(model, keyPath: path)
           }
         }))
+  }
+
+  /// What follows is persisted by a class below another one, whose first values wait in a storage of their own (SD36).
+  public mutating func begin<Own: PersistentModel>(
+    _ type: Own.Type, initialValues: @escaping @Sendable (Own) -> _ModelStorage
+  ) {
+    properties.append(
+      Schema.PropertyMetadata(
+        name: "", path: \Model._$storage,
+        kind: .level(type) { model in (model as? Own).map(initialValues) }, announce: { _, _ in }))
   }
 
   /// An attribute. A class of models that is also codable is a relationship.
@@ -86,6 +103,25 @@ public struct _PropertyList<Model: PersistentModel> {
     default value: @escaping @Sendable @autoclosure () -> Value
   ) {
     add(name, path, .attribute(.codec(forAny: Value.self, options: attribute.options)), [attribute], [], { value() })
+  }
+
+  /// An attribute with options, whose values may be handed on.
+  @_disfavoredOverload
+  public mutating func add<Value: Sendable>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attribute: Schema.Attribute
+  ) {
+    add(name, path, .attribute(.codec(forAny: Value.self, options: attribute.options)), [attribute], [], nil)
+    properties[properties.count - 1].sendable = { $0 as? Value }
+  }
+
+  /// An attribute with options and a value to begin with, whose values may be handed on.
+  @_disfavoredOverload
+  public mutating func add<Value: Sendable>(
+    _ name: String, _ path: any KeyPath<Model, Value> & Sendable, _ attribute: Schema.Attribute,
+    default value: @escaping @Sendable @autoclosure () -> Value
+  ) {
+    add(name, path, .attribute(.codec(forAny: Value.self, options: attribute.options)), [attribute], [], { value() })
+    properties[properties.count - 1].sendable = { $0 as? Value }
   }
 
   /// A relationship to an object that has to be there.
@@ -137,4 +173,9 @@ public struct _PropertyList<Model: PersistentModel> {
         name: names.joined(separator: " "), path: \Model._$storage, kind: .group(names, isUnique: isUnique),
         announce: { _, _ in }))
   }
+}
+
+/// A key path from a class.
+struct PathBox<Model: PersistentModel>: Sendable {
+  let path: any PartialKeyPath<Model> & Sendable
 }

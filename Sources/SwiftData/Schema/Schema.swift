@@ -34,11 +34,16 @@ public final class Schema: Sendable {
     public let attributeNames: [String]
     /// The names of its relationships.
     public let relationshipNames: [String]
+    /// The name of the class of models above it; nil for none (SD36).
+    public let superentityName: String?
   }
 
   let members: [SwiftData.Entity]
   let hasRelationships: Bool
+  let hasUniqueValues: Bool
+  let hasPairs: Bool
   private let membersByName: [String: SwiftData.Entity]
+  private let forms: [String: RowForm]
   /// The statements that take a key out of rows that refer to it, by the name of the class of its object.
   let references: [String: [String]]
   /// The version of the schema.
@@ -56,9 +61,12 @@ public final class Schema: Sendable {
 
   private init(members: [SwiftData.Entity], version: Version) {
     self.members = members
+    hasPairs = members.contains { !$0.tables.isEmpty }
+    hasUniqueValues = members.contains { !$0.uniqueGroups.isEmpty }
     hasRelationships = members.contains { !$0.relationships.isEmpty }
     membersByName = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     references = Self.references(members)
+    forms = membersByName.mapValues { RowForm(of: $0, among: members) }
     self.version = version
   }
 
@@ -75,13 +83,14 @@ public final class Schema: Sendable {
   private static func references(_ members: [SwiftData.Entity]) -> [String: [String]] {
     var statements: [String: [String]] = [:]
     for entity in members {
-      for property in entity.properties {
+      // What is inherited is that of another one.
+      for property in entity.properties.dropFirst(entity.inheritedCount) {
         guard let relationship = property.relationship, relationship.inverse == nil else { continue }
         switch relationship.place {
         case .column:
-          let column = property.name.quoted
+          let column = property.column.quoted
           statements[relationship.destinationName, default: []].append(
-            "UPDATE \(entity.name.quoted) SET \(column) = NULL WHERE \(column) = ?")
+            "UPDATE \(entity.quotedTable) SET \(column) = NULL WHERE \(column) = ?")
         case .table(let pairs, let isFirst):
           statements[relationship.destinationName, default: []].append(
             "DELETE FROM \(pairs.quoted) WHERE \(isFirst ? "second" : "first") = ?")
@@ -103,7 +112,8 @@ public final class Schema: Sendable {
       Entity(
         name: member.name,
         attributeNames: member.properties.filter { $0.relationship == nil }.map(\.name),
-        relationshipNames: member.properties.filter { $0.relationship != nil }.map(\.name))
+        relationshipNames: member.properties.filter { $0.relationship != nil }.map(\.name),
+        superentityName: member.lineage.dropLast().last)
     }
   }
 
@@ -113,6 +123,11 @@ public final class Schema: Sendable {
   }
 
   func member(named name: String) -> SwiftData.Entity? { membersByName[name] }
+
+  /// How the rows of a class are read.
+  func form(of entity: SwiftData.Entity) -> RowForm {
+    forms[entity.name] ?? RowForm(of: entity, among: [entity])
+  }
 
   func contains(_ type: any PersistentModel.Type) -> Bool {
     membersByName[SwiftData.Entity.name(of: type)]?.type == type

@@ -3,12 +3,22 @@ import TesseraStore
 /// One change of a store's rows.
 struct RowChange: Sendable {
   let sql: String
-  let values: [StoredValue]
+  /// What is bound to the statement, once for each row.
+  let rows: FlatRows
+
+  init(sql: String, values: [StoredValue]) {
+    self.init(sql: sql, rows: FlatRows(values, width: max(1, values.count)))
+  }
+
+  init(sql: String, rows: FlatRows) {
+    self.sql = sql
+    self.rows = rows
+  }
 
   static func update(_ entity: Entity, key: Int64, columns: [Int], values: [StoredValue]) -> RowChange {
     let list = columns.map { "\(entity.quotedNames[$0]) = ?" }.joined(separator: ", ")
     return RowChange(
-      sql: "UPDATE \(entity.name.quoted) SET \(list) WHERE _key = ?", values: values + [.integer(key)])
+      sql: "UPDATE \(entity.quotedTable) SET \(list) WHERE _key = ?", values: values + [.integer(key)])
   }
 
   static func delete(_ entity: Entity, key: Int64) -> RowChange {

@@ -52,6 +52,7 @@ final class Store: Sendable {
     try migration.checkVersion()
     if configuration.allowsSave || path == ":memory:" { try Self.prepare(connection) }
     try migration.run()
+    if configuration.allowsSave || path == ":memory:" { try HistoryTable.prepare(connection) }
     if case .text(let name) = try connection.value("SELECT value FROM _tessera WHERE name = 'identifier'") {
       identifier = name
     } else {
@@ -93,6 +94,17 @@ final class Store: Sendable {
     try withConnection { try $0.flatRows(sql, values) }
   }
 
+  /// The rows of a query, some together in one array.
+  func rowChunks(_ sql: String, _ values: [StoredValue] = []) throws -> [FlatRows] {
+    try withConnection { try $0.rowChunks(sql, values, of: StoredRow.count) }
+  }
+
+  /// Runs `body` with a connection that may change the history.
+  func withHistory(_ body: @Sendable (Connection) throws -> Void) throws {
+    guard configuration.allowsSave else { return }
+    try withConnection(body)
+  }
+
   /// Makes all changes, or none.
   func write(_ changes: [RowChange]) throws {
     guard configuration.allowsSave else {
@@ -100,7 +112,7 @@ final class Store: Sendable {
     }
     try withConnection { connection in
       try connection.transaction {
-        for change in changes { try connection.run(change.sql, change.values) }
+        for change in changes { try connection.run(change.sql, change.rows) }
       }
     }
   }
@@ -112,6 +124,7 @@ final class Store: Sendable {
         for name in layout.tables.map(\.name) + layout.pairs.map(\.name) {
           try connection.run("DELETE FROM \(name.quoted)")
         }
+        try HistoryTable.erase(connection)
       }
     }
   }

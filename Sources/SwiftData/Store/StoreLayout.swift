@@ -10,13 +10,14 @@ extension TableLayout<Schema.Version> {
   typealias Pairs = PairTable
 
   init(of entities: [Entity], version: Schema.Version) {
-    let tables = entities.map(Self.table)
+    let families = Dictionary(grouping: entities, by: \.table)
+    let tables = entities.filter { !$0.isSubclass }.map { Self.table($0, families[$0.table] ?? []) }
     var defaults: [String: [String: StoredValue]] = [:]
     var pairs: [String: Pairs] = [:]
     for entity in entities {
-      defaults[entity.name] = Self.defaults(of: entity)
+      defaults[entity.table, default: [:]].merge(Self.defaults(of: entity)) { first, _ in first }
       for relationship in entity.properties.compactMap(\.relationship) {
-        guard case .table(let name, true) = relationship.place else { continue }
+        guard case .table(let name, true) = relationship.place, pairs[name] == nil else { continue }
         pairs[name] = Pairs(name: name, first: entity.name, second: relationship.destinationName)
       }
     }
@@ -28,22 +29,42 @@ extension TableLayout<Schema.Version> {
     var values: [String: StoredValue] = [:]
     for property in entity.properties where property.hasColumn {
       guard let value = property.metadata.defaultValue?(), let codec = property.codec else { continue }
-      values[property.name] = try? codec.encode(value)
+      values[property.column] = try? codec.encode(value)
     }
     return values
   }
 
-  private static func table(_ entity: Entity) -> Table {
-    let columns = entity.columns.map { index in
+  /// The table of a class and of those below it, whose columns follow (SD36).
+  private static func table(_ entity: Entity, _ family: [Entity]) -> Table {
+    let subclasses = family.filter(\.isSubclass).sorted { $0.lineage.lexicographicallyPrecedes($1.lineage) }
+    var table = ownPart(of: entity, in: family)
+    guard !subclasses.isEmpty else { return table }
+    table.columns.append(
+      Column(name: Entity.classColumn, kind: .data, isOptional: true, isReference: false, originalName: nil))
+    table.indexed.append([Entity.classColumn])
+    for part in subclasses.map({ ownPart(of: $0, in: family) }) {
+      table.columns += part.columns
+      table.unique += part.unique.filter { !table.unique.contains($0) }
+      table.indexed += part.indexed.filter { !table.indexed.contains($0) }
+    }
+    table.subclasses = subclasses.map { Table.Subclass(name: $0.name, superclass: $0.lineage.dropLast().last ?? "") }
+    return table
+  }
+
+  /// What a class adds to the table.
+  private static func ownPart(of entity: Entity, in family: [Entity]) -> Table {
+    let classes = family.filter { $0.lineage.starts(with: entity.lineage) }.map(\.name).sorted()
+    let columns = entity.columns.filter { $0 >= entity.inheritedCount }.map { index in
       let property = entity.properties[index]
       return Column(
-        name: property.name, kind: property.codec?.kind ?? .integer,
+        name: property.column, kind: property.codec?.kind ?? .integer,
         isOptional: property.codec?.isOptional ?? property.relationship?.isOptional ?? true,
-        isReference: property.relationship != nil, originalName: property.originalName)
+        isReference: property.relationship != nil, originalName: property.originalColumn,
+        classes: entity.isSubclass ? classes : nil)
     }
     // The rows that refer to an object are found by an index.
     let references = columns.filter(\.isReference).map { [$0.name] }
-    let names = { (group: [Int]) in group.map { entity.properties[$0].name } }
+    let names = { (group: [Int]) in group.map { entity.properties[$0].column } }
     return Table(
       name: entity.name, columns: columns, unique: entity.uniqueGroups.map(names),
       indexed: entity.indexGroups.map(names) + references)
