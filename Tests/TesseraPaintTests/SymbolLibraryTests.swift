@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraCore
+@testable import TesseraText
 
 /// The icon set.
 struct SymbolLibraryTests {
@@ -31,7 +31,7 @@ struct SymbolLibraryTests {
       ("arrow.up.right", "arrow-up-right"), ("gearshape.fill", "gear-fill"), ("trash", "trash"),
       ("magnifyingglass", "search"), ("house.fill", "house-fill"), ("square.and.arrow.up", "box-arrow-up"),
       ("chevron.right", "chevron-right"), ("star.leadinghalf.filled", "star-half"), ("circle.fill", "circle-fill"),
-      ("ellipsis", "three-dots"), ("1.circle", "1-circle"), ("bell.slash", "bell-slash"),
+      ("ellipsis", "three-dots"), ("1.circle", "1-circle"), ("bell.slash", "bell-slash@x"),
     ])
   func figures(name: String, icon: String) throws {
     let design = try #require(SymbolDesign(name: name, in: library))
@@ -41,38 +41,47 @@ struct SymbolLibraryTests {
   }
 
   @Test(
-    "signs of arithmetic that the icon set lacks",
+    "icons of this project's own",
     arguments: [
       ("equal", CGRect(x: 2, y: 5, width: 12, height: 6)), ("divide", CGRect(x: 2, y: 2.15, width: 12, height: 11.7)),
       ("plusminus", CGRect(x: 2, y: 1, width: 12, height: 13)),
       ("lessthan", CGRect(x: 2, y: 2.5, width: 12, height: 11)),
       ("greaterthan", CGRect(x: 2, y: 2.5, width: 12, height: 11)),
     ])
-  func signs(name: String, box: CGRect) throws {
+  func drawings(name: String, box: CGRect) throws {
     let design = try #require(SymbolDesign(name: name, in: library))
     let bounds = try #require(library.icon(design.figure)).bounds
     #expect(abs(bounds.minX - box.minX) < 0.2 && abs(bounds.maxX - box.maxX) < 0.2, "\(bounds)")
     #expect(abs(bounds.minY - box.minY) < 0.2 && abs(bounds.maxY - box.maxY) < 0.2, "\(bounds)")
-    #expect(SymbolDesign(name: "\(name).circle.fill", in: library)?.enclosure == .circle)
+    #expect(SymbolDesign(name: "\(name).circle.fill", in: library)?.enclosure == "circle")
+  }
+
+  @Test("every drawing of this project's own can be read, and malformed ones are none")
+  func ownDrawings() {
+    for name in SymbolDrawings.drawings.keys where library.icon(name) == nil { Issue.record("\(name)") }
+    for text in ["", "r:1,2,3", "q:1", "s", "|"] { #expect(SymbolDrawing.icon(text) == nil, "\(text)") }
   }
 
   @Test func composedSymbols() throws {
     let enclosed = try #require(SymbolDesign(name: "trash.circle.fill", in: library))
     #expect(enclosed.figure == "trash-fill")
-    #expect(enclosed.enclosure == .circle)
+    #expect(enclosed.enclosure == "circle")
     #expect(enclosed.isEnclosureFilled)
     let slashed = try #require(SymbolDesign(name: "pencil.slash", in: library))
     #expect(slashed.figure == "pencil")
     #expect(slashed.isSlashed)
     let badged = try #require(SymbolDesign(name: "tray.badge.plus", in: library))
     #expect(badged.figure == "inbox")
-    #expect(badged.badge == "plus-lg")
+    #expect(badged.badge == "plus-circle-fill")
     #expect(try #require(SymbolDesign(name: "bell.badge", in: library)).badge == "circle-fill")
   }
 
   @Test(
     "names without a picture",
-    arguments: ["", ".", "..", "no.such.thing", "fill", "circle.circle.circle", "badge", "a b", "../heart", "ä"])
+    arguments: [
+      "", ".", "..", "no.such.thing", "fill", "circle.circle.circle", "badge",
+      "bell.badge.no.such.thing", "a b", "../heart", "ä",
+    ])
   func nothing(name: String) {
     #expect(library.artwork(named: name) == nil)
   }

@@ -11,6 +11,7 @@ final class FontLibrary {
   /// A `PangoContext` that measures without hinting and without rounding, so that figures do not depend on the
   /// machine.
   let context: OpaquePointer
+  let missingFonts = MissingFonts()
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var fonts: [ResolvedFont: TextFont] = [:]
   private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]

@@ -5,7 +5,9 @@ import TesseraCore
 /// The fonts that text is drawn with, where the machine lacks them: those that `./install` put beside the library.
 enum InstalledFonts {
   /// Names of families, and what the names of their files begin with.
-  private static let families = [("Inter", "Inter"), ("Noto Color Emoji", "NotoColorEmoji")]
+  private static let families = [
+    ("Inter", "Inter"), ("Noto Color Emoji", "NotoColorEmoji"), ("Droid Sans Fallback", "DroidSansFallback"),
+  ]
 
   /// Makes the missing ones known to this process, once.
   static let register: Void = {

@@ -154,6 +154,7 @@ final class PangoShaper {
     for index in range {
       let glyph = run.glyphs.pointee.glyphs[index]
       let id = GlyphIdentifier.drawable(glyph.glyph)
+      if let character = GlyphIdentifier.character(without: glyph.glyph) { library.missingFonts.note(character) }
       let advance =
         id == GlyphIdentifier.missing
         ? hb_font_get_glyph_h_advance(font.shapingFont, id) : glyph.geometry.width
@@ -171,6 +172,11 @@ extension PangoShaper {
     static let nothing: UInt32 = 0x0FFF_FFFF
     static let unknownFlag: UInt32 = 0x1000_0000
     static let missing: UInt32 = 0
+
+    /// The character that a glyph stands for where no font has one for it.
+    static func character(without glyph: UInt32) -> UInt32? {
+      glyph != nothing && glyph & unknownFlag != 0 ? glyph & ~unknownFlag : nil
+    }
 
     static func drawable(_ glyph: UInt32) -> UInt32 {
       if glyph == nothing { return ShapedText.Glyph.invisible }

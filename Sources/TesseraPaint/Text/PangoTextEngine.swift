@@ -17,6 +17,12 @@ package final class PangoTextEngine: TextEngine {
 
   package init() {}
 
+  /// What takes warnings of scripts that no font has, for tests; else standard error and the recorder do.
+  package var reportMissingFont: (RuntimeWarning) -> Void {
+    get { shaper.library.missingFonts.report }
+    set { shaper.library.missingFonts.report = newValue }
+  }
+
   package func metrics(of font: ResolvedFont) -> FontMetrics {
     shaper.library.font(for: font).metrics
   }

@@ -39,7 +39,8 @@ struct BundlePartTests {
     #expect(!plain.hasEmoji)
     let other = UsedFonts(in: ["Text(\"Hi 🪁\").fontWeight(.black).italic()"])
     #expect(other.files.contains("Inter-BlackItalic"))
-    #expect(other.hasEmoji)
+    #expect(other.hasEmoji && !other.hasEastAsian)
+    for text in ["漢字", "かな", "한글"] { #expect(UsedFonts(in: ["Text(\"\(text)\")"]).hasEastAsian) }
   }
 
   @Test("Programs say what they need, and can be told another place for it")

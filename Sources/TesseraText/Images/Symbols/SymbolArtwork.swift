@@ -8,6 +8,8 @@ nonisolated package struct SymbolArtwork: Sendable {
     var level: Int
     /// Whether the layer is a hole in the one below where both have the same color.
     var isCutOut = false
+    /// Where nothing is drawn of the layers below this one.
+    var gap: Path?
   }
 
   let layers: [Layer]
@@ -30,19 +32,29 @@ nonisolated package struct SymbolArtwork: Sendable {
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
     let pieces = isOneColor ? withHoles : layers
+    let unit = hypot(transform.a, transform.b)
     // Thicker lines would close the holes.
     let boldness = layers.contains(where: \.isCutOut) ? 0 : boldness
     for layer in pieces {
       let paint = paint(layer.level)
+      if let gap = layer.gap { items = [Self.without(gap.applying(transform), items)] }
       for figure in layer.icon.figures {
+        if let gap = figure.gap { items = [Self.without(gap.applying(transform), items)] }
         let path = figure.path.applying(transform)
-        items.append(.fill(path, paint, FillStyle(eoFill: figure.isEvenOdd)))
-        if boldness > 0 {
-          items.append(.stroke(path, paint, StrokeStyle(lineWidth: boldness, lineCap: .round, lineJoin: .round)))
-        }
+        if !figure.isHollow { items.append(.fill(path, paint, FillStyle(eoFill: figure.isEvenOdd))) }
+        let width = boldness + (layer.isCutOut && isOneColor ? 0 : figure.lineWidth * unit)
+        guard width > 0 else { continue }
+        items.append(.stroke(path, paint, StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)))
       }
     }
     return items
+  }
+
+  /// Items that leave an area free.
+  private static func without(_ gap: Path, _ items: [DisplayItem]) -> DisplayItem {
+    var outside = Path(gap.boundingRect.union(CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4)))
+    outside.addPath(gap)
+    return .group(DisplayGroup(clip: .init(path: outside, style: FillStyle(eoFill: true)), items: items))
   }
 
   /// The layers with those that are holes cut out of the ones below.
@@ -54,10 +66,19 @@ nonisolated package struct SymbolArtwork: Sendable {
         continue
       }
       let last = below.icon.figures.count - 1
-      for figure in layer.icon.figures { below.icon.figures[last].path.addPath(figure.path) }
+      for figure in layer.icon.figures {
+        below.icon.figures[last].path.addPath(figure.isHollow ? figure.outline : figure.path)
+      }
       below.icon.figures[last].isEvenOdd = true
       result.append(below)
     }
     return result
+  }
+}
+
+nonisolated extension SymbolIcon.Figure {
+  /// The area of the lines of a hollow figure.
+  fileprivate var outline: Path {
+    path.strokedPath(StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
   }
 }

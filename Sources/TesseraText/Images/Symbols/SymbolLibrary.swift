@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The icon set that stands in for SF Symbols: Bootstrap Icons, as `./install` puts it beside the library, or as Debian's
-/// package `bootstrap-icons` installs it.
+/// The icons that stand in for SF Symbols: files of Bootstrap Icons, as `./install` puts them beside the library or as
+/// Debian's package `bootstrap-icons` installs them, and the icons that this library has in itself.
 nonisolated package final class SymbolLibrary: Sendable {
   package static let shared = SymbolLibrary(
     folder: InstalledLibrary.folder?.appendingPathComponent("Symbols").path ?? "/usr/share/bootstrap-icons/svg")
@@ -25,24 +25,27 @@ nonisolated package final class SymbolLibrary: Sendable {
 
   /// What is shown for a name that has no picture: a question mark in a dashed square.
   package var placeholder: SymbolArtwork {
-    if let icon = icon("question-square") { return SymbolArtwork(layers: [.init(icon: icon, level: 0)]) }
-    let square = Path(CGRect(x: 1, y: 1, width: 14, height: 14))
-    let hole = Path(CGRect(x: 2, y: 2, width: 12, height: 12))
-    var frame = square
-    frame.addPath(hole)
-    return SymbolArtwork(
-      layers: [.init(icon: SymbolIcon(figures: [.init(path: frame, isEvenOdd: true)]), level: 0)])
+    let icon = icon("own/square-dashed+question-lg@s.55") ?? icon("own/square-dashed")
+    return SymbolArtwork(layers: icon.map { [.init(icon: $0, level: 0)] } ?? [])
   }
 
   /// Whether the icon set is there at all.
   package var isInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
 
-  package func has(_ icon: String) -> Bool {
-    self.icon(icon) != nil
+  /// Whether all icons of a recipe are there.
+  package func has(_ recipe: String) -> Bool {
+    recipe.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "@") }
+      ? SymbolRecipe(recipe).icons.allSatisfy { single($0) != nil } : single(recipe) != nil
+  }
+
+  /// What a recipe makes: see `SymbolRecipe`. An icon's own name is the simplest recipe.
+  package func icon(_ recipe: String) -> SymbolIcon? {
+    recipe.utf8.contains { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "@") }
+      ? SymbolRecipe(recipe).icon(single) : single(recipe)
   }
 
   /// An icon by its own name, read once.
-  package func icon(_ name: String) -> SymbolIcon? {
+  private func single(_ name: String) -> SymbolIcon? {
     if let known = icons.withLock({ $0[name] }) { return known }
     let icon = read(name)
     icons.withLock { $0[name] = .some(icon) }
@@ -52,14 +55,18 @@ nonisolated package final class SymbolLibrary: Sendable {
   private static let nameCharacters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
 
   private func read(_ name: String) -> SymbolIcon? {
-    if let sign = SymbolIcon.signs[name] { return sign }
+    if name.hasPrefix("glyph/") { return SymbolLetters.icon(name.dropFirst("glyph/".count)) }
+    if let drawing = SymbolDrawings.drawings[name] { return SymbolDrawing.icon(drawing) }
+    if let path = SymbolGlyphs.paths[name] {
+      return SymbolIcon(figures: [
+        .init(
+          path: SVGPathData.path(path).applying(CGAffineTransform(scaleX: SymbolGlyphs.unit, y: SymbolGlyphs.unit)),
+          isEvenOdd: false)
+      ])
+    }
     guard name.allSatisfy(Self.nameCharacters.contains),
       let text = try? String(contentsOfFile: "\(folder)/\(name).svg", encoding: .utf8)
-    else { return name == "circle-fill" ? Self.disc : nil }
-    return SymbolIcon(svg: text) ?? (name == "circle-fill" ? Self.disc : nil)
+    else { return nil }
+    return SymbolIcon(svg: text)
   }
-
-  /// The one icon that its file does not draw with a path.
-  private static let disc = SymbolIcon(
-    figures: [.init(path: Path(ellipseIn: CGRect(x: 0, y: 0, width: 16, height: 16)), isEvenOdd: false)])
 }

@@ -1,110 +1,4 @@
 nonisolated extension SymbolTable {
-  static let people = """
-    person.crop.circle person-circle
-    person.crop.square person-square
-    person.crop.rectangle person-vcard
-    person.crop.artframe person-bounding-box
-    person.crop.rectangle.stack person-rolodex
-    person.crop.square.filled.and.at.rectangle person-vcard
-    person.crop.circle.badge.plus person-add
-    person.crop.circle.badge.minus person-dash
-    person.crop.circle.badge.xmark person-x
-    person.crop.circle.badge.checkmark person-check
-    person.crop.circle.badge.exclamationmark person-exclamation
-    person.crop.circle.badge.questionmark person-exclamation
-    person.crop.circle.badge.clock person-gear
-    person.badge.plus person-add
-    person.badge.minus person-dash
-    person.badge.key person-lock
-    person.badge.clock person-gear
-    person.badge.shield.checkmark person-check
-    person.fill.badge.plus person-fill-add
-    person.fill.badge.minus person-fill-dash
-    person.fill.checkmark person-fill-check
-    person.fill.xmark person-fill-x
-    person.fill.questionmark person-fill-exclamation
-    person.fill.viewfinder person-bounding-box
-    person.text.rectangle person-vcard
-    person.and.background.dotted person-bounding-box
-    person.and.arrow.left.and.arrow.right person-gear
-    person.line.dotted.person people
-    person.wave.2 person-video3
-    person.2 people
-    person.2.crop.square.stack people
-    person.2.slash person-slash
-    person.2.wave.2 people
-    person.3 people
-    person.3.sequence people
-    person.icloud cloud
-    figure.walk.circle universal-access-circle
-    figure.stand universal-access
-    figure universal-access
-    figure.run universal-access
-    figure.walk universal-access
-    figure.2 people
-    figure.2.and.child.holdinghands people
-    figure.and.child.holdinghands people
-    figure.roll universal-access-circle
-    figure.strengthtraining.traditional lightning-charge
-    figure.mind.and.body peace
-    figure.yoga peace
-    figure.cooldown peace
-    figure.dance music-note
-    figure.hiking signpost-2
-    figure.outdoor.cycle bicycle
-    figure.pool.swim water
-    figure.wave universal-access
-    figure.stairs bar-chart-steps
-    figure.child universal-access
-    accessibility universal-access-circle
-    face.smiling emoji-smile
-    face.smiling.inverse emoji-smile-fill
-    face.dashed emoji-neutral
-    mustache emoji-sunglasses
-    hand.raised hand-index-thumb
-    hand.thumbsup hand-thumbs-up
-    hand.thumbsdown hand-thumbs-down
-    hand.point.up hand-index
-    hand.point.up.left hand-index
-    hand.point.up.braille hand-index
-    hand.point.right hand-index
-    hand.point.left hand-index
-    hand.tap hand-index-thumb
-    hand.draw hand-index
-    hand.wave hand-index-thumb
-    hand.pinch hand-index-thumb
-    hands.sparkles hand-index-thumb
-    hands.clap hand-thumbs-up
-    eyes eyeglasses
-    mouth emoji-kiss
-    brain lightbulb
-    brain.head.profile lightbulb
-    heart.text.square clipboard2-pulse
-    heart.rectangle postcard-heart
-    heart.circle heart
-    bolt.heart heart-pulse
-    waveform.path.ecg activity
-    waveform.path.ecg.rectangle clipboard2-pulse
-    waveform.path activity
-    waveform soundwave
-    waveform.badge.mic mic
-    stethoscope heart-pulse
-    cross hospital
-    cross.case bandaid
-    cross.vial prescription
-    bandage bandaid
-    pills capsule-pill
-    pill capsule
-    syringe eyedropper
-    medical.thermometer thermometer
-    bed.double house-door
-    comb scissors
-    facemask mask
-    tshirt handbag
-    shoe handbag
-    crown award
-    """
-
   static let devices = """
     iphone phone
     iphone.gen1 phone
@@ -116,7 +10,7 @@ nonisolated extension SymbolTable {
     ipad tablet
     ipad.landscape tablet-landscape
     ipad.homebutton tablet
-    ipad.and.iphone phone-flip
+    ipad.and.iphone tablet@s1,6,8+phone@s.65,12.4,10.6@g
     ipod music-player
     applewatch smartwatch
     applewatch.watchface smartwatch
@@ -131,15 +25,15 @@ nonisolated extension SymbolTable {
     desktopcomputer display
     server.rack server
     laptopcomputer laptop
-    laptopcomputer.and.iphone laptop
+    laptopcomputer.and.iphone laptop@s.95,7.4,7.5+phone@s.6,13,11@g
     macbook laptop
-    macbook.and.iphone laptop
+    macbook.and.iphone laptop@s.95,7.4,7.5+phone@s.6,13,11@g
     macmini pc-horizontal
     macpro.gen3 pc
-    display.2 display
+    display.2 display@s.7,5.6,6.5+display@s.7,10.6,9.5@g
     appletv tv
-    appletvremote.gen4 dpad
-    homepod speaker
+    appletvremote.gen4 material/remote
+    homepod own/homepod
     hifispeaker speaker
     airpods earbuds
     airpodspro earbuds
@@ -148,8 +42,8 @@ nonisolated extension SymbolTable {
     keyboard.chevron.compact.down keyboard
     computermouse mouse
     magicmouse mouse
-    scanner printer
-    faxmachine printer
+    scanner material/scanner
+    faxmachine material/fax
     memorychip memory
     opticaldisc disc
     opticaldiscdrive disc
@@ -169,93 +63,89 @@ nonisolated extension SymbolTable {
     togglepower power
     powersleep moon
     battery.0 battery
-    battery.25 battery-half
+    battery.25 battery+own/charge-25
     battery.50 battery-half
-    battery.75 battery-half
+    battery.75 battery+own/charge-75
     battery.100 battery-full
     battery.0percent battery
-    battery.25percent battery-half
+    battery.25percent battery+own/charge-25
     battery.50percent battery-half
-    battery.75percent battery-half
+    battery.75percent battery+own/charge-75
     battery.100percent battery-full
     battery.100.bolt battery-charging
     battery.100percent.bolt battery-charging
-    minus.plus.batteryblock battery
+    minus.plus.batteryblock material/car-battery
     antenna.radiowaves.left.and.right broadcast
     dot.radiowaves.left.and.right broadcast
-    dot.radiowaves.right wifi
-    dot.radiowaves.forward wifi
-    dot.radiowaves.up.forward wifi
-    wave.3.right wifi
-    wave.3.left wifi
-    wave.3.forward wifi
+    dot.radiowaves.right wifi@r90
+    dot.radiowaves.forward wifi@r90
+    dot.radiowaves.up.forward wifi@r45
+    wave.3.right own/waves3
+    wave.3.left own/waves3@x
+    wave.3.forward own/waves3
     radiowaves.left broadcast
-    radio boombox
-    wifi.slash wifi-off
-    wifi.exclamationmark wifi-off
+    radio phosphor/radio
+    wifi.slash wifi-off@x
+    wifi.exclamationmark wifi+exclamation-lg@s.5,13.6,11@g
     wifi.router router
     cellularbars reception-4
-    network globe
-    personalhotspot link-45deg
-    airplayaudio cast
-    airplayvideo cast
-    bonjour broadcast
-    cablecar train-lightrail-front
+    network globe2
+    personalhotspot phosphor/link-simple-horizontal
+    airplayaudio own/airplayaudio
+    airplayvideo phosphor/airplay
+    bonjour broadcast-pin
+    cablecar material/gondola
     qrcode qr-code
     qrcode.viewfinder qr-code-scan
     barcode upc
     barcode.viewfinder upc-scan
     viewfinder fullscreen
     viewfinder.circle bullseye
-    faceid person-bounding-box
+    faceid fullscreen+own/face
     touchid fingerprint
-    lock.rectangle lock
     lock.open unlock
-    lock.icloud lock
     lock.shield shield-lock
-    lock.doc file-lock
-    lock.app.dashed lock
-    lock.rotation lock
-    lock.slash unlock
+    lock.app.dashed own/app-dashed+lock-fill@s.5
+    lock.rotation own/goforward+lock-fill@s.42,8,8.6
     key.horizontal key
     shield.lefthalf.filled shield-shaded
     shield.lefthalf.fill shield-shaded
     shield.checkered shield-shaded
-    camera.viewfinder camera
-    camera.filters intersect
+    camera.viewfinder fullscreen+camera-fill@s.5
+    camera.filters own/filters
     camera.macro flower1
     camera.aperture fan
-    camera.metering.spot record-circle
-    camera.metering.center.weighted record-circle
+    camera.metering.spot material/camera-metering-spot
+    camera.metering.center.weighted material/camera-metering-center
     video camera-video
     video.slash camera-video-off
-    video.bubble.left camera-video
+    video.bubble.left chat-left+camera-video-fill@s.48,8,6.4@i
     web.camera webcam
     mic.slash mic-mute
     mic.and.signal.meter mic
-    music.mic mic
+    music.mic material/microphone-variant
     phone telephone
-    phone.down telephone-x
+    phone.down telephone@r135
     phone.arrow.up.right telephone-outbound
     phone.arrow.down.left telephone-inbound
     phone.badge.plus telephone-plus
-    phone.connection telephone
+    phone.connection telephone+own/waves@s.7,12,4.5
     teletype telephone
-    flashlight.on lightbulb
-    flashlight.off lightbulb-off
-    flashlight.on.fill lightbulb-fill
-    flashlight.off.fill lightbulb-off-fill
+    flashlight.on material/flashlight
+    flashlight.off material/flashlight-off
+    flashlight.on.fill material/flashlight
+    flashlight.off.fill material/flashlight-off
     lightbulb.slash lightbulb-off
     light.max brightness-high
     light.min brightness-low
-    lamp.desk lamp
+    lamp.desk material/desk-lamp
     lamp.table lamp
-    lamp.floor lamp
+    lamp.floor material/floor-lamp
     fanblades fan
     gauge speedometer2
     gauge.medium speedometer2
-    gauge.high speedometer2
-    gauge.low speedometer2
+    gauge.high material/gauge-full
+    gauge.low material/gauge-low
     gauge.with.needle speedometer2
     gauge.with.dots.needle.bottom.50percent speedometer2
     gauge.with.dots.needle.67percent speedometer2
@@ -263,8 +153,8 @@ nonisolated extension SymbolTable {
     gauge.with.dots.needle.50percent speedometer2
     gauge.open.with.lines.needle.33percent speedometer2
     barometer speedometer
-    metronome triangle
-    timer stopwatch
+    metronome material/metronome
+    timer own/timer
     clock.arrow.circlepath clock-history
     clock.arrow.trianglehead.counterclockwise.rotate.90 clock-history
     deskclock clock
@@ -272,5 +162,25 @@ nonisolated extension SymbolTable {
     hourglass.bottomhalf.fill hourglass-bottom
     hourglass.tophalf.filled hourglass-top
     hourglass.tophalf.fill hourglass-top
+    iphone.and.arrow.forward phone@s1,5.5,8+arrow-right@s.6,12.5,8@g
+    av.remote material/remote
+    visionpro headset-vr
+    printer.dotmatrix printer
+    wave.3.backward own/waves3@x
+    airplay.audio own/airplayaudio
+    airplay.video phosphor/airplay
+    opticid fullscreen+eye@s.55
+    poweroutlet.type.b material/power-socket-us
+    lock.rectangle.stack collection+lock-fill@s.42,8,9.6@i
+    camera.rotate material/camera-flip
+    camera.metering.matrix material/camera-metering-matrix
+    phone.fill telephone-fill
+    lightbulb.max material/lightbulb-on
+    lightbulb.min lightbulb
+    lightbulb.2 material/lightbulb-multiple
+    light.beacon.max material/alarm-light
+    lamp.ceiling material/ceiling-light
+    fan.ceiling material/ceiling-fan
+    fan.desk fan
     """
 }

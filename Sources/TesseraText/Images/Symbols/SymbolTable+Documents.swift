@@ -5,43 +5,33 @@ nonisolated extension SymbolTable {
     doc.plaintext file-text
     doc.richtext file-richtext
     doc.append file-plus
-    doc.badge.plus file-earmark-plus
-    doc.badge.gearshape file-earmark-code
-    doc.badge.arrow.up file-earmark-arrow-up
-    doc.fill.badge.plus file-earmark-plus-fill
     doc.on.doc files
-    doc.on.clipboard clipboard
+    doc.on.clipboard clipboard@s.92,7,7.4+file-earmark-fill@s.6,12,11@g
     doc.zipper file-earmark-zip
-    doc.viewfinder file-earmark-text
-    doc.text.viewfinder file-earmark-text
-    doc.text.magnifyingglass search
+    doc.viewfinder fullscreen+file-earmark-fill@s.5
+    doc.text.viewfinder fullscreen+file-earmark-text-fill@s.5
+    doc.text.magnifyingglass phosphor/file-search
     doc.text.below.ecg file-earmark-medical
     doc.text.image file-earmark-richtext
-    doc.questionmark file-earmark
-    doc.circle.fill file-earmark-fill
+    doc.questionmark file-earmark+question-lg@s.5,8,9.5@i
     document file-earmark
     document.on.document files
-    document.badge.plus file-earmark-plus
-    document.on.clipboard clipboard
-    list.clipboard card-list
-    list.bullet.clipboard card-list
-    list.bullet.rectangle card-list
-    list.bullet.rectangle.portrait card-list
+    document.on.clipboard clipboard@s.92,7,7.4+file-earmark-fill@s.6,12,11@g
+    list.clipboard phosphor/clipboard-text
+    list.bullet.rectangle own/rectangle+list-ul@s.6@i
     list.bullet.below.rectangle card-list
     list.bullet.indent list-nested
     list.bullet list-ul
-    list.dash list-ul
-    list.dash.header.rectangle card-list
+    list.dash own/dashes
+    list.dash.header.rectangle own/rectangle+list-ul@s.6@i
     list.number list-ol
     list.star list-stars
-    list.triangle list-nested
-    list.and.film film
+    list.triangle own/triangles
+    list.and.film list-ul@s.6,4,8+film@s.6,12,8
     line.horizontal.3 list
-    line.horizontal.3.circle filter-circle
     line.horizontal.3.decrease filter
     line.horizontal.3.decrease.circle filter-circle
     line.3.horizontal list
-    line.3.horizontal.circle filter-circle
     line.3.horizontal.button.angledtop.vertical.right list
     line.3.horizontal.decrease filter
     line.3.horizontal.decrease.circle filter-circle
@@ -49,71 +39,55 @@ nonisolated extension SymbolTable {
     line.diagonal slash-lg
     line.diagonal.arrow arrow-up-right
     lines.measurement.horizontal rulers
-    folder.badge.plus folder-plus
-    folder.badge.minus folder-minus
-    folder.badge.gear folder-symlink
-    folder.badge.gearshape folder-symlink
-    folder.badge.questionmark folder-x
-    folder.badge.person.crop folder-symlink
-    folder.fill.badge.plus folder-plus
-    folder.fill.badge.minus folder-minus
-    folder.fill.badge.gearshape folder-fill
     tray inbox
     tray.2 inboxes
-    tray.full inbox
-    tray.and.arrow.down box-arrow-in-down
-    tray.and.arrow.up box-arrow-up
+    tray.full material/tray-full
+    tray.and.arrow.down material/tray-arrow-down
+    tray.and.arrow.up material/tray-arrow-up
     archivebox archive
     paperplane send
-    envelope.badge envelope-exclamation
-    envelope.badge.shield.half.filled envelope-check
-    envelope.arrow.triangle.branch envelope
+    envelope.arrow.triangle.branch envelope+phosphor/git-branch@b
     mail envelope
-    mail.stack envelope
+    mail.stack material/email-multiple
     mail.and.text.magnifyingglass envelope
-    book.closed journal
-    book.pages book
-    books.vertical bookshelf
-    text.book.closed journal-text
-    character.book.closed journal-text
-    menucard journal-text
-    magazine newspaper
-    bookmark.slash bookmark-x
-    note sticky
-    note.text sticky
-    note.text.badge.plus journal-plus
+    book.closed phosphor/book
+    book.pages book-half
+    books.vertical phosphor/books
+    text.book.closed phosphor/notebook
+    character.book.closed phosphor/book+glyph/a@s.55,8.6,6.2@i
+    menucard phosphor/notepad
+    magazine phosphor/newspaper-clipping
+    note phosphor/note-blank
+    note.text phosphor/note
     greetingcard postcard
     calendar calendar3
     calendar.badge.plus calendar-plus
     calendar.badge.minus calendar-minus
-    calendar.badge.clock calendar-event
     calendar.badge.checkmark calendar-check
-    calendar.badge.exclamationmark calendar-x
-    calendar.day.timeline.left calendar-day
-    calendar.day.timeline.leading calendar-day
-    calendar.day.timeline.right calendar-day
+    calendar.day.timeline.left calendar-week
+    calendar.day.timeline.leading calendar-week
+    calendar.day.timeline.right calendar-week
     link link-45deg
-    pencil.line pencil
-    pencil.tip pen
-    pencil.tip.crop.circle pen
-    pencil.and.outline pencil
-    pencil.and.scribble pencil
-    pencil.and.list.clipboard card-checklist
-    pencil.and.ruler rulers
-    pencil.and.ellipsis.rectangle input-cursor-text
-    applepencil pencil
-    highlighter pen
-    scribble vector-pen
-    scribble.variable vector-pen
-    signature vector-pen
-    lasso bounding-box-circles
+    pencil.line phosphor/pencil-line
+    pencil.tip phosphor/pen-nib
+    pencil.and.outline phosphor/pencil
+    pencil.and.scribble phosphor/note-pencil
+    pencil.and.list.clipboard phosphor/clipboard-text+pencil-fill@b
+    pencil.and.ruler material/pencil-ruler
+    pencil.and.ellipsis.rectangle own/rectangle+three-dots@s.5,6.5,8+pencil-fill@b
+    applepencil phosphor/pencil-simple
+    highlighter material/marker
+    scribble phosphor/scribble-loop
+    scribble.variable phosphor/scribble-loop
+    signature material/signature-freehand
+    lasso material/lasso
     paintbrush brush
-    paintbrush.pointed brush
+    paintbrush.pointed phosphor/paint-brush
     paintpalette palette
     eyedropper.halffull eyedropper
-    ruler rulers
-    level rulers
-    crop.rotate crop
+    ruler phosphor/ruler
+    level own/rectangle+circle@s.3@i
+    crop.rotate material/crop-rotate
     slider.horizontal.3 sliders
     slider.horizontal.2.square sliders
     slider.horizontal.below.rectangle sliders
@@ -121,34 +95,33 @@ nonisolated extension SymbolTable {
     slider.vertical.3 sliders2-vertical
     switch.2 toggles
     gearshape gear
-    gearshape.2 gear-wide-connected
-    gearshape.arrow.triangle.2.circlepath gear-wide-connected
+    gearshape.2 gear@s.7,5.6,5.8+gear@s.5,12,12
+    gearshape.arrow.triangle.2.circlepath arrow-repeat+gear-fill@s.36
     wrench.and.screwdriver tools
-    ladybug bug
+    ladybug phosphor/bug-beetle
     ant bug
     tablecells table
     chart.bar bar-chart
-    chart.bar.xaxis bar-chart
+    chart.bar.xaxis bar-chart-line
     chart.bar.xaxis.ascending bar-chart
     chart.bar.doc.horizontal file-earmark-bar-graph
     chart.pie pie-chart
-    chart.line.uptrend.xyaxis graph-up
-    chart.line.uptrend.xyaxis.circle graph-up-arrow
+    chart.line.uptrend.xyaxis graph-up-arrow
     chart.line.downtrend.xyaxis graph-down
-    chart.line.flattrend.xyaxis graph-up
+    chart.line.flattrend.xyaxis own/graph-flat
     chart.xyaxis.line graph-up
-    chart.dots.scatter graph-up
+    chart.dots.scatter material/chart-scatter-plot
     chart.bar.fill bar-chart-fill
-    point.3.connected.trianglepath.dotted diagram-3
-    point.3.filled.connected.trianglepath.dotted diagram-3-fill
+    point.3.connected.trianglepath.dotted phosphor/share-network
+    point.3.filled.connected.trianglepath.dotted phosphor/share-network-fill
     point.topleft.down.curvedto.point.bottomright.up bezier2
     point.topleft.down.to.point.bottomright.curvepath bezier2
-    flowchart diagram-3
-    cylinder database
-    cylinder.split.1x2 database
+    flowchart phosphor/tree-structure
+    cylinder own/cylinder
+    cylinder.split.1x2 own/cylinder-split
     apple.terminal terminal
     curlybraces braces
-    ellipsis.curlybraces braces-asterisk
+    ellipsis.curlybraces braces+three-dots@s.5
     control chevron-up
     delete.left backspace
     delete.right backspace-reverse
@@ -157,19 +130,19 @@ nonisolated extension SymbolTable {
     magnifyingglass search
     plus.magnifyingglass zoom-in
     minus.magnifyingglass zoom-out
-    1.magnifyingglass zoom-in
-    text.magnifyingglass search
-    sparkle.magnifyingglass search
-    rectangle.magnifyingglass search
-    scope bullseye
+    1.magnifyingglass search+glyph/1@s.6,6.5,6.5
+    text.magnifyingglass material/text-search
+    sparkle.magnifyingglass search+own/sparkle@s.45,6.5,6.5
+    rectangle.magnifyingglass own/rectangle+search@b
+    scope phosphor/crosshair-simple
     target bullseye
     dot.circle.and.cursorarrow bullseye
-    dot.scope bullseye
-    cursorarrow cursor
-    cursorarrow.click cursor
-    cursorarrow.click.2 cursor
-    cursorarrow.rays cursor
-    cursorarrow.motionlines cursor
+    dot.scope phosphor/crosshair
+    cursorarrow material/cursor-default
+    cursorarrow.click material/cursor-default-click
+    cursorarrow.click.2 material/cursor-default-click
+    cursorarrow.rays material/cursor-default-click
+    cursorarrow.motionlines material/cursor-default@s1,10,8+own/motion
     contextualmenu.and.cursorarrow menu-button
     filemenu.and.selection menu-button-wide
     filemenu.and.cursorarrow menu-button-wide
@@ -182,10 +155,87 @@ nonisolated extension SymbolTable {
     sidebar.squares.right layout-sidebar-reverse
     squares.below.rectangle columns-gap
     uiwindow.split.2x1 window-split
-    inset.filled.rectangle tablet-landscape-fill
-    pin pin-angle
+    inset.filled.rectangle own/inset
+    pin pin
     pin.slash pin
-    flag.checkered flag
-    bell.and.waves.left.and.right bell
+    flag.checkered material/flag-checkered
+    bell.and.waves.left.and.right phosphor/bell-ringing
+    line.2.horizontal.decrease own/lines2
+    envelope.and.arrow.trianglehead.branch envelope+phosphor/git-branch@b
+    scroll material/script
+    pencil.tip.crop phosphor/pen-nib
+    lasso.and.sparkles material/lasso+stars@b
+    eraser.line.dashed eraser
+    eyedropper.full eyedropper
+    gear gear-wide-connected
+    chart.bar.horizontal.page file-earmark-bar-graph
+    cursorarrow.and.square.on.square.dashed own/square-dashed+material/cursor-default@b
+    shippingbox.and.arrow.backward box-seam+arrow-left-circle-fill@b
+    list.bullet.rectangle.portrait own/rectangle-portrait+list-ul@s.6@i
+    bell.slash bell-slash@x
+    """
+
+  static let text = """
+    text.alignleft text-left
+    text.aligncenter text-center
+    text.alignright text-right
+    text.justify justify
+    text.justifyleft justify-left
+    text.justifyright justify-right
+    text.justify.left justify-left
+    text.justify.leading justify-left
+    text.append text-left+plus-circle-fill@b
+    text.insert text-indent-left
+    text.quote blockquote-left
+    text.redaction text-paragraph
+    text.cursor cursor-text
+    text.word.spacing text-paragraph
+    text.viewfinder fullscreen+text-left@s.6
+    text.below.photo card-image
+    text.line.first.and.arrowtriangle.forward text-indent-left
+    text.rectangle card-text
+    text.page file-text
+    text.pad.header card-heading
+    textformat type
+    textformat.size glyph/a@s.6,3.6,10+glyph/a@s1.1,10.8,8
+    textformat.size.larger glyph/a@s1,5.6,8+arrow-up@s.5,13,6
+    textformat.size.smaller glyph/a@s.7,5.6,9.3+arrow-down@s.5,12.4,6
+    textformat.abc material/alphabetical
+    textformat.abc.dottedunderline material/alphabetical
+    textformat.alt fonts
+    textformat.123 123
+    textformat.superscript superscript
+    textformat.subscript subscript
+    character glyph/a
+    character.cursor.ibeam cursor-text
+    character.textbox input-cursor-text
+    characters.uppercase glyph/abc
+    abc material/alphabetical
+    bold type-bold
+    italic type-italic
+    underline type-underline
+    strikethrough type-strikethrough
+    bold.underline type-underline
+    increase.indent text-indent-left
+    decrease.indent text-indent-right
+    increase.quotelevel blockquote-left
+    decrease.quotelevel blockquote-right
+    paragraphsign paragraph
+    align.horizontal.left align-start
+    align.horizontal.center align-center
+    align.horizontal.right align-end
+    align.vertical.top align-top
+    align.vertical.center align-middle
+    align.vertical.bottom align-bottom
+    rectangle.inset.topleft.filled pip
+    inset.filled.bottomthird.square window-dock
+    grid grid-3x3
+    line.weight border-width
+    lineweight border-width
+    hexagon.grid hexagon
+    decimal.increase 123
+    text text-left
+    directcurrent own/directcurrent
+    distribute.horizontal distribute-horizontal
     """
 }

@@ -1,226 +1,87 @@
 nonisolated extension SymbolTable {
-  static let media = """
-    play.square play-btn
-    play.rectangle play-btn
-    play.tv tv
-    play.house house-door
-    playpause play
-    pause.rectangle pause-btn
-    forward fast-forward
-    forward.circle fast-forward-circle
-    forward.end skip-end
-    forward.end.alt skip-forward
-    forward.frame skip-end
-    backward rewind
-    backward.circle rewind-circle
-    backward.end skip-start
-    backward.end.alt skip-backward
-    backward.frame skip-start
-    speaker volume-off
-    speaker.slash volume-mute
-    speaker.wave.1 volume-down
-    speaker.wave.2 volume-up
-    speaker.wave.3 volume-up
-    speaker.1 volume-down
-    speaker.2 volume-up
-    speaker.3 volume-up
-    speaker.zzz volume-mute
-    speaker.plus volume-up
-    speaker.minus volume-down
-    music.note.house house
-    music.note.tv tv
-    music.quarternote.3 music-note-beamed
-    guitars music-note-beamed
-    pianokeys music-note-beamed
-    tuningfork music-note
-    photo image
-    photo.on.rectangle images
-    photo.on.rectangle.angled images
-    photo.stack images
-    photo.tv easel
-    photo.artframe card-image
-    photo.fill.on.rectangle.fill images
-    photo.badge.exclamationmark image-alt
-    film.stack film
-    movieclapper camera-reels
-    livephoto record-circle
-    livephoto.play play-circle
-    perspective easel
-    aspectratio aspect-ratio
-    rectangle.ratio.16.to.9 aspect-ratio
-    timeline.selection distribute-horizontal
-    pip.enter pip
-    pip.exit pip
-    captions.bubble badge-cc
-    quote.bubble chat-quote
-    quote.opening quote
-    quote.closing quote
-    theatermasks mask
-    ticket ticket-perforated
-    dice dice-5
-    die.face.1 dice-1
-    die.face.2 dice-2
-    die.face.3 dice-3
-    die.face.4 dice-4
-    die.face.5 dice-5
-    die.face.6 dice-6
-    puzzlepiece puzzle
-    puzzlepiece.extension puzzle
-    bubble.left chat-left
-    bubble.right chat-right
-    bubble.middle.bottom chat-square
-    bubble.left.and.bubble.right chat-dots
-    bubble.left.and.text.bubble.right chat-text
-    bubble.left.and.exclamationmark.bubble.right chat-text
-    text.bubble chat-left-text
-    character.bubble translate
-    bubble chat
-    message chat
-    message.badge chat-dots
-    star.bubble chat-heart
-    phone.bubble.left telephone
-    plus.bubble.left chat-left-dots
-    dot.square record-btn
-    dot.circle record-circle
-    """
-
-  static let nature = """
-    sun.max brightness-high
-    sun.min brightness-low
-    sun.haze cloud-haze
-    sun.dust cloud-haze
-    sun.rain cloud-drizzle
-    sun.horizon sunset
-    sun.and.horizon sunset
-    moon.zzz moon-stars
-    moon.haze cloud-haze2
-    zzz moon-stars
-    sparkle stars
-    sparkles stars
-    sparkles.rectangle.stack collection
-    star.leadinghalf.filled star-half
-    star.lefthalf.fill star-half
-    star.lefthalf.filled star-half
-    star.leadinghalf.fill star-half
-    wand.and.stars magic
-    wand.and.stars.inverse magic
-    wand.and.rays magic
-    wand.and.sparkles magic
-    wand.and.rays.inverse magic
-    cloud.heavyrain cloud-rain-heavy
-    cloud.bolt cloud-lightning
-    cloud.bolt.rain cloud-lightning-rain
-    cloud.sun.rain cloud-drizzle
-    cloud.sun.bolt cloud-lightning
-    cloud.moon.rain cloud-drizzle
-    smoke cloud-haze2
-    icloud cloud
-    icloud.slash cloud-slash
-    icloud.and.arrow.up cloud-arrow-up
-    icloud.and.arrow.down cloud-arrow-down
-    wind.snow snow2
-    snowflake snow
-    tropicalstorm tropical-storm
-    thermometer thermometer-half
-    thermometer.medium thermometer-half
-    thermometer.snowflake thermometer-snow
-    thermometer.transmission thermometer-half
-    humidity moisture
-    drop droplet
-    drop.triangle droplet
-    drop.halffull droplet-half
-    drop.degreesign droplet
-    water.waves water
-    aqi.low dot
-    aqi.medium dot
-    aqi.high dot
-    flame fire
-    bolt lightning-charge
-    bolt.slash lightning
-    bolt.horizontal lightning
-    bolt.car ev-front
-    bolt.batteryblock battery-charging
-    bolt.shield shield-exclamation
-    bolt.ring.closed lightning-charge
-    leaf tree
-    leaf.arrow.circlepath recycle
-    leaf.arrow.triangle.circlepath recycle
-    laurel.leading award
-    laurel.trailing award
-    globe.desk globe2
-    atom yin-yang
-    allergens flower1
-    microbe virus
-    mountain.2 image-alt
-    """
-
   static let places = """
-    house.lodge house
+    house.lodge material/home-variant
     building.2 buildings
     building.columns bank
     storefront shop
-    tent triangle
-    mappin geo
-    mappin.circle geo-alt
-    mappin.and.ellipse geo-alt
-    mappin.square geo-alt
+    tent own/tent
+    mappin own/mappin
+    mappin.and.ellipse geo
     location cursor
-    location.circle compass
-    location.north cursor
-    location.north.line cursor
-    location.magnifyingglass search
-    location.viewfinder bullseye
+    location.north cursor@r-45
+    location.north.line cursor@r-45@s.85,8,9+own/north-line@s1,8,8
+    location.magnifyingglass search+cursor-fill@s.4,6.5,6.5
+    location.viewfinder fullscreen+cursor-fill@s.5
     safari compass
     signpost.right signpost
     signpost.left signpost
     signpost.right.and.left signpost-split
     signpost.and.arrowtriangle.up signpost-2
-    road.lanes distribute-horizontal
+    road.lanes material/road
     car car-front
-    car.2 car-front
-    car.side car-front
+    car.2 material/car-multiple
+    car.side material/car-side@o
     bus bus-front
-    bus.doubledecker bus-front
+    bus.doubledecker material/bus-double-decker
     tram train-front
     tram.tunnel train-front
     train.side.front.car train-freight-front
     lightrail train-lightrail-front
-    truck.box truck
-    ferry tsunami
-    sailboat tsunami
-    moped scooter
+    truck.box phosphor/truck
+    ferry material/ferry@o
+    sailboat material/sail-boat@o
+    moped material/moped
     fuelpump fuel-pump
     ev.charger ev-station
-    parkingsign p-circle
-    airplane.departure airplane
-    airplane.arrival airplane
-    steeringwheel life-preserver
+    parkingsign glyph/p
+    airplane.departure phosphor/airplane-takeoff
+    airplane.arrival phosphor/airplane-landing
+    steeringwheel material/steering
     lifepreserver life-preserver
     door.left.hand.open door-open
     door.left.hand.closed door-closed
-    door.right.hand.open door-open
-    door.right.hand.closed door-closed
-    door.garage.closed door-closed
-    window.vertical.open window
-    window.vertical.closed window
-    bathtub droplet
-    shower droplet
-    sofa lamp
-    chair lamp
-    chair.lounge lamp
-    table.furniture table
-    refrigerator box
-    washer disc
-    oven box
-    stove box
-    toilet droplet
-    sink droplet
-    spigot droplet
-    stairs bar-chart-steps
-    fireplace fire
-    air.conditioner.horizontal fan
+    door.right.hand.open door-open@x
+    door.right.hand.closed door-closed@x
+    door.garage.closed material/garage
+    window.vertical.open material/window-open-variant
+    window.vertical.closed material/window-closed-variant
+    bathtub material/bathtub
+    shower phosphor/shower
+    sofa material/sofa
+    chair material/seat
+    chair.lounge phosphor/armchair
+    table.furniture material/table-furniture
+    refrigerator material/fridge
+    washer material/washing-machine@o
+    oven material/toaster-oven
+    stove material/stove@o
+    toilet material/toilet@o
+    sink material/countertop
+    spigot material/water-pump@o
+    stairs material/stairs
+    fireplace material/fireplace@o
+    air.conditioner.horizontal material/air-conditioner
     graduationcap mortarboard
-    studentdesk easel
+    studentdesk material/desk
+    building.2.crop buildings
+    compass.drawing material/math-compass
+    car.rear material/car-back@o
+    box.truck phosphor/truck@x
+    helicopter material/helicopter
+    parkingsign.circle p-circle
+    door.garage.open material/garage-open
+    window.casement material/window-closed
+    cabinet material/dresser
+    dryer material/tumble-dryer@o
+    dishwasher material/dishwasher@o
+    microwave material/microwave@o
+    heater.vertical material/radiator
+    humidifier material/air-humidifier@o
+    blinds.horizontal.closed material/blinds
+    curtains.closed material/curtains-closed
+    beach.umbrella material/umbrella-beach
+    balcony material/balcony
+    engine.combustion material/engine
     """
 
   static let things = """
@@ -231,75 +92,70 @@ nonisolated extension SymbolTable {
     bag.badge.plus bag-plus
     bag.badge.minus bag-dash
     bag.fill.badge.plus bag-plus-fill
-    suitcase briefcase
-    suitcase.cart briefcase
-    suitcase.rolling briefcase
-    case briefcase
-    latch.2.case briefcase
+    suitcase phosphor/suitcase
+    suitcase.cart material/bag-checked
+    suitcase.rolling material/bag-carry-on@o
+    case phosphor/briefcase
+    latch.2.case material/briefcase-variant
     duffle.bag bag
     creditcard credit-card
     creditcard.and.123 credit-card-2-front
-    creditcard.trianglebadge.exclamationmark credit-card
     banknote cash
-    wallet.pass wallet2
+    wallet.pass phosphor/cardholder
     wallet.bifold wallet2
-    dollarsign.circle cash-coin
-    dollarsign.arrow.circlepath currency-exchange
-    coloncurrencysign currency-exchange
+    dollarsign.arrow.circlepath own/goforward+currency-dollar@s.5,8,8.6
     purchased patch-check
-    giftcard credit-card
-    cup.and.saucer cup-hot
-    mug cup-hot
-    wineglass cup-straw
-    waterbottle cup-straw
-    takeoutbag.and.cup.and.straw cup-straw
-    fork.knife egg-fried
-    fork.knife.circle egg-fried
-    birthday.cake balloon
-    carrot egg
-    frying.pan egg-fried
-    popcorn basket
-    balloon.2 balloon
-    party.popper balloon-heart
-    medal award
+    giftcard material/wallet-giftcard
+    cup.and.saucer phosphor/coffee
+    mug cup
+    wineglass phosphor/wine
+    waterbottle material/bottle-soda
+    takeoutbag.and.cup.and.straw material/food
+    fork.knife phosphor/fork-knife
+    birthday.cake phosphor/cake
+    carrot material/carrot
+    frying.pan own/pan
+    popcorn material/popcorn
+    balloon.2 balloon@s.85,5.4,8+balloon@s.85,10.6,9.4@r12
+    party.popper material/party-popper
+    medal phosphor/medal
     rosette award
-    soccerball dribbble
-    basketball dribbble
-    football dribbble
-    baseball dribbble
-    tennisball dribbble
-    tennis.racket dribbble
-    volleyball dribbble
-    sportscourt aspect-ratio
-    sports.basketball dribbble
-    dumbbell lightning-charge
-    skateboard scooter
-    telescope binoculars
+    soccerball phosphor/soccer-ball
+    basketball phosphor/basketball
+    football phosphor/football
+    baseball phosphor/baseball
+    tennisball phosphor/tennis-ball
+    tennis.racket material/tennis
+    volleyball phosphor/volleyball
+    sportscourt material/soccer-field
+    sports.basketball phosphor/basketball
+    dumbbell material/dumbbell@o
+    skateboard material/skateboard
+    telescope material/telescope@o
     cube box
     cube.box box-seam
     cube.transparent box
     shippingbox box-seam
     view.3d box
-    pyramid triangle
+    pyramid own/pyramid
     archivebox.fill archive-fill
-    exclamationmark.lock.fill lock-fill
-    testtube.2 eyedropper
-    flask eyedropper
-    scalemass speedometer
-    scale.mass speedometer
-    dial.low speedometer2
-    dial.medium speedometer2
-    dial.high speedometer2
-    dial.min speedometer2
-    dial.max speedometer2
+    testtube.2 phosphor/test-tube
+    flask phosphor/flask
+    scalemass material/weight@o
+    scale.mass material/weight@o
+    dial.low own/dial-low
+    dial.medium own/dial-medium
+    dial.high own/dial-high
+    dial.min own/dial-low
+    dial.max own/dial-high
     mosaic grid-3x3-gap
     checkerboard.rectangle grid-3x3
     swatchpalette palette2
     loupe search
     lanyardcard person-badge
-    rays brightness-high
-    slowmo brightness-low
-    timelapse clock-history
+    rays own/rays
+    slowmo own/slowmo
+    timelapse own/timelapse
     wake brightness-alt-high
     sleep moon
     apple.logo apple
@@ -308,72 +164,12 @@ nonisolated extension SymbolTable {
     playstation.logo playstation
     logo.xbox xbox
     logo.playstation playstation
-    """
-
-  static let text = """
-    text.alignleft text-left
-    text.aligncenter text-center
-    text.alignright text-right
-    text.justify justify
-    text.justifyleft justify-left
-    text.justifyright justify-right
-    text.justify.left justify-left
-    text.justify.leading justify-left
-    text.append plus-lg
-    text.insert text-indent-left
-    text.badge.plus plus-lg
-    text.badge.checkmark list-check
-    text.badge.xmark x-lg
-    text.badge.star star
-    text.badge.minus dash-lg
-    text.quote blockquote-left
-    text.redaction text-paragraph
-    text.cursor cursor-text
-    text.word.spacing text-paragraph
-    text.viewfinder aspect-ratio
-    text.below.photo card-image
-    text.line.first.and.arrowtriangle.forward text-indent-left
-    text.rectangle card-text
-    text.page file-text
-    text.pad.header card-heading
-    textformat type
-    textformat.size fonts
-    textformat.size.larger fonts
-    textformat.size.smaller fonts
-    textformat.abc fonts
-    textformat.abc.dottedunderline fonts
-    textformat.alt fonts
-    textformat.123 123
-    textformat.superscript superscript
-    textformat.subscript subscript
-    character type
-    character.cursor.ibeam cursor-text
-    character.textbox input-cursor-text
-    characters.uppercase fonts
-    abc fonts
-    bold type-bold
-    italic type-italic
-    underline type-underline
-    strikethrough type-strikethrough
-    bold.underline type-underline
-    increase.indent text-indent-left
-    decrease.indent text-indent-right
-    increase.quotelevel blockquote-left
-    decrease.quotelevel blockquote-right
-    paragraphsign paragraph
-    align.horizontal.left align-start
-    align.horizontal.center align-center
-    align.horizontal.right align-end
-    align.vertical.top align-top
-    align.vertical.center align-middle
-    align.vertical.bottom align-bottom
-    questionmark.bubble chat-left-text
-    rectangle.inset.topleft.filled pip
-    inset.filled.bottomthird.square window-dock
-    grid grid-3x3
-    line.weight border-width
-    lineweight border-width
-    hexagon.grid hexagon
-    decimal.increase 123
+    soccerball.inverse phosphor/soccer-ball-fill
+    american.football phosphor/football
+    hockey.puck material/hockey-puck
+    cone own/cone
+    swift material/language-swift
+    lightswitch.on material/light-switch
+    robot robot
     """
 }

@@ -12,6 +12,10 @@ public struct UsedFonts {
   public let files: Set<String>
   /// Whether sources have emoji in them.
   public let hasEmoji: Bool
+  /// Whether sources have Chinese characters, kana or Hangul in them.
+  public let hasEastAsian: Bool
+
+  private static let eastAsian: [ClosedRange<UInt32>] = [0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3]
 
   /// - Parameter sources: the texts of the files in Swift, and of tables of texts.
   public init(in sources: [String]) {
@@ -22,6 +26,9 @@ public struct UsedFonts {
       if sources.contains(where: { $0.contains("talic") }) { weights.append(weight + "Italic") }
     }
     files = Set(weights.flatMap { ["Inter-\($0)", "InterDisplay-\($0)"] })
+    hasEastAsian = sources.contains { source in
+      source.unicodeScalars.contains { scalar in Self.eastAsian.contains { $0.contains(scalar.value) } }
+    }
     hasEmoji = sources.contains { $0.unicodeScalars.contains { $0.properties.isEmojiPresentation } }
   }
 }

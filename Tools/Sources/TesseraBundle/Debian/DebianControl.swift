@@ -22,8 +22,9 @@ public struct DebianControl {
     self.installedSize = installedSize
   }
 
-  /// What does without being there, and what it gives up then: pictures in emoji, and pictures in SVG.
-  private static let recommended = ["fonts-noto-color-emoji", "librsvg2-common"]
+  /// What does without being there, and what it gives up then: emoji, Chinese, Japanese and Korean
+  /// text, and pictures in SVG.
+  private static let recommended = ["fonts-droid-fallback", "fonts-noto-color-emoji", "librsvg2-common"]
 
   /// The name of the package's file.
   public var fileName: String { "\(app.commandName)_\(app.version)_\(architecture).deb" }

@@ -6,10 +6,13 @@ struct LicenseTexts {
   private let bundle: BundleContent
   private let toolchain: Toolchain
 
-  /// Packages of Debian, and what of them is in a bundle.
+  /// Packages of Debian, or files of `docs/licenses`, and what of them is in a bundle.
   private static let parts = [
     ("bootstrap-icons", "Bootstrap Icons, the symbols"), ("fonts-inter", "Inter, the font"),
+    ("phosphor-icons", "Phosphor Icons, further symbols"),
+    ("material-design-icons", "Material Design Icons, further symbols"),
     ("fonts-noto-color-emoji", "Noto Color Emoji, the font of emoji"),
+    ("fonts-droid-fallback", "Droid Sans Fallback, the font of Chinese, Japanese and Korean"),
   ]
 
   init(_ bundle: BundleContent, _ toolchain: Toolchain) {
@@ -24,25 +27,33 @@ struct LicenseTexts {
     parts.append("License: \(bundle.license ?? AppStreamMetadata.unknownLicense)")
     parts.append("What follows is about parts of the bundle.")
     if let tessera = text(atAnyOf: [
-      toolchain.libraryFolder.appendingPathComponent("Licenses/Tessera").path, tesseraLicense,
+      toolchain.libraryFolder.appendingPathComponent("Licenses/Tessera").path, fileOfRepository("LICENSE"),
     ]) {
       parts.append("Tessera\n\n\(tessera)")
     }
     parts.append(
       "The runtime library and Foundation of Swift\n\nApache License 2.0 with Runtime Library Exception: "
         + "https://www.swift.org/LICENSE.txt")
-    for (package, name) in Self.parts where package != "fonts-noto-color-emoji" || bundle.fonts.hasEmoji {
+    for (package, name) in Self.parts where isInBundle(package) {
       let places = [
         toolchain.libraryFolder.appendingPathComponent("Licenses/\(package)").path,
-        "/usr/share/doc/\(package)/copyright",
+        fileOfRepository("docs/licenses/\(package)"), "/usr/share/doc/\(package)/copyright",
       ]
       parts.append("\(name)\n\n\(text(atAnyOf: places) ?? "See the package \(package) of Debian.")")
     }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private var tesseraLicense: String {
-    TesseraFolder.folderOfTool(toolchain)?.appendingPathComponent("LICENSE").path ?? ""
+  private func isInBundle(_ package: String) -> Bool {
+    switch package {
+    case "fonts-noto-color-emoji": bundle.fonts.hasEmoji
+    case "fonts-droid-fallback": bundle.fonts.hasEastAsian
+    default: true
+    }
+  }
+
+  private func fileOfRepository(_ path: String) -> String {
+    TesseraFolder.folderOfTool(toolchain)?.appendingPathComponent(path).path ?? ""
   }
 
   private func text(atAnyOf places: [String]) -> String? {

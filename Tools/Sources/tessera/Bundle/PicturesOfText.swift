@@ -9,6 +9,7 @@ struct PicturesOfText {
   private static let systemSymbols = "/usr/share/bootstrap-icons/svg"
   private static let systemFonts = "/usr/share/fonts"
   private static let emojiFont = "NotoColorEmoji.ttf"
+  private static let eastAsianFont = "DroidSansFallbackFull.ttf"
 
   init(_ fonts: UsedFonts, _ toolchain: Toolchain) {
     self.fonts = fonts
@@ -45,6 +46,7 @@ struct PicturesOfText {
   private func isUsed(_ file: URL) -> Bool {
     fonts.files.contains(file.deletingPathExtension().lastPathComponent)
       || (fonts.hasEmoji && file.lastPathComponent == Self.emojiFont)
+      || (fonts.hasEastAsian && file.lastPathComponent == Self.eastAsianFont)
   }
 
   private var available: [URL] {
