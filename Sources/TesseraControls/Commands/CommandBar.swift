@@ -28,6 +28,7 @@ struct CommandBar: View {
   @State private var contents: CommandBarContents
   @State private var hidesToolbar = false
   @Environment(\.hasMenuBar) private var hasBar
+  @Environment(\.surfaceAccess) private var surface
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -96,6 +97,7 @@ struct CommandBar: View {
       commands.view(in: _CommandPlace(kind: .keys))
       if hasBar {
         ForEach(StandardCommands.keyGroups.filter(standard.contains), id: \.self) { StandardCommands(group: $0) }
+        if surface.document != nil, standard.contains(.undoRedo) { UndoKeys() }
       }
     }
     .environment(\.showsMenuItemsInPlace, true)

@@ -21,6 +21,8 @@ package final class ProgramHost: ProgramRunner {
   private let locations: DesktopLocations
   private let media = DesktopMedia()
   private let networks = DesktopNetworks()
+  private let recentFiles = DesktopRecentFiles()
+  private var instance: ProgramInstance?
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -78,11 +80,19 @@ package final class ProgramHost: ProgramRunner {
     TraceSession.current?.finishOnSignals(program: name)
     defer { TraceSession.current?.finish(program: name) }
     channel = RunChannel.open { [weak self] in self?.receive($0) }
+    let urls = Self.urls(in: CommandLine.arguments.dropFirst())
+    if let identifier = Bundle.main.bundleIdentifier, handsOver(urls, to: identifier) { return true }
     mount(Program())
     guard let first = firstDeclaration else { return false }
+    if instance == nil, declarations.contains(where: { $0.documents != nil }),
+      handsOver(urls, to: ProgramInstance.identifier(ofProgram: name))
+    {
+      host.unmount()
+      return true
+    }
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
     open(first, value: nil)
-    for url in Self.urls(in: CommandLine.arguments.dropFirst()) { receive(url) }
+    for url in urls { receive(url) }
     PhaseNotifications.post(from: .inactive, to: .active)
     MainLoop.run()
     PhaseNotifications.postEnd()
@@ -214,6 +224,32 @@ package final class ProgramHost: ProgramRunner {
 
   // MARK: URLs
 
+  /// Hands over to a running instance of the program, or becomes the one. A program that is being written always runs by itself.
+  private func handsOver(_ urls: [URL], to identifier: String) -> Bool {
+    guard channel == nil else { return false }
+    instance = ProgramInstance(identifier: identifier) { [weak self] urls in
+      for url in urls { self?.receive(url) }
+    } onActivate: { [weak self] in
+      self?.windows.last?.present()
+    }
+    return instance?.handOver(urls) ?? false
+  }
+
+  /// Opens a file as a document.
+  ///
+  /// - Returns: whether a scene of the program has documents of its type.
+  private func openDocument(_ url: URL) -> Bool {
+    guard let declaration = declarations.first(where: { $0.documents?.accepts(url) == true }) else { return false }
+    var window = windows.last { $0.graph.document != nil }
+    if window == nil {
+      open(declaration, value: nil)
+      window = windows.last
+    }
+    window?.perform(as: "open \(url.lastPathComponent)") { window?.graph.document?.open(url) }
+    window?.present()
+    return true
+  }
+
   /// What the desktop asks the program to open: URLs and files among its arguments.
   private static func urls(in arguments: some Sequence<String>) -> [URL] {
     arguments.compactMap { argument in
@@ -225,6 +261,7 @@ package final class ProgramHost: ProgramRunner {
 
   /// Passes a URL to the window that prefers it most; opens one if no window wants it and a scene does.
   private func receive(_ url: URL) {
+    if url.isFileURL, openDocument(url) { return }
     let scene = declarations.first { declaration in
       declaration.environment.windowAttributes.externalEvents.map { ExternalEventPreference.meets(url, $0) } ?? false
     }
@@ -279,7 +316,7 @@ package final class ProgramHost: ProgramRunner {
     let closing = windows.filter {
       $0.declaration === declaration && (request.value == nil || $0.value == request.value)
     }
-    Timeout.soon { for window in closing { window.close() } }
+    Timeout.soon { for window in closing { window.userWantsToClose() } }
     return true
   }
 

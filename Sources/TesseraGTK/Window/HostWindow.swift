@@ -144,7 +144,7 @@ final class HostWindow {
   // MARK: Content
 
   var title: String {
-    ownTitle ?? declaration.title?.resolvedString(in: declaration.environment) ?? program.name
+    ownTitle ?? graph.document?.title ?? declaration.title?.resolvedString(in: declaration.environment) ?? program.name
   }
 
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }
@@ -275,8 +275,13 @@ final class HostWindow {
 
   // MARK: The end
 
-  private func userWantsToClose() {
-    close()
+  /// Closes unless something in it has to be saved first (J255).
+  func userWantsToClose() {
+    var closes = true
+    perform(as: "close the window") {
+      closes = graph.document?.canClose { [weak self] in self?.closeWindow() } ?? true
+    }
+    if closes { close() }
   }
 
   func close() {
@@ -324,7 +329,7 @@ extension HostWindow: WindowOpener {
   func dismiss(_ request: WindowRequest?) -> Bool {
     if let request { return program.dismiss(request) }
     // The code that asked is still running in the window.
-    Timeout.soon { self.close() }
+    Timeout.soon { self.userWantsToClose() }
     return true
   }
 }

@@ -27,7 +27,11 @@ package final class DeclaredWindow {
   /// What the bars of windows show of it; nil unless it is an item of theirs.
   package internal(set) var item: MenuBarItem?
 
-  init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?) {
+  /// What opens files in windows of this kind; nil unless they show documents.
+  package let documents: (any DocumentScene)?
+
+  init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?, documents: (any DocumentScene)? = nil) {
+    self.documents = documents
     self.kind = kind
     self.id = id
     self.title = title

@@ -67,28 +67,29 @@ nonisolated private enum WindowTableKey: EnvironmentKey {
 
 nonisolated extension EnvironmentValues {
   /// The windows of the running program.
-  var windowTable: WindowTable? {
+  package var windowTable: WindowTable? {
     get { self[WindowTableKey.self] }
     set { self[WindowTableKey.self] = newValue }
   }
 }
 
 /// The window of a scene: its content if it is the one that is shown here, nothing if a host shows it elsewhere.
-struct WindowView<Content: View>: View {
+package struct WindowView<Content: View>: View {
   private let content: (AnyHashable?) -> Content
   @State private var window: DeclaredWindow
   @Environment(\.windowTable) private var windows
 
-  init(
+  package init(
     kind: DeclaredWindow.Kind = .group, title: Text?, id: String?, valueType: Any.Type? = nil,
-    content: @escaping (AnyHashable?) -> Content
+    documents: (any DocumentScene)? = nil, content: @escaping (AnyHashable?) -> Content
   ) {
     self.content = content
     // tessera:disable state-object-from-parameter - a scene declares the same window as long as it is there
-    _window = State(initialValue: DeclaredWindow(kind: kind, id: id, title: title, valueType: valueType))
+    _window = State(
+      initialValue: DeclaredWindow(kind: kind, id: id, title: title, valueType: valueType, documents: documents))
   }
 
-  var body: some View {
+  package var body: some View {
     if let windows, windows.hasHost {
       WindowDeclaration(window: window, windows: windows, content: content)
     } else {

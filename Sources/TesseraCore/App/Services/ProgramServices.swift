@@ -4,6 +4,7 @@ package struct ProgramServices: Sendable {
   package let locations = ServicePlace<any LocationService>()
   package let network = ServicePlace<any NetworkService>()
   package let authentication = AuthenticationPlace()
+  package let recentFiles = ServicePlace<any RecentFilesDesktop>()
   /// What keeps tips, which need nothing of a desktop.
   package let tips = ServicePlace<Never>()
 
