@@ -29,6 +29,7 @@ struct CommandBar: View {
   @State private var hidesToolbar = false
   @Environment(\.hasMenuBar) private var hasBar
   @Environment(\.surfaceAccess) private var surface
+  @Environment(\.windowTable) private var windows
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -86,7 +87,10 @@ struct CommandBar: View {
 
   /// The groups that have the commands of every program.
   private var standard: Set<CommandGroupPlacement> {
-    commands.hasStandardCommands ? StandardCommands.groups.subtracting(contents.replaced) : []
+    guard commands.hasStandardCommands else { return [] }
+    var groups = StandardCommands.groups
+    if windows?.followedHasSettings == true { groups.insert(.appSettings) }
+    return groups.subtracting(contents.replaced)
   }
 
   // MARK: Keys

@@ -10,7 +10,7 @@ struct StandardCommands: View {
   /// The groups that have such commands.
   nonisolated static let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
   /// Those whose keys nothing else handles. Text views handle their own.
-  nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem]
+  nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem, .appSettings]
 
   var body: some View {
     switch group {
@@ -26,6 +26,8 @@ struct StandardCommands: View {
       TextCommand(title: "Copy", shortcut: KeyboardShortcut("c"))
       TextCommand(title: "Paste", shortcut: KeyboardShortcut("v"))
       TextCommand(title: "Select All", shortcut: KeyboardShortcut("a"))
+    case .appSettings:
+      SettingsLink().keyboardShortcut(",")
     default:
       EmptyView()
     }

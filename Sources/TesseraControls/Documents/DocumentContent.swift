@@ -30,12 +30,13 @@ package struct DocumentFormat {
   /// What they can be written to; empty for documents that are only shown.
   var writableTypes: [UTType]
   /// Makes the content of a new document; nil where there are no new ones.
-  var make: (@MainActor () -> any DocumentContent)?
+  var make: (@MainActor () throws -> any DocumentContent)?
   /// Reads the content of a document.
   var read: @MainActor (FileWrapper, UTType) throws -> any DocumentContent
 
   nonisolated package init(
-    name: String, readableTypes: [UTType], writableTypes: [UTType], make: (@MainActor () -> any DocumentContent)?,
+    name: String, readableTypes: [UTType], writableTypes: [UTType],
+    make: (@MainActor () throws -> any DocumentContent)?,
     read: @escaping @MainActor (FileWrapper, UTType) throws -> any DocumentContent
   ) {
     self.name = name

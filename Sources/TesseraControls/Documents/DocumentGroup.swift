@@ -4,17 +4,16 @@ import UniformTypeIdentifiers
 /// A scene that has a window for each document, with the commands to make, open and save documents (J250).
 nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
   private let format: DocumentFormat
-  private let content: @MainActor (OpenDocument) -> Content
+  private let view: @MainActor (OpenDocument) -> AnyView
 
   /// Documents of any kind that can be kept in files.
-  package init(_ format: DocumentFormat, content: @escaping @MainActor (OpenDocument) -> Content) {
+  package init(_ format: DocumentFormat, view: @escaping @MainActor (OpenDocument) -> AnyView) {
     self.format = format
-    self.content = content
+    self.view = view
   }
 
   @MainActor public static func _view(of scene: Self) -> AnyView {
-    let content = scene.content
-    return AnyView(DocumentSceneView(format: scene.format) { AnyView(content($0)) })
+    AnyView(DocumentSceneView(format: scene.format, view: scene.view))
   }
 }
 
@@ -29,7 +28,7 @@ nonisolated extension DocumentGroup where Document: FileDocument {
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     let editor = UncheckedSendable(editor)
-    self.init(.values(Document.self, make: newDocument)) { editor.value(FileDocumentConfiguration($0)) }
+    self.init(.values(Document.self, make: newDocument)) { AnyView(editor.value(FileDocumentConfiguration($0))) }
   }
 
   /// Documents that are values, which the user opens and looks at. What the views write is not kept.
@@ -38,7 +37,7 @@ nonisolated extension DocumentGroup where Document: FileDocument {
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
     let viewer = UncheckedSendable(viewer)
-    self.init(.values(documentType, make: nil)) { viewer.value(FileDocumentConfiguration($0)) }
+    self.init(.values(documentType, make: nil)) { AnyView(viewer.value(FileDocumentConfiguration($0))) }
   }
 }
 
@@ -54,7 +53,9 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     let editor = UncheckedSendable(editor)
-    self.init(.objects(Document.self, make: newDocument)) { editor.value(ReferenceFileDocumentConfiguration($0)) }
+    self.init(.objects(Document.self, make: newDocument)) {
+      AnyView(editor.value(ReferenceFileDocumentConfiguration($0)))
+    }
   }
 
   /// Documents that are objects, which the user opens and looks at.
@@ -63,7 +64,7 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     let viewer = UncheckedSendable(viewer)
-    self.init(.objects(documentType, make: nil)) { viewer.value(ReferenceFileDocumentConfiguration($0)) }
+    self.init(.objects(documentType, make: nil)) { AnyView(viewer.value(ReferenceFileDocumentConfiguration($0))) }
   }
 }
 
@@ -71,7 +72,7 @@ nonisolated extension DocumentFormat {
   static func values<Document: FileDocument>(
     _ type: Document.Type, make: (@Sendable () -> Document)?
   ) -> DocumentFormat {
-    let maker: (@MainActor () -> any DocumentContent)? = if let make { { ValueContent(make()) } } else { nil }
+    let maker: (@MainActor () throws -> any DocumentContent)? = if let make { { ValueContent(make()) } } else { nil }
     return DocumentFormat(
       name: String(reflecting: type), readableTypes: Document.readableContentTypes,
       writableTypes: make == nil ? [] : Document.writableContentTypes, make: maker,
@@ -83,7 +84,8 @@ nonisolated extension DocumentFormat {
   static func objects<Document: ReferenceFileDocument>(
     _ type: Document.Type, make: (@Sendable () -> Document)?
   ) -> DocumentFormat {
-    let maker: (@MainActor () -> any DocumentContent)? = if let make { { ReferenceContent(make()) } } else { nil }
+    let maker: (@MainActor () throws -> any DocumentContent)? =
+      if let make { { ReferenceContent(make()) } } else { nil }
     return DocumentFormat(
       name: String(reflecting: type), readableTypes: Document.readableContentTypes,
       writableTypes: make == nil ? [] : Document.writableContentTypes, make: maker,

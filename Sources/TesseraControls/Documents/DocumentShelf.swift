@@ -30,8 +30,8 @@ package final class DocumentShelf: DocumentScene {
   }
 
   /// A new document; nil where there are no new ones.
-  func makeDocument(type: UTType? = nil) -> OpenDocument? {
-    guard let content = format.make?() else { return nil }
+  func makeDocument(type: UTType? = nil) throws -> OpenDocument? {
+    guard let content = try format.make?() else { return nil }
     return add(content, type: type)
   }
 

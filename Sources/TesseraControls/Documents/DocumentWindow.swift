@@ -34,6 +34,7 @@ struct DocumentWindow: View {
     if let document = window.document {
       if isDesktop {
         DocumentEditor(document: document)
+          .dropDestination(for: URL.self) { urls, _ in window.openDropped(urls) }
       } else {
         DocumentPage(window: window, document: document)
       }

@@ -26,7 +26,7 @@ public struct NewDocumentAction: Sendable {
   /// Shows a new document of the first scene whose documents can be written to a type.
   public func callAsFunction(contentType: UTType) {
     let shelf = place.shelves.first { $0.format.make != nil && $0.format.writableTypes.contains(contentType) }
-    guard let document = shelf?.makeDocument(type: contentType), place.show(document) else {
+    guard let document = try? shelf?.makeDocument(type: contentType), place.show(document) else {
       return RuntimeWarning.report(.misusedViews("newDocument: no scene has documents of \(contentType.identifier)."))
     }
   }

@@ -44,8 +44,7 @@ final class WindowDocument: SurfaceDocument {
 
   /// Shows a new document where the window has none and there can be one.
   func beginIfEmpty() {
-    guard document == nil, let new = shelf.makeDocument() else { return }
-    adopt(new)
+    if document == nil { makeDocument() }
   }
 
   // MARK: What is shown
@@ -99,8 +98,12 @@ final class WindowDocument: SurfaceDocument {
 
   // MARK: Opening
 
-  func makeDocument() {
-    if let new = shelf.makeDocument() { show(new) }
+  func makeDocument(type: UTType? = nil) {
+    do {
+      if let new = try shelf.makeDocument(type: type) { show(new) }
+    } catch {
+      question = .problem("A new document cannot be made.", error)
+    }
   }
 
   func open(_ url: URL) {
@@ -113,6 +116,15 @@ final class WindowDocument: SurfaceDocument {
     }
   }
 
+  /// Files were dropped on the window.
+  ///
+  /// - Returns: whether there are any.
+  func openDropped(_ urls: [URL]) -> Bool {
+    let files = urls.filter(\.isFileURL)
+    for url in files { open(url) }
+    return !files.isEmpty
+  }
+
   func askToOpen() {
     let types = (place?.shelves ?? [shelf]).flatMap(\.format.readableTypes)
     var request = FileRequest(.open(allowsSeveral: true), contentTypes: types)
@@ -120,6 +132,15 @@ final class WindowDocument: SurfaceDocument {
     _ = place?.surface.chooseFiles(request) { [weak self] urls in
       for url in urls ?? [] { self?.open(url) }
     }
+  }
+
+  /// Shows a new document of the scene that has documents of a type.
+  func show(_ content: any DocumentContent, ofType name: String) {
+    let wanted = (place?.shelves ?? [shelf]).first { $0.isEditor && $0.format.name == name }
+    guard let wanted else {
+      return RuntimeWarning.report(.misusedViews("NewDocumentButton: no scene has documents of \(name)."))
+    }
+    show(wanted.add(content))
   }
 
   func clearRecents() {
@@ -213,7 +234,8 @@ final class WindowDocument: SurfaceDocument {
     question = DocumentQuestion(
       title: "Revert to the saved version of “\(document.name)”?", message: "Your changes will be lost.",
       choices: [
-        .init("Revert", role: .destructive) { [weak self] in self?.readAgain(document) }, .init("Cancel", role: .cancel),
+        .init("Revert", role: .destructive) { [weak self] in self?.readAgain(document) },
+        .init("Cancel", role: .cancel),
       ])
   }
 

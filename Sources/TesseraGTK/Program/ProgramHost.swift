@@ -80,10 +80,12 @@ package final class ProgramHost: ProgramRunner {
     TraceSession.current?.finishOnSignals(program: name)
     defer { TraceSession.current?.finish(program: name) }
     channel = RunChannel.open { [weak self] in self?.receive($0) }
+    CrashReports.begin(named: name)
     let urls = Self.urls(in: CommandLine.arguments.dropFirst())
     if let identifier = Bundle.main.bundleIdentifier, handsOver(urls, to: identifier) { return true }
     mount(Program())
-    guard let first = firstDeclaration else { return false }
+    let launched = DeclaredWindow.launched(of: declarations)
+    guard !launched.isEmpty else { return false }
     if instance == nil, declarations.contains(where: { $0.documents != nil }),
       handsOver(urls, to: ProgramInstance.identifier(ofProgram: name))
     {
@@ -91,8 +93,8 @@ package final class ProgramHost: ProgramRunner {
       return true
     }
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
-    open(first, value: nil)
-    for url in urls { receive(url) }
+    openFirstWindows(launched, urls)
+    endOnSignal()
     PhaseNotifications.post(from: .inactive, to: .active)
     MainLoop.run()
     PhaseNotifications.postEnd()
@@ -194,6 +196,7 @@ package final class ProgramHost: ProgramRunner {
 
   /// A window came to the front or went back.
   func phaseDidChange() {
+    noteWindows()
     let phase = environment.scenePhase
     let old = host.graph.environment.scenePhase
     guard old != phase else { return }
@@ -288,14 +291,68 @@ package final class ProgramHost: ProgramRunner {
   /// A picture of what the first window shows, drawn without a window.
   package var picture: Raster? { windows.first.map { Rasterizer.render($0.host.picture) } }
 
-  private func open(_ declaration: DeclaredWindow, value: AnyHashable?) {
-    let window = HostWindow(declaration, value: value, program: self)
+  private func open(_ declaration: DeclaredWindow, value: AnyHashable?, storage: Int? = nil) {
+    let taken = Set(windows.map(\.storage))
+    let number = storage ?? (0...).first { !taken.contains($0) } ?? 0
+    let window = HostWindow(declaration, value: value, storage: number, isRestored: storage != nil, program: self)
     windows.append(window)
     window.present()
+    noteWindows()
+  }
+
+  /// Opens the windows that were open when the program was ended with them, or those that its scenes open at the start.
+  private func openFirstWindows(_ launched: [DeclaredWindow], _ urls: [URL]) {
+    let records = urls.isEmpty ? OpenWindows.noted : []
+    for record in records {
+      guard let declaration = declarations.first(where: { $0.noteName == record.scene }) else { continue }
+      restore(record, of: declaration)
+    }
+    if windows.isEmpty {
+      for (number, declaration) in launched.enumerated() { open(declaration, value: nil, storage: number) }
+    }
+    for url in urls { receive(url) }
+  }
+
+  private func restore(_ record: OpenWindows.Record, of declaration: DeclaredWindow) {
+    let value = OpenWindows.value(of: record, for: declaration)
+    guard value != nil || record.value == nil, !windows.contains(where: { $0.storage == record.storage }) else {
+      return
+    }
+    if let file = record.file {
+      guard FileManager.default.fileExists(atPath: file) else { return }
+      open(declaration, value: nil, storage: record.storage)
+      windows.last?.perform(as: "restore a document") {
+        windows.last?.graph.document?.open(URL(fileURLWithPath: file))
+      }
+    } else {
+      open(declaration, value: value, storage: record.storage)
+    }
+  }
+
+  /// Notes which windows are open, for the next start.
+  func noteWindows() {
+    OpenWindows.note(windows.compactMap(\.record))
+  }
+
+  /// The session ends, or someone else wants the program to: documents are saved, and windows noted.
+  private func endOnSignal() {
+    guard TraceSession.current == nil else { return }
+    let ending: @convention(c) (gpointer?) -> gboolean = { _ in
+      MainActor.assumeIsolated { ProgramHost.current?.end() }
+      return gboolean(true)
+    }
+    g_unix_signal_add(SIGTERM, ending, nil)
+    g_unix_signal_add(SIGHUP, ending, nil)
+  }
+
+  private func end() {
+    noteWindows()
+    for window in windows { window.perform(as: "end") { _ = window.graph.document?.canClose {} } }
+    MainLoop.quit()
   }
 
   /// - Returns: whether such a window is declared.
-  func open(_ request: WindowRequest) -> Bool {
+  func open(_ request: WindowRequest, pushedBy origin: HostWindow? = nil) -> Bool {
     guard let declaration = declaration(for: request) else { return false }
     let existing = windows.first { $0.declaration === declaration && $0.value == request.value }
     let opensAnother = declaration.kind == .group && request.value == nil
@@ -303,8 +360,10 @@ package final class ProgramHost: ProgramRunner {
     Timeout.soon { [weak self] in
       if let existing, !opensAnother, !existing.isClosed {
         existing.present()
+        origin?.giveWay(to: existing)
       } else {
         self?.open(declaration, value: request.value)
+        if let new = self?.windows.last { origin?.giveWay(to: new) }
       }
     }
     return true
@@ -331,6 +390,8 @@ package final class ProgramHost: ProgramRunner {
   /// Closing the last window ends the program, as is usual on this desktop.
   func didClose(_ window: HostWindow) {
     windows.removeAll { $0 === window }
+    for other in windows { other.didClose(window) }
+    noteWindows()
     if windows.isEmpty { MainLoop.quit() }
   }
 }

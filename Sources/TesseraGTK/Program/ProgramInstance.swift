@@ -56,12 +56,11 @@ final class ProgramInstance {
   }
 
   private func listen() {
-    let open:
-      @convention(c) (gpointer?, UnsafeMutablePointer<OpaquePointer?>?, gint, gpointer?, gpointer?) -> Void = {
-        _, files, count, _, data in
-        let urls = (0..<Int(count)).compactMap { ProgramInstance.url(of: files?[$0]) }
-        MainActor.assumeIsolated { Signals.target(data, as: ProgramInstance.self)?.onOpen(urls) }
-      }
+    let open: @convention(c) (gpointer?, UnsafeMutablePointer<OpaquePointer?>?, gint, gpointer?, gpointer?) -> Void = {
+      _, files, count, _, data in
+      let urls = (0..<Int(count)).compactMap { ProgramInstance.url(of: files?[$0]) }
+      MainActor.assumeIsolated { Signals.target(data, as: ProgramInstance.self)?.onOpen(urls) }
+    }
     Signals.connect(application, "open", to: self, open)
     let activate: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       MainActor.assumeIsolated { Signals.target(data, as: ProgramInstance.self)?.onActivate() }

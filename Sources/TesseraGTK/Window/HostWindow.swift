@@ -10,6 +10,8 @@ final class HostWindow {
   private(set) var declaration: DeclaredWindow
   /// What the window was opened for.
   let value: AnyHashable?
+  /// The number of what its `@SceneStorage` properties keep.
+  let storage: Int
   unowned let program: ProgramHost
   private(set) var host: GraphHost!
   let window: UnsafeMutablePointer<GtkWindow>
@@ -30,14 +32,18 @@ final class HostWindow {
   private lazy var fileDialogs = DesktopFileDialogs(self)
   private lazy var accessibleTree = AccessibleTree(self)
 
-  init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
+  /// - Parameter isRestored: whether the scene begins with what one of the same number kept.
+  init(
+    _ declaration: DeclaredWindow, value: AnyHashable?, storage: Int, isRestored: Bool, program: ProgramHost
+  ) {
     self.declaration = declaration
     self.value = value
+    self.storage = storage
     self.program = program
     guard let widget = gtk_window_new() else { preconditionFailure("GTK could not make a window.") }
     window = widget.cast()
     canvas = CanvasWidget.make(self)
-    makeHost()
+    makeHost(isRestored)
     if TraceOverlay.isWanted { showOverlay() }
     arrange()
     listen()
@@ -45,12 +51,14 @@ final class HostWindow {
 
   var graph: ViewGraph { host.graph }
 
-  private func makeHost() {
+  private func makeHost(_ isRestored: Bool) {
+    let sceneSettings = SettingsDomain.ofScene(storage)
+    if !isRestored { sceneSettings.replaceAll(with: [:]) }
     let remembered = WindowMemory.size(of: declaration)
     host = GraphHost(
       textEngine: PangoTextEngine.shared,
       surface: Surface(size: WindowSizes.wanted(for: declaration, remembered: remembered), scale: scale),
-      environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: .ofFirstScene,
+      environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: sceneSettings,
       content: WindowContent(of: declaration, value: value))
     sizes = WindowSizes(of: declaration, host, remembered: remembered, display: Self.display)
     host.surface = Surface(size: sizes.initial, scale: scale)
@@ -139,6 +147,31 @@ final class HostWindow {
     gtk_window_present(window)
     gtk_widget_grab_focus(canvas)
     requestTick()
+  }
+
+  /// The window that is shown in the place of this one.
+  private var pushed: HostWindow?
+
+  /// Goes out of sight until another window is closed.
+  func giveWay(to other: HostWindow) {
+    guard !isClosed, other !== self else { return }
+    pushed = other
+    gtk_widget_set_visible(window.cast(), gboolean(false))
+  }
+
+  /// Another window was closed.
+  func didClose(_ other: HostWindow) {
+    guard !isClosed, pushed === other else { return }
+    pushed = nil
+    present()
+  }
+
+  /// What is noted of the window, to open it again; nil for one that is not.
+  var record: OpenWindows.Record? {
+    guard declaration.environment.windowAttributes.remembersSize else { return nil }
+    return OpenWindows.Record(
+      scene: declaration.noteName, value: OpenWindows.text(of: value), file: graph.document?.fileURL?.path,
+      storage: storage)
   }
 
   // MARK: Content
@@ -322,6 +355,10 @@ extension HostWindow: CanvasDelegate {
 }
 
 extension HostWindow: WindowOpener {
+  func push(_ request: WindowRequest) -> Bool {
+    program.open(request, pushedBy: self)
+  }
+
   func open(_ request: WindowRequest) -> Bool {
     program.open(request)
   }

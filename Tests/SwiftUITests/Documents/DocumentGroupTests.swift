@@ -33,6 +33,8 @@ private struct NoteView: View {
     Text("text: \(note.text)")
     Text(file.map { "in \($0.lastPathComponent)" } ?? "in no file")
     Text(isEditable ? "editable" : "locked")
+    Text("file").draggable(
+      file?.deletingLastPathComponent().appendingPathComponent("b.txt") ?? URL(fileURLWithPath: "/"))
     TextField("Text", text: $note.text)
     Button("Add") { note.text += "+" }
   }
@@ -96,6 +98,18 @@ struct DocumentGroupTests {
     #expect(screen["text: milk"].exists)
     #expect(screen["in a.txt"].exists)
     #expect(screen.document?.title == "a.txt")
+  }
+
+  @Test("J251: a file that is dropped on a window is opened")
+  func dropping() async throws {
+    _ = try folder.file("b.txt", "bread")
+    let screen = desktop()
+    screen.open(try folder.file("a.txt", "milk"))
+    let start = screen["file"].frame
+    await screen.drag(
+      from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: start.midX, y: start.midY + 20), over: .seconds(1))
+    await screen.settle()
+    #expect(screen["text: bread"].exists)
   }
 
   @Test("J252: a change of a document can be undone, unless a text with the focus undoes what was typed itself")
@@ -214,7 +228,8 @@ struct DocumentGroupTests {
     #expect(screen.document?.isEdited == false)
   }
 
-  @Test("J256: a bad file is said to be one, and the document stays as it was", arguments: ["bad.txt", "gone.txt", "a.zip"])
+  @Test(
+    "J256: a bad file is said to be one, and the document stays as it was", arguments: ["bad.txt", "gone.txt", "a.zip"])
   func badFiles(name: String) throws {
     if name == "bad.txt" { try Data([0xFF, 0xFE, 0xFF]).write(to: folder.url(name)) }
     if name == "a.zip" { try Data("zip".utf8).write(to: folder.url(name)) }
@@ -265,7 +280,9 @@ struct DocumentGroupTests {
   func menu() throws {
     let screen = desktop()
     screen["File"].tap()
-    for command in ["New", "Open…", "Open Recent", "Close", "Save", "Save As…", "Duplicate", "Rename…", "Revert to Saved"] {
+    for command in [
+      "New", "Open…", "Open Recent", "Close", "Save", "Save As…", "Duplicate", "Rename…", "Revert to Saved",
+    ] {
       #expect(screen[command].exists, "\(command)")
     }
     #expect(!screen["Revert to Saved"].isEnabled)

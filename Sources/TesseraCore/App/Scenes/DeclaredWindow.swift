@@ -62,6 +62,13 @@ extension DeclaredWindow {
     ]
     return order.lazy.compactMap { windows.first(where: $0) }.first
   }
+
+  /// Those of which a program opens a window when it starts, where a host has windows (J263).
+  package static func launched(of windows: [DeclaredWindow]) -> [DeclaredWindow] {
+    let behavior = { (window: DeclaredWindow) in window.environment.windowAttributes.launchBehavior }
+    guard let first = first(of: windows.filter { behavior($0) != .suppressed }) ?? first(of: windows) else { return [] }
+    return [first] + windows.filter { $0 !== first && behavior($0) == .presented }
+  }
 }
 
 /// A request to open a window.
@@ -103,6 +110,11 @@ package protocol WindowOpener: AnyObject {
   /// - Parameter request: nil for the window that the view is in.
   /// - Returns: whether such a window is declared.
   func dismiss(_ request: WindowRequest?) -> Bool
+
+  /// Opens a window in the place of the one that the view is in, which comes back when that one is closed.
+  ///
+  /// - Returns: whether such a window is declared.
+  func push(_ request: WindowRequest) -> Bool
 }
 
 /// A weak reference to an opener.

@@ -33,6 +33,26 @@ package final class WindowTable {
     return windows.filter { $0.kind == .menuBarItem }
   }
 
+  /// What the program says of the place where documents are chosen.
+  private var documentLaunch: AnyObject?
+
+  /// The same; the body that asks follows it.
+  package var followedDocumentLaunch: AnyObject? {
+    followed.follow()
+    return documentLaunch
+  }
+
+  package func receive(documentLaunch: AnyObject) {
+    self.documentLaunch = documentLaunch
+    followed.didChange()
+  }
+
+  /// Whether the program has settings; the body that asks follows that.
+  package var followedHasSettings: Bool {
+    followed.follow()
+    return windows.contains { $0.kind == .settings }
+  }
+
   /// Adds a window at its first call.
   fileprivate func add(_ window: DeclaredWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
