@@ -116,7 +116,8 @@ let package = Package(
     .target(
       name: "SwiftData",
       dependencies: [
-        "TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraFoundation", "TesseraValues",
+        "TesseraControls", "TesseraStore", "SwiftUI", "SwiftUIMacros", "TesseraCore", "TesseraFoundation",
+        "TesseraValues",
       ]),
     .target(
       name: "CoreData",

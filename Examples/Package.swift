@@ -61,6 +61,10 @@ let package = Package(
     .executableTarget(name: "InboxApp", dependencies: ["Inbox", swiftUI]),
     .testTarget(name: "InboxTests", dependencies: ["Inbox", swiftUITesting]),
 
+    .target(name: "Notepad", dependencies: [swiftUI]),
+    .executableTarget(name: "NotepadApp", dependencies: ["Notepad", swiftUI]),
+    .testTarget(name: "NotepadTests", dependencies: ["Notepad", swiftUITesting]),
+
     .target(name: "Composer", dependencies: [swiftUI]),
     .executableTarget(name: "ComposerApp", dependencies: ["Composer", swiftUI]),
     .testTarget(name: "ComposerTests", dependencies: ["Composer", swiftUITesting]),
@@ -180,7 +184,7 @@ let package = Package(
       name: "PicturesTests",
       dependencies: [
         "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
-        "Places", "Player",
+        "Notepad", "Places", "Player",
         "Poster",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],

@@ -7,7 +7,7 @@ let package = Package(
   name: "ApplePlatforms",
   products: [
     "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "CoreHaptics", "CoreLocationUI", "DeveloperToolsSupport",
-    "MessageUI", "OSLog", "QuartzCore", "SafariServices", "UIKit", "os", "simd",
+    "MessageUI", "OSLog", "QuartzCore", "QuickLook", "SafariServices", "UIKit", "os", "simd",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(name: "Tessera", path: "../..")],
   targets: [
@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", .product(name: "TesseraUIKit", package: "Tessera")]),
+    .target(name: "QuickLook", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "SafariServices", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", .product(name: "SwiftUI", package: "Tessera")]),

@@ -1,6 +1,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <execinfo.h>
 
 // libdispatch's own: a file descriptor that can be read when the main queue has work, and what does that work.
 int _dispatch_get_main_queue_handle_4CF(void);

@@ -37,6 +37,9 @@ final class TypeRegistry: Sendable {
           parents: Self.words(fields[1]), extensions: Self.words(fields[2]), mimeTypes: Self.words(fields[3]),
           description: fields[4]))
     }
+    for (identifier, declaration) in DeclaredTypes.ofProgram where contents.declarations[identifier] == nil {
+      contents.add(identifier, declaration)
+    }
     self.contents = Mutex(contents)
   }
 

@@ -3,8 +3,8 @@ import Foundation
 /// A kind of data: what a file contains, what can be copied or dragged.
 ///
 /// Types form a graph: a PNG picture conforms to pictures, and those to data. This module knows the types that Apple's
-/// platforms declare for common files; a program's own are known once it has named them with `init(exportedAs:)` or
-/// `init(importedAs:)`. There is no database of other programs' types.
+/// platforms declare for common files, and those that the program's `Info.plist` declares; others of its own are known once
+/// it has named them with `init(exportedAs:)` or `init(importedAs:)`. There is no database of other programs' types.
 public struct UTType: Sendable {
   /// The type's name, such as `public.png`.
   public let identifier: String

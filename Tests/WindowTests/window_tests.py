@@ -486,6 +486,25 @@ class Recording(WindowTestCase):
         self.assertTrue(any(event.get("cat") == "write" and "count" in event["name"] for event in events))
 
 
+class Crashes(unittest.TestCase):
+    def test_a_crash_is_kept_with_the_lines_of_the_program(self):
+        first = Program(PROGRAM, SCRATCH)
+        self.addCleanup(first.end)
+        first.find("Add one")
+        first.key("ctrl+e")
+        wait(lambda: first.process.poll() is not None, "the program did not crash")
+        folder = os.path.join(os.environ["XDG_STATE_HOME"], "WindowTestApp", "crashes")
+        name, = os.listdir(folder)
+        again = Program(PROGRAM, SCRATCH)
+        self.addCleanup(again.end)
+
+        def lines():
+            with open(os.path.join(folder, name)) as report:
+                return "WindowTestApp.swift:" in report.read()
+
+        wait(lines, "the report has no line of the program")
+
+
 class Pictures(WindowTestCase):
     def test_all_go_through_the_same_memory(self):
         wait(self.program.shared_memory, "nothing is shared with the server")

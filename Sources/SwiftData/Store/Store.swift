@@ -84,6 +84,11 @@ final class Store: Sendable {
     try state.withLock { try body($0.connection) }
   }
 
+  /// Writes all that was saved to a new file.
+  func copy(to file: URL) throws {
+    try state.withLock { try $0.connection.run("VACUUM INTO ?", [.text(file.path)]) }
+  }
+
   /// The rows of a query, each as an array.
   func rows(_ sql: String, _ values: [StoredValue] = []) throws -> [[StoredValue]] {
     try withConnection { try $0.rows(sql, values) }

@@ -28,6 +28,8 @@ struct CommandBar: View {
   @State private var contents: CommandBarContents
   @State private var hidesToolbar = false
   @Environment(\.hasMenuBar) private var hasBar
+  @Environment(\.surfaceAccess) private var surface
+  @Environment(\.windowTable) private var windows
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -85,7 +87,10 @@ struct CommandBar: View {
 
   /// The groups that have the commands of every program.
   private var standard: Set<CommandGroupPlacement> {
-    commands.hasStandardCommands ? StandardCommands.groups.subtracting(contents.replaced) : []
+    guard commands.hasStandardCommands else { return [] }
+    var groups = StandardCommands.groups
+    if windows?.followedHasSettings == true { groups.insert(.appSettings) }
+    return groups.subtracting(contents.replaced)
   }
 
   // MARK: Keys
@@ -96,6 +101,7 @@ struct CommandBar: View {
       commands.view(in: _CommandPlace(kind: .keys))
       if hasBar {
         ForEach(StandardCommands.keyGroups.filter(standard.contains), id: \.self) { StandardCommands(group: $0) }
+        if surface.document != nil, standard.contains(.undoRedo) { UndoKeys() }
       }
     }
     .environment(\.showsMenuItemsInPlace, true)

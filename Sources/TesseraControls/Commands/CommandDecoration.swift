@@ -6,6 +6,8 @@ nonisolated struct CommandDecoration: WindowDecoration {
   private(set) var parts: [@MainActor (_CommandPlace) -> AnyView] = []
   /// Whether the groups have the commands that every program has.
   private(set) var hasStandardCommands = true
+  /// Whether there is a bar although the program has no commands of its own.
+  private var isShownAnyway = false
   /// Whether scenes within cannot add any.
   private var isClosed = false
 
@@ -26,10 +28,15 @@ nonisolated struct CommandDecoration: WindowDecoration {
     hasStandardCommands = false
   }
 
-  var hasBar: Bool { !parts.isEmpty }
+  /// Windows of documents have their commands in a bar without a line of code; unless they were removed.
+  mutating func showWithoutCommands() {
+    isShownAnyway = hasStandardCommands
+  }
+
+  var hasBar: Bool { !parts.isEmpty || isShownAnyway }
 
   @MainActor func decorated(_ window: AnyView) -> AnyView {
-    parts.isEmpty ? window : AnyView(CommandBar(commands: self, window: window))
+    hasBar ? AnyView(CommandBar(commands: self, window: window)) : window
   }
 
   /// The part of all commands that belongs to a place.

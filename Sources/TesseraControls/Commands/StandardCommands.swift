@@ -5,18 +5,19 @@ struct StandardCommands: View {
   let group: CommandGroupPlacement
 
   @Environment(\.windowOpener) private var windows
+  @Environment(\.surfaceAccess) private var surface
 
   /// The groups that have such commands.
   nonisolated static let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
   /// Those whose keys nothing else handles. Text views handle their own.
-  nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem]
+  nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem, .appSettings]
 
   var body: some View {
     switch group {
     case .newItem:
-      Button("New Window") { _ = windows?.opener?.open(WindowRequest()) }.keyboardShortcut("n")
+      if let document { OpenDocumentCommands(window: document) } else { newWindow }
     case .saveItem:
-      Button("Close Window") { _ = windows?.opener?.dismiss(nil) }.keyboardShortcut("w")
+      if let document { SaveDocumentCommands(window: document) } else { closeWindow }
     case .undoRedo:
       TextCommand(title: "Undo", shortcut: KeyboardShortcut("z"))
       TextCommand(title: "Redo", shortcut: KeyboardShortcut("z", modifiers: [.command, .shift]))
@@ -25,9 +26,21 @@ struct StandardCommands: View {
       TextCommand(title: "Copy", shortcut: KeyboardShortcut("c"))
       TextCommand(title: "Paste", shortcut: KeyboardShortcut("v"))
       TextCommand(title: "Select All", shortcut: KeyboardShortcut("a"))
+    case .appSettings:
+      SettingsLink().keyboardShortcut(",")
     default:
       EmptyView()
     }
+  }
+
+  private var document: WindowDocument? { surface.document as? WindowDocument }
+
+  private var newWindow: some View {
+    Button("New Window") { _ = windows?.opener?.open(WindowRequest()) }.keyboardShortcut("n")
+  }
+
+  private var closeWindow: some View {
+    Button("Close Window") { _ = windows?.opener?.dismiss(nil) }.keyboardShortcut("w")
   }
 }
 

@@ -22,6 +22,8 @@ package final class ProgramHost: ProgramRunner {
   private let media = DesktopMedia()
   private let networks = DesktopNetworks()
   private let web = DesktopWeb()
+  private let recentFiles = DesktopRecentFiles()
+  private var instance: ProgramInstance?
   private var channel: RunChannel?
 
   /// Whether there is a display to open windows on.
@@ -79,11 +81,21 @@ package final class ProgramHost: ProgramRunner {
     TraceSession.current?.finishOnSignals(program: name)
     defer { TraceSession.current?.finish(program: name) }
     channel = RunChannel.open { [weak self] in self?.receive($0) }
+    CrashReports.begin(named: name)
+    let urls = Self.urls(in: CommandLine.arguments.dropFirst())
+    if let identifier = Bundle.main.bundleIdentifier, handsOver(urls, to: identifier) { return true }
     mount(Program())
-    guard let first = firstDeclaration else { return false }
+    let launched = DeclaredWindow.launched(of: declarations)
+    guard !launched.isEmpty else { return false }
+    if instance == nil, declarations.contains(where: { $0.documents != nil }),
+      handsOver(urls, to: ProgramInstance.identifier(ofProgram: name))
+    {
+      host.unmount()
+      return true
+    }
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
-    open(first, value: nil)
-    for url in Self.urls(in: CommandLine.arguments.dropFirst()) { receive(url) }
+    openFirstWindows(launched, urls)
+    endOnSignal()
     PhaseNotifications.post(from: .inactive, to: .active)
     MainLoop.run()
     PhaseNotifications.postEnd()
@@ -185,6 +197,7 @@ package final class ProgramHost: ProgramRunner {
 
   /// A window came to the front or went back.
   func phaseDidChange() {
+    noteWindows()
     let phase = environment.scenePhase
     let old = host.graph.environment.scenePhase
     guard old != phase else { return }
@@ -215,6 +228,32 @@ package final class ProgramHost: ProgramRunner {
 
   // MARK: URLs
 
+  /// Hands over to a running instance of the program, or becomes the one. A program that is being written always runs by itself.
+  private func handsOver(_ urls: [URL], to identifier: String) -> Bool {
+    guard channel == nil else { return false }
+    instance = ProgramInstance(identifier: identifier) { [weak self] urls in
+      for url in urls { self?.receive(url) }
+    } onActivate: { [weak self] in
+      self?.windows.last?.present()
+    }
+    return instance?.handOver(urls) ?? false
+  }
+
+  /// Opens a file as a document.
+  ///
+  /// - Returns: whether a scene of the program has documents of its type.
+  private func openDocument(_ url: URL) -> Bool {
+    guard let declaration = declarations.first(where: { $0.documents?.accepts(url) == true }) else { return false }
+    var window = windows.last { $0.graph.document != nil }
+    if window == nil {
+      open(declaration, value: nil)
+      window = windows.last
+    }
+    window?.perform(as: "open \(url.lastPathComponent)") { window?.graph.document?.open(url) }
+    window?.present()
+    return true
+  }
+
   /// What the desktop asks the program to open: URLs and files among its arguments.
   private static func urls(in arguments: some Sequence<String>) -> [URL] {
     arguments.compactMap { argument in
@@ -226,6 +265,7 @@ package final class ProgramHost: ProgramRunner {
 
   /// Passes a URL to the window that prefers it most; opens one if no window wants it and a scene does.
   private func receive(_ url: URL) {
+    if url.isFileURL, openDocument(url) { return }
     let scene = declarations.first { declaration in
       declaration.environment.windowAttributes.externalEvents.map { ExternalEventPreference.meets(url, $0) } ?? false
     }
@@ -252,14 +292,68 @@ package final class ProgramHost: ProgramRunner {
   /// A picture of what the first window shows, drawn without a window.
   package var picture: Raster? { windows.first.map { Rasterizer.render($0.host.picture) } }
 
-  private func open(_ declaration: DeclaredWindow, value: AnyHashable?) {
-    let window = HostWindow(declaration, value: value, program: self)
+  private func open(_ declaration: DeclaredWindow, value: AnyHashable?, storage: Int? = nil) {
+    let taken = Set(windows.map(\.storage))
+    let number = storage ?? (0...).first { !taken.contains($0) } ?? 0
+    let window = HostWindow(declaration, value: value, storage: number, isRestored: storage != nil, program: self)
     windows.append(window)
     window.present()
+    noteWindows()
+  }
+
+  /// Opens the windows that were open when the program was ended with them, or those that its scenes open at the start.
+  private func openFirstWindows(_ launched: [DeclaredWindow], _ urls: [URL]) {
+    let records = urls.isEmpty ? OpenWindows.noted : []
+    for record in records {
+      guard let declaration = declarations.first(where: { $0.noteName == record.scene }) else { continue }
+      restore(record, of: declaration)
+    }
+    if windows.isEmpty {
+      for (number, declaration) in launched.enumerated() { open(declaration, value: nil, storage: number) }
+    }
+    for url in urls { receive(url) }
+  }
+
+  private func restore(_ record: OpenWindows.Record, of declaration: DeclaredWindow) {
+    let value = OpenWindows.value(of: record, for: declaration)
+    guard value != nil || record.value == nil, !windows.contains(where: { $0.storage == record.storage }) else {
+      return
+    }
+    if let file = record.file {
+      guard FileManager.default.fileExists(atPath: file) else { return }
+      open(declaration, value: nil, storage: record.storage)
+      windows.last?.perform(as: "restore a document") {
+        windows.last?.graph.document?.open(URL(fileURLWithPath: file))
+      }
+    } else {
+      open(declaration, value: value, storage: record.storage)
+    }
+  }
+
+  /// Notes which windows are open, for the next start.
+  func noteWindows() {
+    OpenWindows.note(windows.compactMap(\.record))
+  }
+
+  /// The session ends, or someone else wants the program to: documents are saved, and windows noted.
+  private func endOnSignal() {
+    guard TraceSession.current == nil else { return }
+    let ending: @convention(c) (gpointer?) -> gboolean = { _ in
+      MainActor.assumeIsolated { ProgramHost.current?.end() }
+      return gboolean(true)
+    }
+    g_unix_signal_add(SIGTERM, ending, nil)
+    g_unix_signal_add(SIGHUP, ending, nil)
+  }
+
+  private func end() {
+    noteWindows()
+    for window in windows { window.perform(as: "end") { _ = window.graph.document?.canClose {} } }
+    MainLoop.quit()
   }
 
   /// - Returns: whether such a window is declared.
-  func open(_ request: WindowRequest) -> Bool {
+  func open(_ request: WindowRequest, pushedBy origin: HostWindow? = nil) -> Bool {
     guard let declaration = declaration(for: request) else { return false }
     let existing = windows.first { $0.declaration === declaration && $0.value == request.value }
     let opensAnother = declaration.kind == .group && request.value == nil
@@ -267,8 +361,10 @@ package final class ProgramHost: ProgramRunner {
     Timeout.soon { [weak self] in
       if let existing, !opensAnother, !existing.isClosed {
         existing.present()
+        origin?.giveWay(to: existing)
       } else {
         self?.open(declaration, value: request.value)
+        if let new = self?.windows.last { origin?.giveWay(to: new) }
       }
     }
     return true
@@ -280,7 +376,7 @@ package final class ProgramHost: ProgramRunner {
     let closing = windows.filter {
       $0.declaration === declaration && (request.value == nil || $0.value == request.value)
     }
-    Timeout.soon { for window in closing { window.close() } }
+    Timeout.soon { for window in closing { window.userWantsToClose() } }
     return true
   }
 
@@ -295,6 +391,8 @@ package final class ProgramHost: ProgramRunner {
   /// Closing the last window ends the program, as is usual on this desktop.
   func didClose(_ window: HostWindow) {
     windows.removeAll { $0 === window }
+    for other in windows { other.didClose(window) }
+    noteWindows()
     if windows.isEmpty { MainLoop.quit() }
   }
 }

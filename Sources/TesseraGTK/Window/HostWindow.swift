@@ -10,6 +10,8 @@ final class HostWindow {
   private(set) var declaration: DeclaredWindow
   /// What the window was opened for.
   let value: AnyHashable?
+  /// The number of what its `@SceneStorage` properties keep.
+  let storage: Int
   unowned let program: ProgramHost
   private(set) var host: GraphHost!
   let window: UnsafeMutablePointer<GtkWindow>
@@ -31,14 +33,18 @@ final class HostWindow {
   private(set) lazy var embedded = EmbeddedWidgets(self)
   private lazy var accessibleTree = AccessibleTree(self)
 
-  init(_ declaration: DeclaredWindow, value: AnyHashable?, program: ProgramHost) {
+  /// - Parameter isRestored: whether the scene begins with what one of the same number kept.
+  init(
+    _ declaration: DeclaredWindow, value: AnyHashable?, storage: Int, isRestored: Bool, program: ProgramHost
+  ) {
     self.declaration = declaration
     self.value = value
+    self.storage = storage
     self.program = program
     guard let widget = gtk_window_new() else { preconditionFailure("GTK could not make a window.") }
     window = widget.cast()
     canvas = CanvasWidget.make(self)
-    makeHost()
+    makeHost(isRestored)
     if TraceOverlay.isWanted { showOverlay() }
     arrange()
     listen()
@@ -46,12 +52,14 @@ final class HostWindow {
 
   var graph: ViewGraph { host.graph }
 
-  private func makeHost() {
+  private func makeHost(_ isRestored: Bool) {
+    let sceneSettings = SettingsDomain.ofScene(storage)
+    if !isRestored { sceneSettings.replaceAll(with: [:]) }
     let remembered = WindowMemory.size(of: declaration)
     host = GraphHost(
       textEngine: PangoTextEngine.shared,
       surface: Surface(size: WindowSizes.wanted(for: declaration, remembered: remembered), scale: scale),
-      environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: .ofFirstScene,
+      environment: environment, clock: clock.ofHost, trace: program.recorder, sceneSettings: sceneSettings,
       content: WindowContent(of: declaration, value: value))
     sizes = WindowSizes(of: declaration, host, remembered: remembered, display: Self.display)
     host.surface = Surface(size: sizes.initial, scale: scale)
@@ -142,10 +150,35 @@ final class HostWindow {
     requestTick()
   }
 
+  /// The window that is shown in the place of this one.
+  private var pushed: HostWindow?
+
+  /// Goes out of sight until another window is closed.
+  func giveWay(to other: HostWindow) {
+    guard !isClosed, other !== self else { return }
+    pushed = other
+    gtk_widget_set_visible(window.cast(), gboolean(false))
+  }
+
+  /// Another window was closed.
+  func didClose(_ other: HostWindow) {
+    guard !isClosed, pushed === other else { return }
+    pushed = nil
+    present()
+  }
+
+  /// What is noted of the window, to open it again; nil for one that is not.
+  var record: OpenWindows.Record? {
+    guard declaration.environment.windowAttributes.remembersSize else { return nil }
+    return OpenWindows.Record(
+      scene: declaration.noteName, value: OpenWindows.text(of: value), file: graph.document?.fileURL?.path,
+      storage: storage)
+  }
+
   // MARK: Content
 
   var title: String {
-    ownTitle ?? declaration.title?.resolvedString(in: declaration.environment) ?? program.name
+    ownTitle ?? graph.document?.title ?? declaration.title?.resolvedString(in: declaration.environment) ?? program.name
   }
 
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }
@@ -277,8 +310,13 @@ final class HostWindow {
 
   // MARK: The end
 
-  private func userWantsToClose() {
-    close()
+  /// Closes unless something in it has to be saved first (J255).
+  func userWantsToClose() {
+    var closes = true
+    perform(as: "close the window") {
+      closes = graph.document?.canClose { [weak self] in self?.closeWindow() } ?? true
+    }
+    if closes { close() }
   }
 
   func close() {
@@ -325,6 +363,10 @@ extension HostWindow: CanvasDelegate {
 }
 
 extension HostWindow: WindowOpener {
+  func push(_ request: WindowRequest) -> Bool {
+    program.open(request, pushedBy: self)
+  }
+
   func open(_ request: WindowRequest) -> Bool {
     program.open(request)
   }
@@ -332,7 +374,7 @@ extension HostWindow: WindowOpener {
   func dismiss(_ request: WindowRequest?) -> Bool {
     if let request { return program.dismiss(request) }
     // The code that asked is still running in the window.
-    Timeout.soon { self.close() }
+    Timeout.soon { self.userWantsToClose() }
     return true
   }
 }

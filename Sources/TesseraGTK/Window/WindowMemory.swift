@@ -8,7 +8,7 @@ enum WindowMemory {
   /// The size that the window of a kind had last; nil if it was never changed.
   static func size(of declaration: DeclaredWindow) -> CGSize? {
     guard declaration.environment.windowAttributes.remembersSize,
-      let sizes = UserDefaults.standard.dictionary(forKey: key), let entry = sizes[name(of: declaration)],
+      let sizes = UserDefaults.standard.dictionary(forKey: key), let entry = sizes[declaration.noteName],
       let lengths = entry as? [Double], lengths.count == 2, lengths.allSatisfy({ $0.isFinite && $0 >= 1 })
     else { return nil }
     return CGSize(width: lengths[0], height: lengths[1])
@@ -17,14 +17,15 @@ enum WindowMemory {
   static func remember(_ size: CGSize, of declaration: DeclaredWindow) {
     guard declaration.environment.windowAttributes.remembersSize else { return }
     var sizes = UserDefaults.standard.dictionary(forKey: key) ?? [:]
-    sizes[name(of: declaration)] = [Double(size.width), Double(size.height)]
+    sizes[declaration.noteName] = [Double(size.width), Double(size.height)]
     UserDefaults.standard.set(sizes, forKey: key)
   }
 
   private static let key = "TesseraWindowSizes"
+}
 
-  private static func name(of declaration: DeclaredWindow) -> String {
-    declaration.id ?? "\(declaration.kind)"
-  }
+extension DeclaredWindow {
+  /// What windows of the kind are called in what is noted of them.
+  var noteName: String { id ?? "\(kind)" }
 }
 #endif

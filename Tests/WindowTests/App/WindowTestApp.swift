@@ -117,6 +117,8 @@ struct JournalCommands: Commands {
         .keyboardShortcut("b")
       Button("Count guests") { journal.countGuests() }
         .keyboardShortcut("g")
+      Button("Crash") { fatalError("The test wants a crash.") }
+        .keyboardShortcut("e")
       Button("Import") { journal.isImporting = true }
         .keyboardShortcut("i")
       Button("Keep lit") { UIApplication.shared.isIdleTimerDisabled.toggle() }

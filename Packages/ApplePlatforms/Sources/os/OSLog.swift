@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A log of a part of a program: lines on the standard error stream.
+/// A log of a part of a program: lines on the standard error stream. Where that is the system's journal, as it is in programs that a
+/// desktop starts, the journal learns how much each line matters (J269).
 public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
@@ -26,7 +27,8 @@ public final class OSLog: NSObject, Sendable {
   func write(_ text: String, _ type: OSLogType) {
     guard !isDisabled else { return }
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-    let line = (place.isEmpty ? "" : "[\(place)] ") + "\(type.name): \(text)\n"
+    let mark = JournalStream.isStandardError ? "<\(type.priority)>" : ""
+    let line = mark + (place.isEmpty ? "" : "[\(place)] ") + "\(type.name): \(text)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 }

@@ -24,4 +24,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     default: "notice"
     }
   }
+
+  /// How much it matters in the words of the system's journal, where 0 is the worst.
+  var priority: Int {
+    switch self {
+    case .debug: 7
+    case .info: 6
+    case .error: 3
+    case .fault: 2
+    default: 5
+    }
+  }
 }

@@ -27,7 +27,11 @@ package final class DeclaredWindow {
   /// What the bars of windows show of it; nil unless it is an item of theirs.
   package internal(set) var item: MenuBarItem?
 
-  init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?) {
+  /// What opens files in windows of this kind; nil unless they show documents.
+  package let documents: (any DocumentScene)?
+
+  init(kind: Kind, id: String?, title: Text?, valueType: Any.Type?, documents: (any DocumentScene)? = nil) {
+    self.documents = documents
     self.kind = kind
     self.id = id
     self.title = title
@@ -57,6 +61,13 @@ extension DeclaredWindow {
       { $0.kind == .group || $0.kind == .single }, { $0.kind == .utility }, { $0.kind == .menuBarItem },
     ]
     return order.lazy.compactMap { windows.first(where: $0) }.first
+  }
+
+  /// Those of which a program opens a window when it starts, where a host has windows (J263).
+  package static func launched(of windows: [DeclaredWindow]) -> [DeclaredWindow] {
+    let behavior = { (window: DeclaredWindow) in window.environment.windowAttributes.launchBehavior }
+    guard let first = first(of: windows.filter { behavior($0) != .suppressed }) ?? first(of: windows) else { return [] }
+    return [first] + windows.filter { $0 !== first && behavior($0) == .presented }
   }
 }
 
@@ -99,6 +110,11 @@ package protocol WindowOpener: AnyObject {
   /// - Parameter request: nil for the window that the view is in.
   /// - Returns: whether such a window is declared.
   func dismiss(_ request: WindowRequest?) -> Bool
+
+  /// Opens a window in the place of the one that the view is in, which comes back when that one is closed.
+  ///
+  /// - Returns: whether such a window is declared.
+  func push(_ request: WindowRequest) -> Bool
 }
 
 /// A weak reference to an opener.

@@ -9,6 +9,9 @@ nonisolated extension EnvironmentValues {
   /// Closes windows.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(windowOpener) }
 
+  /// Opens windows in the place of the one that asks.
+  public var pushWindow: PushWindowAction { PushWindowAction(windowOpener) }
+
   /// Opens the window with the program's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(windowOpener) }
 

@@ -51,6 +51,10 @@ extension ViewGraph {
   /// - Returns: whether there is any.
   @discardableResult
   package func receive(_ url: URL) -> Bool {
+    if url.isFileURL, let document {
+      perform { document.open(url) }
+      return true
+    }
     let handlers = urlListeners.handlers.map { $0.takeUnretainedValue() }
     perform {
       for handler in handlers where !handler.isRemoved { handler.action(url) }

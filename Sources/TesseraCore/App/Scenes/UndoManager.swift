@@ -1,5 +1,10 @@
 import Foundation
 
+/// What happened to an undo manager.
+package enum UndoStep {
+  case done, undone, redone
+}
+
 /// Records how to undo and redo actions.
 ///
 /// Foundation has this class on Apple's platforms. While an action is undone, what it registers is how to redo it.
@@ -36,6 +41,9 @@ open class UndoManager: NSObject {
   open var levelsOfUndo = 0 {
     didSet { forgetOldest() }
   }
+
+  /// Is told what was done, undone and redone; for documents, whose changes are counted so (J253).
+  package final var onStep: (@MainActor (UndoStep) -> Void)?
 
   nonisolated public override init() {
     super.init()
@@ -77,6 +85,7 @@ open class UndoManager: NSObject {
     isUndoing = true
     perform(group)
     isUndoing = false
+    onStep?(.undone)
   }
 
   /// Undoes the innermost group, also while others are open around it.
@@ -91,6 +100,7 @@ open class UndoManager: NSObject {
     isRedoing = true
     perform(group)
     isRedoing = false
+    onStep?(.redone)
   }
 
   /// Runs the actions of a group, the last first; what they register becomes one group of the other stack.
@@ -126,6 +136,7 @@ open class UndoManager: NSObject {
     } else {
       undoStack.append(group)
       forgetOldest()
+      if !isRedoing { onStep?(.done) }
     }
   }
 

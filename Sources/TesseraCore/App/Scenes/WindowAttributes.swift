@@ -9,6 +9,8 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var hidesTitleBar = false
   /// Whether the next window is as large as the last one was.
   package var remembersSize = true
+  /// Whether a window opens when the program starts.
+  package var launchBehavior = SceneLaunchBehavior.automatic
   /// Where new windows are to lie, in parts of the screen; nil for anywhere.
   package var defaultPosition: UnitPoint?
   /// Says how large new windows are; nil for `defaultSize`.

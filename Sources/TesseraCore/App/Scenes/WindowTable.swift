@@ -33,6 +33,26 @@ package final class WindowTable {
     return windows.filter { $0.kind == .menuBarItem }
   }
 
+  /// What the program says of the place where documents are chosen.
+  private var documentLaunch: AnyObject?
+
+  /// The same; the body that asks follows it.
+  package var followedDocumentLaunch: AnyObject? {
+    followed.follow()
+    return documentLaunch
+  }
+
+  package func receive(documentLaunch: AnyObject) {
+    self.documentLaunch = documentLaunch
+    followed.didChange()
+  }
+
+  /// Whether the program has settings; the body that asks follows that.
+  package var followedHasSettings: Bool {
+    followed.follow()
+    return windows.contains { $0.kind == .settings }
+  }
+
   /// Adds a window at its first call.
   fileprivate func add(_ window: DeclaredWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
@@ -67,28 +87,29 @@ nonisolated private enum WindowTableKey: EnvironmentKey {
 
 nonisolated extension EnvironmentValues {
   /// The windows of the running program.
-  var windowTable: WindowTable? {
+  package var windowTable: WindowTable? {
     get { self[WindowTableKey.self] }
     set { self[WindowTableKey.self] = newValue }
   }
 }
 
 /// The window of a scene: its content if it is the one that is shown here, nothing if a host shows it elsewhere.
-struct WindowView<Content: View>: View {
+package struct WindowView<Content: View>: View {
   private let content: (AnyHashable?) -> Content
   @State private var window: DeclaredWindow
   @Environment(\.windowTable) private var windows
 
-  init(
+  package init(
     kind: DeclaredWindow.Kind = .group, title: Text?, id: String?, valueType: Any.Type? = nil,
-    content: @escaping (AnyHashable?) -> Content
+    documents: (any DocumentScene)? = nil, content: @escaping (AnyHashable?) -> Content
   ) {
     self.content = content
     // tessera:disable state-object-from-parameter - a scene declares the same window as long as it is there
-    _window = State(initialValue: DeclaredWindow(kind: kind, id: id, title: title, valueType: valueType))
+    _window = State(
+      initialValue: DeclaredWindow(kind: kind, id: id, title: title, valueType: valueType, documents: documents))
   }
 
-  var body: some View {
+  package var body: some View {
     if let windows, windows.hasHost {
       WindowDeclaration(window: window, windows: windows, content: content)
     } else {

@@ -5,6 +5,7 @@ package struct ProgramServices: Sendable {
   package let network = ServicePlace<any NetworkService>()
   package let web = ServicePlace<any WebService>()
   package let authentication = AuthenticationPlace()
+  package let recentFiles = ServicePlace<any RecentFilesDesktop>()
   /// What keeps tips, which need nothing of a desktop.
   package let tips = ServicePlace<Never>()
 

@@ -64,8 +64,15 @@ nonisolated package final class SettingsDomains: Sendable {
 
 extension SettingsDomain {
   /// What the first scene of the program was showing, as it is restored when the program starts again.
-  nonisolated package static var ofFirstScene: SettingsDomain {
-    SettingsDomain(path: SettingsPlaces.file(named: "\(SettingsPlaces.programName) scene", in: SettingsPlaces.state))
+  nonisolated package static var ofFirstScene: SettingsDomain { ofScene(0) }
+
+  /// What the scene of a window was showing.
+  ///
+  /// - Parameter number: tells it from other windows that are open at the same time.
+  nonisolated package static func ofScene(_ number: Int) -> SettingsDomain {
+    let name = number == 0 ? "scene" : "scene \(number + 1)"
+    return SettingsDomain(
+      path: SettingsPlaces.file(named: "\(SettingsPlaces.programName) \(name)", in: SettingsPlaces.state))
   }
 }
 
@@ -76,6 +83,12 @@ nonisolated package enum SettingsPlaces {
 
   /// The folder for what scenes were showing: `$XDG_STATE_HOME/tessera`, or `~/.local/state/tessera`.
   static var state: String { folder(variable: "XDG_STATE_HOME", default: ".local/state") }
+
+  /// The folder for what the program itself notes: `$XDG_STATE_HOME/PROGRAM`, or `~/.local/state/PROGRAM`.
+  package static var stateOfProgram: String {
+    let name = URL(fileURLWithPath: file(named: programName, in: "/")).deletingPathExtension().lastPathComponent
+    return URL(fileURLWithPath: state).deletingLastPathComponent().appendingPathComponent(name).path
+  }
 
   /// A bundle's identifier, or the name of the executable.
   static let programName = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName

@@ -65,10 +65,16 @@ final class ModalStack: GraphService, RootLayers {
     let place = place(of: presenter)
     // A departing layer presents nothing anymore.
     if let modal = place as? ModalNode, modal.isLeaving { return }
-    let isTaken = layers.contains { !$0.node.isLeaving && self.place(of: $0.presenter) === place }
-    guard isTaken else { return presenter.show() }
+    guard isTaken(place) else { return presenter.show() }
     waiting.append(presenter)
-    graph.warn(.onlyOnePresentation, at: presenter)
+    // What is there may leave in the same update, as a menu does whose item presents something.
+    graph.observations.addChange { [self] in
+      if !presenter.isRemoved, isTaken(place) { graph.warn(.onlyOnePresentation, at: presenter) }
+    }
+  }
+
+  private func isTaken(_ place: ViewNode) -> Bool {
+    layers.contains { !$0.node.isLeaving && self.place(of: $0.presenter) === place }
   }
 
   func withdraw(_ presenter: any Presenter) {

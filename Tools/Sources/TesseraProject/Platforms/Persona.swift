@@ -35,7 +35,7 @@ public enum Persona: String, CaseIterable, Sendable {
   public var modules: [String] {
     let common = [
       "TesseraActions", "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore",
-      "AudioToolbox", "CoreHaptics", "simd",
+      "AudioToolbox", "CoreHaptics", "QuickLook", "simd",
     ]
     return switch self {
     case .ios:

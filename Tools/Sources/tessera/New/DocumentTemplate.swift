@@ -7,9 +7,11 @@ enum DocumentTemplate {
     /// A plain text.
     struct TextDocument: FileDocument {
       static let readableContentTypes = [UTType.plainText]
-      var text = ""
+      var text: String
 
-      init() {}
+      init(text: String = "") {
+        self.text = text
+      }
 
       init(configuration: ReadConfiguration) throws {
         try self.init(contents: configuration.file.regularFileContents)
@@ -33,59 +35,28 @@ enum DocumentTemplate {
   static let view = """
     import SwiftUI
 
-    /// Edits a text, and opens and saves files.
+    /// Edits a text.
     struct EditorView: View {
-      @State private var document = TextDocument()
-      @State private var isOpening = false
-      @State private var isSaving = false
-      @State private var problem = ""
-
-      init() {}
-
-      init(document: TextDocument) {
-        _document = State(initialValue: document)
-      }
+      @Binding var document: TextDocument
 
       var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-          HStack {
-            Button("Open") { isOpening = true }
-            Button("Save") { isSaving = true }
-            Spacer()
-            Text("\\(document.text.count) characters").foregroundStyle(.secondary)
-          }
+        VStack(alignment: .leading, spacing: 8) {
           TextEditor(text: $document.text)
-          if !problem.isEmpty { Text(problem).foregroundStyle(.red) }
+          Text("\\(document.text.count) characters").foregroundStyle(.secondary)
         }
         .padding()
-        .fileImporter(isPresented: $isOpening, allowedContentTypes: TextDocument.readableContentTypes) { open($0) }
-        .fileExporter(isPresented: $isSaving, document: document, contentType: .plainText) { result in
-          if case .failure(let error) = result { problem = error.localizedDescription }
-        }
-      }
-
-      private func open(_ result: Result<URL, any Error>) {
-        do {
-          let file = try result.get()
-          let isAllowed = file.startAccessingSecurityScopedResource()
-          defer { if isAllowed { file.stopAccessingSecurityScopedResource() } }
-          document = try TextDocument(contents: Data(contentsOf: file))
-          problem = ""
-        } catch {
-          problem = error.localizedDescription
-        }
       }
     }
 
     #Preview("EditorView", traits: .fixedLayout(width: 480, height: 320)) {
-      var document = TextDocument()
-      document.text = "Dear reader,"
-      return EditorView(document: document)
+      @Previewable @State var document = TextDocument(text: "Dear reader,")
+      EditorView(document: $document)
     }
 
     """
 
-  static func tests(module: String) -> String {
+  /// - Parameter program: the type of the app.
+  static func tests(module: String, program: String) -> String {
     """
     import Foundation
     import Testing
@@ -106,11 +77,18 @@ enum DocumentTemplate {
       }
 
       #if canImport(SwiftUITesting)
-        @Test("The editor counts the characters of its document")
+        @Test("What is written counts as a change of the document, and is saved")
         func editor() throws {
-          let document = try TextDocument(contents: Data("Hello".utf8))
-          let screen = Screen { EditorView(document: document) }
+          let file = FileManager.default.temporaryDirectory.appendingPathComponent("\\(UUID().uuidString).txt")
+          defer { try? FileManager.default.removeItem(at: file) }
+          let screen = Screen(running: \(program).self, width: 600, height: 400, hasMenuBar: true)
+          screen.element(.textField).tap()
+          screen.type("Hello")
           #expect(screen["5 characters"].exists)
+          #expect(screen.document?.isEdited == true)
+          screen.key("s", modifiers: .command)
+          screen.files.answer(file)
+          #expect(try String(contentsOf: file, encoding: .utf8) == "Hello")
         }
       #endif
     }

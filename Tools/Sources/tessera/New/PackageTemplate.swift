@@ -5,7 +5,7 @@ struct PackageTemplate {
     case app
     /// Views for other packages.
     case library
-    /// A program that reads and writes files.
+    /// A program with documents.
     case document
   }
 
@@ -36,7 +36,7 @@ struct PackageTemplate {
     var files = ["Package.swift": manifest, "README.md": readMe, ".gitignore": ".build/\n.swiftpm/\npreviews/\n"]
     switch kind {
     case .app:
-      files["\(sources)/\(name.type)App.swift"] = program(content: "ContentView()")
+      files["\(sources)/\(name.type)App.swift"] = program(scene: "WindowGroup { ContentView() }")
       files["\(sources)/Counter.swift"] = CounterTemplate.model(access: "")
       files[previewFile] = CounterTemplate.view(viewName, access: "")
       files["\(tests)/CounterTests.swift"] = CounterTemplate.tests(viewName, module: name.module)
@@ -45,22 +45,24 @@ struct PackageTemplate {
       files[previewFile] = CounterTemplate.view(viewName, access: "public ")
       files["\(tests)/CounterTests.swift"] = CounterTemplate.tests(viewName, module: name.module)
     case .document:
-      files["\(sources)/\(name.type)App.swift"] = program(content: "EditorView()")
+      files["\(sources)/\(name.type)App.swift"] = program(
+        scene: "DocumentGroup(newDocument: TextDocument()) { EditorView(document: $0.$document) }")
       files["\(sources)/TextDocument.swift"] = DocumentTemplate.model
       files[previewFile] = DocumentTemplate.view
-      files["\(tests)/DocumentTests.swift"] = DocumentTemplate.tests(module: name.module)
+      files["\(tests)/DocumentTests.swift"] = DocumentTemplate.tests(
+        module: name.module, program: "\(name.type)App")
     }
     return files
   }
 
-  private func program(content: String) -> String {
+  private func program(scene: String) -> String {
     """
     import SwiftUI
 
     @main
     struct \(name.type)App: App {
       var body: some Scene {
-        WindowGroup { \(content) }
+        \(scene)
       }
     }
 
