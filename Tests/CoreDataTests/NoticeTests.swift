@@ -30,11 +30,13 @@ struct NoticeTests {
   @Test("CD25: Changes of a context are told together, at the end of a block, before a save and on request")
   func changes() throws {
     let context = try container().newBackgroundContext()
+    var shelf: Shelf?
+    defer { withExtendedLifetime(shelf) {} }
     let told = try counts(context) {
       try context.performAndWait {
         let book = Book(context: context)
         book.title = "a"
-        _ = Shelf(context: context)
+        shelf = Shelf(context: context)
         context.processPendingChanges()
         context.processPendingChanges()
         book.title = "b"

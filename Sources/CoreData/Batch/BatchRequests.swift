@@ -85,7 +85,10 @@ extension NSManagedObjectContext {
     }
     let worker = NSManagedObjectContext(.privateQueue)
     worker.persistentStoreCoordinator = coordinator
+    worker.transactionAuthor = transactionAuthor
+    worker.name = name
     switch request {
+    case let request as NSPersistentHistoryChangeRequest: return try execute(request, coordinator)
     case let request as NSBatchDeleteRequest: return try delete(request, worker)
     case let request as NSBatchInsertRequest:
       for values in request.objects {

@@ -108,11 +108,16 @@ extension NSManagedObjectContext {
     for object in changes.inserted { try writer.insert(object) }
     let updated = changes.updated.filter { !$0.saved.isEmpty }
     for object in updated { try writer.update(object, isWhole: policy == .overwrite) }
+    let record =
+      store.keepsHistory
+      ? try HistoryRecord(inserted: changes.inserted, updated: updated, deleted: changes.deleted) : nil
+    let transaction = record.map { HistoryTable.insertion($0, author: transactionAuthor, context: name) }
     let statements = writer.statements
     do {
       try store.withConnection { connection in
         try connection.transaction {
           for statement in statements { try connection.run(statement.sql, statement.values) }
+          if let transaction { try connection.run(transaction.sql, transaction.values) }
         }
       }
     } catch let error as StoreError {
@@ -202,12 +207,15 @@ extension NSManagedObjectContext {
 
   /// Takes over what another context saved, as its notification says (CD14).
   public func mergeChanges(fromContextDidSave notification: Notification) {
-    func ids(_ key: String) -> [NSManagedObjectID] {
+    func ids(_ key: String, _ identifiers: String) -> [NSManagedObjectID] {
       (notification.userInfo?[key] as? Set<NSManagedObject> ?? []).map(\.objectID)
+        + (notification.userInfo?[identifiers] as? Set<NSManagedObjectID> ?? [])
     }
     merge(
       SaveNotice(
-        inserted: ids(NSInsertedObjectsKey), updated: ids(NSUpdatedObjectsKey), deleted: ids(NSDeletedObjectsKey)))
+        inserted: ids(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
+        updated: ids(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey),
+        deleted: ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey)))
   }
 
   /// Contexts take over what was saved without them: identifiers, by the keys of notifications (CD14).

@@ -157,7 +157,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func didChange(_ object: NSManagedObject) {
     guard object.managedObjectContext === self else { return }
     if object.hasChanges { changed[object.objectID.key] = object }
-    if object.state == .saved { note(object, .updated) }
+    if object.state == .saved || object.state == .inserted { note(object, .updated) }
     listeners.tell(object)
   }
 

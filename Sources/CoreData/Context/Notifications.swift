@@ -23,6 +23,17 @@ extension NSManagedObjectContext {
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
 }
 
+extension NSManagedObjectContext {
+  /// Objects were saved; their identifiers are in the `userInfo` of the notification that a transaction makes (CD27).
+  public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDs")
+}
+
+/// The identifiers of new objects, in the `userInfo` of a transaction's notification.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The identifiers of changed objects, in the `userInfo` of a transaction's notification.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The identifiers of deleted objects, in the `userInfo` of a transaction's notification.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
 /// The new objects, in the `userInfo` of a context's notifications.
 public let NSInsertedObjectsKey = "inserted"
 /// The changed objects, in the `userInfo` of a context's notifications.

@@ -124,6 +124,7 @@ struct ModelFile {
     attribute.attributeType = NSAttributeType(modelName: element.attributes["attributeType"] ?? "")
     attribute.valueTransformerName = element.attributes["valueTransformerName"]
     attribute.attributeValueClassName = element.attributes["customClassName"]
+    attribute.preservesValueInHistoryOnDeletion = isYes(element, "preserveAfterDeletion")
     attribute.allowsExternalBinaryStorage = isYes(element, "allowsExternalBinaryDataStorage")
     let value = element.attributes["defaultValueString"] ?? element.attributes["defaultDateTimeInterval"]
     attribute.defaultValue = value.flatMap(attribute.attributeType.value(modelText:))

@@ -46,6 +46,9 @@ open class NSAttributeDescription: NSPropertyDescription {
   /// Whether large data may lie in files of their own. It lies in the store here.
   open var allowsExternalBinaryStorage = false
 
+  /// Whether the history of a store keeps the value of an object that is deleted (CD27).
+  open var preservesValueInHistoryOnDeletion = false
+
   /// What values the attribute has.
   open var type: AttributeType {
     get { AttributeType(base: attributeType) }

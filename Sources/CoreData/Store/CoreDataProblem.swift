@@ -16,6 +16,8 @@ enum CoreDataProblem: Int {
   case migrationError = 134110
   case referentialIntegrityError = 133000
   case coreDataError = 134060
+  case persistentHistoryTrackingError = 134091
+  case persistentHistoryTokenExpiredError = 134301
 
   static let domain = "NSCocoaErrorDomain"
 
@@ -54,7 +56,9 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// Whether nothing can be saved, in the options of stores.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// Whether a history is kept, in the options of stores. There is none here.
+/// The number of the error of a token behind which history was deleted.
+public let NSPersistentHistoryTokenExpiredError = 134301
+/// Whether a history is kept, in the options of stores (CD27).
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// Whether changes by other programs are told, in the options of stores. They are not here.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =

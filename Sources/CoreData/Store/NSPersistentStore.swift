@@ -30,6 +30,8 @@ public final class NSPersistentStore: NSObject, Sendable {
   public let identifier: String
   /// Whether nothing can be saved.
   public let isReadOnly: Bool
+  /// Whether each save is noted in the store's history (CD27).
+  let keepsHistory: Bool
   private let connection: Mutex<Connection>
   private let owner: UncheckedSendable<StoreOwner>
 
@@ -46,7 +48,7 @@ public final class NSPersistentStore: NSObject, Sendable {
   /// Opens or makes a store, and brings its tables to those of a model (CD4).
   init(
     type: String, url: URL?, isReadOnly: Bool, layout: TableLayout<Int>, isMigrating: Bool,
-    coordinator: NSPersistentStoreCoordinator
+    keepsHistory: Bool, coordinator: NSPersistentStoreCoordinator
   ) throws {
     let isInMemory = type == NSInMemoryStoreType || url == nil || url?.path == "/dev/null"
     let path = isInMemory ? ":memory:" : url?.path ?? ":memory:"
@@ -67,6 +69,8 @@ public final class NSPersistentStore: NSObject, Sendable {
         "The model used to open the store is incompatible with the one used to create the store.")
     }
     try migration.run()
+    if keepsHistory, !isReadOnly || isInMemory { try HistoryTable.prepare(connection) }
+    self.keepsHistory = keepsHistory
     if case .text(let name) = try connection.value("SELECT value FROM _tessera WHERE name = 'identifier'") {
       identifier = name
     } else {

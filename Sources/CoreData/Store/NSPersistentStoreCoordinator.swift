@@ -50,7 +50,8 @@ open class NSPersistentStoreCoordinator: NSObject {
     do {
       let store = try NSPersistentStore(
         type: storeType, url: storeURL, isReadOnly: options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false,
-        layout: tables.layout, isMigrating: isMigrating, coordinator: self)
+        layout: tables.layout, isMigrating: isMigrating,
+        keepsHistory: Self.isYes(options?[NSPersistentHistoryTrackingKey]), coordinator: self)
       reference = StoreReference(store, identifier: store.identifier)
       persistentStores = [store]
       return store
@@ -59,6 +60,11 @@ open class NSPersistentStoreCoordinator: NSObject {
     } catch let error as StoreError {
       throw CoreDataProblem.error(.persistentStoreOpenError, error.description)
     }
+  }
+
+  /// Whether an option is set: a `Bool` or an `NSNumber`.
+  private static func isYes(_ option: Any?) -> Bool {
+    option as? Bool ?? (option as? NSNumber)?.boolValue ?? false
   }
 
   /// Opens or makes a store.

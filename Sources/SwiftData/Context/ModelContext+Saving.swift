@@ -81,7 +81,9 @@ extension ModelContext {
     for store in container.stores {
       let record = try historyRecord(of: store)
       let written = changes[ObjectIdentifier(store)] ?? []
-      if !written.isEmpty { try store.write(written + [HistoryTable.insertion(record, author: author)]) }
+      guard !written.isEmpty else { continue }
+      let transaction = HistoryTable.insertion(record, author: author)
+      try store.write(written + [RowChange(sql: transaction.sql, values: transaction.values)])
     }
   }
 

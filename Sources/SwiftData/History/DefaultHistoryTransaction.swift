@@ -33,7 +33,7 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
   /// - Parameter row: the columns of `HistoryTable.columns`.
   init?(_ row: [StoredValue], store: String, schema: Schema, probe: DefaultHistoryToken.Probe) {
     guard row.count == HistoryTable.columns.count, let number = row[0].integer, case .real(let time) = row[1],
-      case .text(let bundle) = row[3], case .text(let process) = row[4], case .data(let record) = row[5]
+      case .text(let bundle) = row[3], case .text(let process) = row[4], case .data(let record) = row[6]
     else { return nil }
     if case .text(let name) = row[2] { author = name } else { author = nil }
     transactionIdentifier = number

@@ -1,5 +1,4 @@
 import Foundation
-import TesseraStore
 
 /// Writes numbers, texts and values in few bytes.
 struct HistoryWriter {
