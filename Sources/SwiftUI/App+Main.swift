@@ -48,10 +48,10 @@ extension App {
     drawPicture(of: name, request)
   }
 
-  /// J235: In programs for macOS, windows have the titles of their pages.
+  /// J234, J235: In programs for macOS, controls look as there, and windows have the titles of their pages.
   @MainActor private static func frameWindows() {
     guard ProgramPlatform.isMac else { return }
-    WindowFrame.make = { AnyView($0.modifier(MacWindowModifier())) }
+    WindowFrame.make = { AnyView($0.modifier(MacWindowModifier()).environment(\.usesMacControls, true)) }
   }
 
   /// Runs the program in windows until the last one is closed.

@@ -65,6 +65,8 @@ struct NSActionTests {
     #expect(listener.take().isEmpty)
     #expect(!button.sendAction(nil, to: listener))
     #expect(button.sendAction(#Selector(ActionListener.plain), to: listener))
+    button.sendAction(on: [.leftMouseUp, .rightMouseUp])
+    #expect(button.sendAction(on: .leftMouseUp) == 1 << 2 | 1 << 4)
   }
 
   @Test("J74: without a target, the first of the responders is asked that has the method; a target is not kept")

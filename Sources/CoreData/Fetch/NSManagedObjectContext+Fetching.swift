@@ -111,7 +111,8 @@ extension NSManagedObjectContext {
     switch request.resultType {
     case .managedObjectIDResultType: return objects.map(\.objectID)
     case .countResultType: return [NSNumber(value: objects.count)]
-    case .dictionaryResultType: return FetchedDictionaries(request, try request.entity(in: self)).dictionaries(of: objects)
+    case .dictionaryResultType:
+      return FetchedDictionaries(request, try request.entity(in: self)).dictionaries(of: objects)
     default: return objects
     }
   }

@@ -30,6 +30,7 @@ open class NSControl: NSView {
   }
 
   private var ownTag = 0
+  private var sendingEvents: NSEvent.EventTypeMask = .leftMouseUp
   /// The value, of the type that it was set as.
   private var content: Any?
 
@@ -74,6 +75,15 @@ open class NSControl: NSView {
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     action.map { NSApplication.shared.sendAction($0, to: target, from: self) } ?? false
+  }
+
+  /// Says which events send the action. It is only kept: the main button alone sends it (J74).
+  ///
+  /// - Returns: the kinds of events that were said before.
+  @discardableResult
+  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    defer { sendingEvents = mask }
+    return Int(truncatingIfNeeded: sendingEvents.rawValue)
   }
 
   /// Tells of what the control is for, as if the user had done it.

@@ -95,7 +95,8 @@ private struct LinkButton<Label: View>: View {
   var body: some View {
     if isInListRow {
       HStack(spacing: 8) {
-        label
+        // A label of several views is one thing: what follows is not for each of them.
+        HStack { label }
           .opacity(ButtonTint.opacity(isEnabled: isEnabled))
           .frame(maxWidth: .infinity, alignment: .leading)
         DirectionalChevron(lineWidth: 2)

@@ -1,11 +1,11 @@
 import TesseraCore
 
 nonisolated private enum MacControlsKey: EnvironmentKey {
-  static var defaultValue: Bool { ProgramPlatform.isMac }
+  static var defaultValue: Bool { false }
 }
 
 nonisolated extension EnvironmentValues {
-  /// Whether controls without a style of their own look as on macOS: in programs for it (J234).
+  /// Whether controls without a style of their own look as on macOS: in the windows of programs for it (J234).
   package var usesMacControls: Bool {
     get { self[MacControlsKey.self] }
     set { self[MacControlsKey.self] = newValue }

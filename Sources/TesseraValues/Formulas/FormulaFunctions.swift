@@ -10,7 +10,9 @@ enum FormulaFunctions {
     if let list = lists[name] { return list(numbers(arguments)) }
     switch name {
     case "abs:" where arguments.count == 1:
-      return number(arguments[0]).map { isWhole($0) ? NSNumber(value: $0.int64Value.magnitude) : NSNumber(value: abs($0.doubleValue)) }
+      return number(arguments[0]).map {
+        isWhole($0) ? NSNumber(value: $0.int64Value.magnitude) : NSNumber(value: abs($0.doubleValue))
+      }
     case "uppercase:" where arguments.count == 1: return (arguments[0] as? String)?.uppercased()
     case "lowercase:" where arguments.count == 1: return (arguments[0] as? String)?.lowercased()
     case "count:" where arguments.count == 1: return NSNumber(value: (arguments[0] as? [Any])?.count ?? 1)
@@ -42,7 +44,8 @@ enum FormulaFunctions {
     "multiply:by:": Combination(whole: { checked($0.multipliedReportingOverflow(by: $1)) }, other: *),
     "divide:by:": Combination(whole: { checked($0.dividedReportingOverflow(by: $1)) }, other: /),
     "modulus:by:": Combination(
-      whole: { checked($0.remainderReportingOverflow(dividingBy: $1)) }, other: { $0.truncatingRemainder(dividingBy: $1) }),
+      whole: { checked($0.remainderReportingOverflow(dividingBy: $1)) },
+      other: { $0.truncatingRemainder(dividingBy: $1) }),
     "raise:toPower:": Combination(whole: { power($0, $1) }, other: { pow($0, $1) }),
   ]
 
@@ -87,7 +90,9 @@ enum FormulaFunctions {
 
   private static func sum(_ list: [NSNumber]) -> NSNumber {
     if list.allSatisfy(isWhole) {
-      let total = list.reduce(Int64?(0)) { sum, next in sum.flatMap { checked($0.addingReportingOverflow(next.int64Value)) } }
+      let total = list.reduce(Int64?(0)) { sum, next in
+        sum.flatMap { checked($0.addingReportingOverflow(next.int64Value)) }
+      }
       if let total { return NSNumber(value: total) }
     }
     return NSNumber(value: doubles(list).reduce(0, +))

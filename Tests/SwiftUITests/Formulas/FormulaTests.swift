@@ -12,7 +12,8 @@ struct FormulaTests {
   @Test(
     "J230: Formulas are calculated with the usual precedence",
     arguments: [
-      ("2+3*4", 14.0), ("(2 + 3) * 4", 20), ("-2 - -3", 1), ("2**3**2", 512), ("7/2", 3), ("7.0/2", 3.5), ("1.5e2", 150),
+      ("2+3*4", 14.0), ("(2 + 3) * 4", 20), ("-2 - -3", 1), ("2**3**2", 512), ("7/2", 3), ("7.0/2", 3.5),
+      ("1.5e2", 150),
       ("10 - 2 - 3", 5), ("sqrt(16) + abs(-3)", 7), ("sum({1, 2, 3})", 6), ("average({1, 2})", 1.5), ("-2*3", -6),
     ])
   func precedence(format: String, expected: Double) {
@@ -50,7 +51,9 @@ struct FormulaTests {
     #expect(block.expressionValue(with: "Hi", context: nil) as? String == "Hi!")
   }
 
-  @Test("J230: A formula that cannot be read is warned of, and has no value", arguments: ["2+", "(1", "5 % 2", "2 ÷ 1", "", "boom(1)"])
+  @Test(
+    "J230: A formula that cannot be read is warned of, and has no value",
+    arguments: ["2+", "(1", "5 % 2", "2 ÷ 1", "", "boom(1)"])
   func mistakes(format: String) {
     struct Result: View {
       let format: String

@@ -358,6 +358,22 @@ struct NavigationStackTests {
     #expect(screen["Page 2"].exists && screen.elements(.row).isEmpty)
   }
 
+  @Test("F3: the label of a link of a list is one thing, whose views lie side by side")
+  func rowLinkOfSeveralViews() {
+    let screen = Screen {
+      NavigationStack {
+        List {
+          NavigationLink(destination: Text("Page")) {
+            Color.red.frame(width: 20, height: 20)
+            Text("Row")
+          }
+        }
+      }
+    }
+    let row = screen.element(.row).frame
+    #expect(screen["Row"].frame.minX < row.minX + 60)
+  }
+
   @Test("A bar at the bottom holds the items for it")
   func bottomBar() {
     let screen = Screen {
