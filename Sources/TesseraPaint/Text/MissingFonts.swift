@@ -8,7 +8,7 @@ final class MissingFonts {
   var report: (RuntimeWarning) -> Void = RuntimeWarning.report
   private var known: Set<String> = []
 
-  /// Notes that a character has no glyph in any font.
+  /// Notes that a character has no glyph in any font. J242
   func note(_ character: UInt32) {
     guard let script = Self.script(of: character), known.insert(script).inserted else { return }
     report(Self.warning(about: script))
