@@ -33,7 +33,9 @@ final class MissingFonts {
 
   static func warning(about script: String) -> RuntimeWarning {
     let name = Locale(identifier: "en_US").localizedString(forScriptCode: script) ?? script
-    return .missingFont(script: names[script] ?? name, package: packages[script] ?? "fonts-noto-core")
+    return .withoutEffect(
+      "No font on this machine has the script \(names[script] ?? name), whose characters are shown as boxes; Debian's package "
+        + "\(packages[script] ?? "fonts-noto-core") has one")
   }
 
   private static let names = ["Zsye": "Emoji", "Zsym": "Symbols", "Hani": "Chinese characters (Han)"]
