@@ -42,8 +42,8 @@ final class MissingFonts {
 
   /// The smallest package of Debian that has a script, where it is not the one with nearly all.
   private static let packages = [
-    "Hani": "fonts-droid-fallback", "Hira": "fonts-droid-fallback", "Kana": "fonts-droid-fallback",
-    "Hang": "fonts-droid-fallback", "Bopo": "fonts-droid-fallback", "Thai": "fonts-thai-tlwg",
+    "Hani": "fonts-wqy-microhei", "Hira": "fonts-wqy-microhei", "Kana": "fonts-wqy-microhei",
+    "Hang": "fonts-wqy-microhei", "Bopo": "fonts-wqy-microhei", "Thai": "fonts-thai-tlwg",
     "Deva": "fonts-lohit-deva", "Beng": "fonts-lohit-beng-bengali", "Taml": "fonts-lohit-taml",
     "Telu": "fonts-lohit-telu", "Arab": "fonts-dejavu-core", "Hebr": "fonts-dejavu-core",
     "Armn": "fonts-dejavu-core", "Geor": "fonts-dejavu-core", "Zsye": "fonts-noto-color-emoji",
