@@ -85,10 +85,10 @@ stage_pictures_of_text() {
   fc-list Inter file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
   fc-list 'Inter Display' file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
   fc-list 'Noto Color Emoji' file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
-  fc-list 'Droid Sans Fallback' file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
+  fc-list 'WenQuanYi Micro Hei' file | sed 's/: *$//' | xargs --delimiter='\n' cp --target-directory="$stage/Fonts"
   cp docs/licenses/* "$stage/Licenses"
   local package
-  for package in fonts-inter fonts-noto-color-emoji fonts-droid-fallback bootstrap-icons; do
+  for package in fonts-inter fonts-noto-color-emoji fonts-wqy-microhei bootstrap-icons; do
     [[ ! -f /usr/share/doc/$package/copyright ]] || cp "/usr/share/doc/$package/copyright" "$stage/Licenses/$package"
   done
 }

@@ -6,7 +6,7 @@ import TesseraCore
 enum InstalledFonts {
   /// Names of families, and what the names of their files begin with.
   private static let families = [
-    ("Inter", "Inter"), ("Noto Color Emoji", "NotoColorEmoji"), ("Droid Sans Fallback", "DroidSansFallback"),
+    ("Inter", "Inter"), ("Noto Color Emoji", "NotoColorEmoji"), ("WenQuanYi Micro Hei", "wqy-microhei"),
   ]
 
   /// Makes the missing ones known to this process, once.

@@ -8,7 +8,7 @@ final class MissingFonts {
   var report: (RuntimeWarning) -> Void = RuntimeWarning.report
   private var known: Set<String> = []
 
-  /// Notes that a character has no glyph in any font.
+  /// Notes that a character has no glyph in any font. J242
   func note(_ character: UInt32) {
     guard let script = Self.script(of: character), known.insert(script).inserted else { return }
     report(Self.warning(about: script))
@@ -33,15 +33,17 @@ final class MissingFonts {
 
   static func warning(about script: String) -> RuntimeWarning {
     let name = Locale(identifier: "en_US").localizedString(forScriptCode: script) ?? script
-    return .missingFont(script: names[script] ?? name, package: packages[script] ?? "fonts-noto-core")
+    return .withoutEffect(
+      "No font on this machine has the script \(names[script] ?? name), whose characters are shown as boxes; Debian's package "
+        + "\(packages[script] ?? "fonts-noto-core") has one")
   }
 
   private static let names = ["Zsye": "Emoji", "Zsym": "Symbols", "Hani": "Chinese characters (Han)"]
 
   /// The smallest package of Debian that has a script, where it is not the one with nearly all.
   private static let packages = [
-    "Hani": "fonts-droid-fallback", "Hira": "fonts-droid-fallback", "Kana": "fonts-droid-fallback",
-    "Hang": "fonts-droid-fallback", "Bopo": "fonts-droid-fallback", "Thai": "fonts-thai-tlwg",
+    "Hani": "fonts-wqy-microhei", "Hira": "fonts-wqy-microhei", "Kana": "fonts-wqy-microhei",
+    "Hang": "fonts-wqy-microhei", "Bopo": "fonts-wqy-microhei", "Thai": "fonts-thai-tlwg",
     "Deva": "fonts-lohit-deva", "Beng": "fonts-lohit-beng-bengali", "Taml": "fonts-lohit-taml",
     "Telu": "fonts-lohit-telu", "Arab": "fonts-dejavu-core", "Hebr": "fonts-dejavu-core",
     "Armn": "fonts-dejavu-core", "Geor": "fonts-dejavu-core", "Zsye": "fonts-noto-color-emoji",

@@ -27,7 +27,6 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   case missingImage(name: String, bundle: String)
   case missingSymbol(String)
   case missingSymbolSet
-  case missingFont(script: String, package: String)
   case noPhases
   case severalMatchedSources(String)
   case matchedWithOwnContent(String)
@@ -148,9 +147,6 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "No symbol named '\(name)' found in system symbol set"
     case .missingSymbolSet:
       "The symbols of the package bootstrap-icons are not installed; symbols are shown as empty squares."
-    case .missingFont(let script, let package):
-      "No font on this machine has the script \(script); its characters are shown as boxes. Debian's package "
-        + "\(package) has one."
     case .noDestination(let type):
       "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination "
         + "declaration visible from the location of the link. The link cannot be activated."

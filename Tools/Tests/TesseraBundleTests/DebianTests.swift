@@ -23,7 +23,7 @@ struct DebianTests {
         Maintainer: Ada <ada@example.org>
         Installed-Size: 3
         Depends: libc6 (>= 2.34), libgtk-4-1
-        Recommends: fonts-droid-fallback, fonts-noto-color-emoji, librsvg2-common
+        Recommends: fonts-noto-color-emoji, fonts-wqy-microhei, librsvg2-common
         Section: games
         Priority: optional
         Description: A game

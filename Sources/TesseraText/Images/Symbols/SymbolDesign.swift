@@ -32,6 +32,7 @@ package nonisolated struct SymbolDesign {
       return badged(words, at: mark, in: library)
     }
     guard var design = design(words.dropLast(), in: library) else { return nil }
+    // J241
     switch String(last) {
     case "fill": return design.filled(in: library)
     case "slash" where !design.isSlashed: design.isSlashed = true
@@ -70,7 +71,7 @@ package nonisolated struct SymbolDesign {
   private static func icon(named name: String, in library: SymbolLibrary) -> String? {
     if let recipe = SymbolTable.icons[name] { return library.has(recipe) ? recipe : nil }
     if name.count <= 2, library.has("glyph/" + name), name.count == 1 || Int(name) != nil { return "glyph/" + name }
-    // The table says what the plain form is, so an icon that only has a similar name is not its filled form.
+    // J240: the table says what the plain form is, so an icon that only has a similar name is not its filled form.
     if name.hasSuffix(".fill"), SymbolTable.icons[String(name.dropLast(".fill".count))] != nil { return nil }
     let icon = name.split(separator: ".").joined(separator: "-")
     return library.has(icon) ? icon : nil
@@ -92,7 +93,8 @@ package nonisolated struct SymbolDesign {
       guard let outline = library.icon(recipe) else { return nil }
       let isCutOut = isEnclosureFilled && recipe != enclosure.outline
       // Holes cannot get thicker lines, so that they are larger.
-      var inside = icon.scaled(by: enclosure.scale * (isCutOut ? Self.holeScale : 1), center: enclosure.center)
+      let scale = enclosure.scale * (isCutOut ? Self.holeScale : 1) * SymbolLetters.enclosedScale(of: figure)
+      var inside = icon.scaled(by: scale, center: enclosure.center)
       if !isCutOut { inside = inside.bolder(by: Self.addedWeight) }
       layers = [
         SymbolArtwork.Layer(icon: outline, level: 1),

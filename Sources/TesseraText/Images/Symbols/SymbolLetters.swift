@@ -24,6 +24,12 @@ nonisolated enum SymbolLetters {
     return SymbolIcon(figures: [.init(path: area, isEvenOdd: false)])
   }
 
+  /// How much larger than other icons a letter or number is in an outline.
+  static func enclosedScale(of icon: String) -> CGFloat {
+    guard icon.hasPrefix("glyph/") else { return 1 }
+    return icon.count == "glyph/".count + 1 ? 1.4 : 1.15
+  }
+
   private static let height: CGFloat = 9
   private static let fineness: CGFloat = 20
   private static let distance: CGFloat = 2.2

@@ -24,7 +24,7 @@ public struct DebianControl {
 
   /// What does without being there, and what it gives up then: emoji, Chinese, Japanese and Korean
   /// text, and pictures in SVG.
-  private static let recommended = ["fonts-droid-fallback", "fonts-noto-color-emoji", "librsvg2-common"]
+  private static let recommended = ["fonts-noto-color-emoji", "fonts-wqy-microhei", "librsvg2-common"]
 
   /// The name of the package's file.
   public var fileName: String { "\(app.commandName)_\(app.version)_\(architecture).deb" }

@@ -12,7 +12,7 @@ struct LicenseTexts {
     ("phosphor-icons", "Phosphor Icons, further symbols"),
     ("material-design-icons", "Material Design Icons, further symbols"),
     ("fonts-noto-color-emoji", "Noto Color Emoji, the font of emoji"),
-    ("fonts-droid-fallback", "Droid Sans Fallback, the font of Chinese, Japanese and Korean"),
+    ("fonts-wqy-microhei", "WenQuanYi Micro Hei, the font of Chinese, Japanese and Korean"),
   ]
 
   init(_ bundle: BundleContent, _ toolchain: Toolchain) {
@@ -47,7 +47,7 @@ struct LicenseTexts {
   private func isInBundle(_ package: String) -> Bool {
     switch package {
     case "fonts-noto-color-emoji": bundle.fonts.hasEmoji
-    case "fonts-droid-fallback": bundle.fonts.hasEastAsian
+    case "fonts-wqy-microhei": bundle.fonts.hasEastAsian
     default: true
     }
   }

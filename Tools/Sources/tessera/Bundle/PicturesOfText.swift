@@ -9,7 +9,7 @@ struct PicturesOfText {
   private static let systemSymbols = "/usr/share/bootstrap-icons/svg"
   private static let systemFonts = "/usr/share/fonts"
   private static let emojiFont = "NotoColorEmoji.ttf"
-  private static let eastAsianFont = "DroidSansFallbackFull.ttf"
+  private static let eastAsianFont = "wqy-microhei.ttc"
 
   init(_ fonts: UsedFonts, _ toolchain: Toolchain) {
     self.fonts = fonts
