@@ -184,7 +184,7 @@ let package = Package(
       name: "PicturesTests",
       dependencies: [
         "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
-        "Notepad", "Places", "Player",
+        "Places", "Player",
         "Poster",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],

@@ -8,7 +8,6 @@ struct VideoImage: View {
   let gravity: AVLayerVideoGravity
 
   var body: some View {
-    let _: Void = print("VI", playback as Any, playback?.frame as Any, gravity)
     if let frame = playback?.frame {
       let image = Image(bitmap: frame, scale: 1, label: nil).resizable()
       switch gravity {

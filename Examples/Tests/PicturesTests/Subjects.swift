@@ -7,7 +7,6 @@ import GalleryWindow
 import Inbox
 import LayoutLab
 import Library
-import Notepad
 import Places
 import Player
 import Poster
@@ -48,9 +47,6 @@ extension Subject {
       ComposerView()
     } actions: { screen in
       screen["New letter"].tap()
-    },
-    Subject("notepad") {
-      NotepadView(note: .constant(Note(text: "Milk, bread and butter.\n\nTea for four, at half past three.\n")))
     },
     Subject("poster") { PosterView() },
     Subject("library") { LibraryView().modelContainer(SampleShelf.container()) },

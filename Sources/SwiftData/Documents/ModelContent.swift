@@ -68,8 +68,6 @@ final class ModelContent: DocumentContent {
     return type.conforms(to: .directory) ? FileWrapper(directoryWithFileWrappers: [Self.storeName: file]) : file
   }
 
-  func wasSaved() {}
-
   func follow(_ undoManager: UndoManager?, isInText: @escaping @MainActor () -> Bool) {
     self.undoManager = undoManager
     container.mainContext.undoManager = undoManager

@@ -4,11 +4,9 @@ import TesseraCore
 nonisolated struct CommandDecoration: WindowDecoration {
   /// The commands of each scene modifier, the innermost first.
   private(set) var parts: [@MainActor (_CommandPlace) -> AnyView] = []
-  /// Whether the groups have the commands that every program has.
-  private(set) var hasStandardCommands = true
   /// Whether there is a bar although the program has no commands of its own.
   private var isShownAnyway = false
-  /// Whether scenes within cannot add any.
+  /// Whether scenes within cannot add any, and groups lack the commands that every program has.
   private var isClosed = false
 
   init(in environment: EnvironmentValues) {
@@ -23,10 +21,11 @@ nonisolated struct CommandDecoration: WindowDecoration {
 
   /// Removes what scenes inside add, and what every program has.
   mutating func close() {
-    guard !isClosed else { return }
     isClosed = true
-    hasStandardCommands = false
   }
+
+  /// Whether the groups have the commands that every program has.
+  var hasStandardCommands: Bool { !isClosed }
 
   /// Windows of documents have their commands in a bar without a line of code; unless they were removed.
   mutating func showWithoutCommands() {

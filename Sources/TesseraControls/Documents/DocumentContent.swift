@@ -13,9 +13,6 @@ package protocol DocumentContent: AnyObject {
   /// Replaces the content by that of a file.
   func read(_ file: FileWrapper, type: UTType) throws
 
-  /// The content was written: changes count from here.
-  func wasSaved()
-
   /// What undoes changes in the window that shows the document.
   func follow(_ undoManager: UndoManager?, isInText: @escaping @MainActor () -> Bool)
 }

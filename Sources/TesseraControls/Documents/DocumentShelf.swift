@@ -9,7 +9,6 @@ package final class DocumentShelf: DocumentScene {
   /// Makes the views of a document, as the scene was last evaluated.
   var view: @MainActor (OpenDocument) -> AnyView = { _ in AnyView(EmptyView()) }
   private var documents: [Weak] = []
-  private var untitledCount = 0
 
   private struct Weak {
     weak var document: OpenDocument?
@@ -37,11 +36,16 @@ package final class DocumentShelf: DocumentScene {
 
   /// A new document with a content.
   func add(_ content: any DocumentContent, type: UTType? = nil) -> OpenDocument {
-    untitledCount += 1
-    let name = untitledCount == 1 ? "Untitled" : "Untitled \(untitledCount)"
     let types = format.writableTypes + format.readableTypes
     let known = type.flatMap { types.contains($0) ? $0 : nil } ?? types.first ?? .data
-    return remember(OpenDocument(content, of: self, at: nil, type: known, untitledName: name))
+    return remember(OpenDocument(content, of: self, at: nil, type: known, untitledName: untitledName))
+  }
+
+  /// The first name that no new document has which is shown.
+  private var untitledName: String {
+    let taken = documents.compactMap(\.document).filter { $0.fileURL == nil && $0.window != nil }.map(\.name)
+    let names = (1...).lazy.map { $0 == 1 ? "Untitled" : "Untitled \($0)" }
+    return names.first { !taken.contains($0) } ?? "Untitled"
   }
 
   /// The document of a file: the one that is open, or one that is read now.

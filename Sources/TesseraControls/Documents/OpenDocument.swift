@@ -69,7 +69,6 @@ package final class OpenDocument {
     contentType = type
     stamp = DocumentStamp(of: url)
     isEdited = false
-    content.wasSaved()
   }
 
   /// Reads the file again; changes that were not saved are lost.
@@ -79,7 +78,6 @@ package final class OpenDocument {
     try content.read(try DocumentFile.read(fileURL), type: contentType)
     stamp = new
     isEdited = false
-    content.wasSaved()
   }
 
   /// The file got another name.

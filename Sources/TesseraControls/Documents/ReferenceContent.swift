@@ -25,8 +25,6 @@ final class ReferenceContent<Document: ReferenceFileDocument>: DocumentContent {
     undoManager?.removeAllActions()
   }
 
-  func wasSaved() {}
-
   func follow(_ undoManager: UndoManager?, isInText: @escaping @MainActor () -> Bool) {
     self.undoManager = undoManager
     undoManager?.onStep = { [weak self] _ in self?.onChange?() }

@@ -35,8 +35,6 @@ final class ValueContent<Document: FileDocument>: DocumentContent {
     undoManager?.removeAllActions()
   }
 
-  func wasSaved() {}
-
   func follow(_ undoManager: UndoManager?, isInText: @escaping @MainActor () -> Bool) {
     self.undoManager = undoManager
     self.isInText = isInText

@@ -26,7 +26,8 @@ final class WindowDocument: SurfaceDocument {
 
   init(_ shelf: DocumentShelf, showing document: OpenDocument?) {
     self.shelf = shelf
-    if let document { adopt(document) }
+    // Only what appears in a window belongs to it: a body may make others, which are thrown away.
+    self.document = document
   }
 
   /// The window's views are there.
@@ -34,7 +35,7 @@ final class WindowDocument: SurfaceDocument {
     self.place = place
     self.undoManager = undoManager
     place.surface.document = self
-    followChanges()
+    if let document { attach(document) }
   }
 
   func disappear() {
@@ -63,6 +64,10 @@ final class WindowDocument: SurfaceDocument {
     document?.window = nil
     undoManager?.removeAllActions()
     document = new
+    attach(new)
+  }
+
+  private func attach(_ new: OpenDocument) {
     new.window = self
     new.onEdit = { [weak self] in self?.wasEdited() }
     followChanges()

@@ -46,49 +46,45 @@ struct FilePreview: View {
 private struct FilePreviewContent: View {
   let file: URL
 
+  @State private var facts: FileFacts?
   @Environment(\.openURL) private var openURL
-
-  /// Of a longer text, the beginning is shown.
-  private static let textLimit = 200_000
 
   init(file: URL) {
     self.file = file
   }
 
   var body: some View {
-    let type = UTType(filenameExtension: file.pathExtension) ?? .data
-    if type.conforms(to: .image) {
+    VStack {
+      if let facts { content(facts) }
+    }
+    .onAppear { facts = FileFacts(of: file) }
+  }
+
+  @ViewBuilder private func content(_ facts: FileFacts) -> some View {
+    if facts.type.conforms(to: .image) {
       AsyncImage(url: file) { phase in
         switch phase {
         case .success(let image): image.resizable().scaledToFit().padding()
-        case .failure: facts(of: type)
+        case .failure: description(facts)
         default: ProgressView()
         }
       }
-    } else if let text = text(of: type) {
+    } else if let text = facts.text {
       ScrollView {
         Text(verbatim: text).font(.body.monospaced()).textSelection(.enabled)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding()
       }
     } else {
-      facts(of: type)
+      description(facts)
     }
   }
 
-  private func text(of type: UTType) -> String? {
-    guard type.conforms(to: .text), let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: Self.textLimit) else { return nil }
-    // A character at the end may be cut.
-    return (0..<4).lazy.compactMap { String(data: data.dropLast($0), encoding: .utf8) }.first
-  }
-
-  private func facts(of type: UTType) -> some View {
+  private func description(_ facts: FileFacts) -> some View {
     VStack(spacing: 12) {
       Image(systemName: "doc").font(.system(size: 64)).foregroundStyle(.secondary)
-      Text(type.localizedDescription ?? "Document")
-      if let size {
+      Text(facts.type.localizedDescription ?? "Document")
+      if let size = facts.size {
         Text(size, format: .byteCount(style: .file)).foregroundStyle(.secondary)
         Button("Open") { openURL(file) }
       } else {
@@ -97,9 +93,33 @@ private struct FilePreviewContent: View {
     }
     .padding()
   }
+}
 
-  private var size: Int64? {
+/// What a preview shows of a file.
+nonisolated private struct FileFacts {
+  let type: UTType
+  /// In bytes; nil if there is no file.
+  let size: Int64?
+  /// The beginning of a text; nil for anything else.
+  let text: String?
+
+  /// Of a longer text, the beginning is shown.
+  private static let textLimit = 200_000
+
+  init(of file: URL) {
+    type = UTType(filenameExtension: file.pathExtension) ?? .data
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return (attributes?[.size] as? NSNumber)?.int64Value
+    size = (attributes?[.size] as? NSNumber)?.int64Value
+    // Reading from a device might not end.
+    let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+    text = isFile && type.conforms(to: .text) ? Self.beginning(of: file) : nil
+  }
+
+  private static func beginning(of file: URL) -> String? {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: textLimit) ?? Data() else { return nil }
+    // A character at the end may be cut.
+    return (0..<4).lazy.compactMap { String(data: data.dropLast($0), encoding: .utf8) }.first
   }
 }

@@ -97,6 +97,7 @@ final class AccessibleTree {
   ///
   /// J203: what user code sent assistive technology to has it before what has the focus of the keyboard.
   private func followFocus() {
+    guard !window.embedded.haveFocus else { return }
     let focused = read ?? elements.lazy.compactMap(\.focused).first?.widget ?? window.canvas
     if let focused, gtk_window_get_focus(window.window) != focused { gtk_widget_grab_focus(focused) }
   }

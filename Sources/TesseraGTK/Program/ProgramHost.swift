@@ -10,8 +10,8 @@ import TesseraSound
 package final class ProgramHost: ProgramRunner {
   let name: String
   private var host: GraphHost!
-  private var windows: [HostWindow] = []
-  private var declarations: [DeclaredWindow] = []
+  private(set) var windows: [HostWindow] = []
+  private(set) var declarations: [DeclaredWindow] = []
   /// Windows whose declaration changed in the frame of the scenes that is running.
   private var changedDeclarations: [DeclaredWindow] = []
   private var isSettlingSoon = false
@@ -264,7 +264,7 @@ package final class ProgramHost: ProgramRunner {
   }
 
   /// Passes a URL to the window that prefers it most; opens one if no window wants it and a scene does.
-  private func receive(_ url: URL) {
+  func receive(_ url: URL) {
     if url.isFileURL, openDocument(url) { return }
     let scene = declarations.first { declaration in
       declaration.environment.windowAttributes.externalEvents.map { ExternalEventPreference.meets(url, $0) } ?? false
@@ -292,64 +292,14 @@ package final class ProgramHost: ProgramRunner {
   /// A picture of what the first window shows, drawn without a window.
   package var picture: Raster? { windows.first.map { Rasterizer.render($0.host.picture) } }
 
-  private func open(_ declaration: DeclaredWindow, value: AnyHashable?, storage: Int? = nil) {
+  /// - Parameter storage: the number of what the window begins with; nil for one that begins with nothing.
+  func open(_ declaration: DeclaredWindow, value: AnyHashable?, storage: Int? = nil) {
     let taken = Set(windows.map(\.storage))
     let number = storage ?? (0...).first { !taken.contains($0) } ?? 0
     let window = HostWindow(declaration, value: value, storage: number, isRestored: storage != nil, program: self)
     windows.append(window)
     window.present()
     noteWindows()
-  }
-
-  /// Opens the windows that were open when the program was ended with them, or those that its scenes open at the start.
-  private func openFirstWindows(_ launched: [DeclaredWindow], _ urls: [URL]) {
-    let records = urls.isEmpty ? OpenWindows.noted : []
-    for record in records {
-      guard let declaration = declarations.first(where: { $0.noteName == record.scene }) else { continue }
-      restore(record, of: declaration)
-    }
-    if windows.isEmpty {
-      for (number, declaration) in launched.enumerated() { open(declaration, value: nil, storage: number) }
-    }
-    for url in urls { receive(url) }
-  }
-
-  private func restore(_ record: OpenWindows.Record, of declaration: DeclaredWindow) {
-    let value = OpenWindows.value(of: record, for: declaration)
-    guard value != nil || record.value == nil, !windows.contains(where: { $0.storage == record.storage }) else {
-      return
-    }
-    if let file = record.file {
-      guard FileManager.default.fileExists(atPath: file) else { return }
-      open(declaration, value: nil, storage: record.storage)
-      windows.last?.perform(as: "restore a document") {
-        windows.last?.graph.document?.open(URL(fileURLWithPath: file))
-      }
-    } else {
-      open(declaration, value: value, storage: record.storage)
-    }
-  }
-
-  /// Notes which windows are open, for the next start.
-  func noteWindows() {
-    OpenWindows.note(windows.compactMap(\.record))
-  }
-
-  /// The session ends, or someone else wants the program to: documents are saved, and windows noted.
-  private func endOnSignal() {
-    guard TraceSession.current == nil else { return }
-    let ending: @convention(c) (gpointer?) -> gboolean = { _ in
-      MainActor.assumeIsolated { ProgramHost.current?.end() }
-      return gboolean(true)
-    }
-    g_unix_signal_add(SIGTERM, ending, nil)
-    g_unix_signal_add(SIGHUP, ending, nil)
-  }
-
-  private func end() {
-    noteWindows()
-    for window in windows { window.perform(as: "end") { _ = window.graph.document?.canClose {} } }
-    MainLoop.quit()
   }
 
   /// - Returns: whether such a window is declared.

@@ -63,12 +63,12 @@ struct DocumentLaunchTests {
   }
 
   @Test("J268: recent files have the menu of the scene")
-  func menu() throws {
+  func menu() async throws {
     let screen = Screen(running: StoriesApp.self)
     screen.open(try folder.file("a.txt", "milk"))
     #expect(screen["story: milk"].exists)
     screen["Documents"].tap()
-    screen["a.txt"].longPress()
+    await screen["a.txt"].longPress()
     #expect(screen["Count 1"].exists)
   }
 }
