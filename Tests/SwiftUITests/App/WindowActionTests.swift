@@ -98,5 +98,7 @@ struct WindowActionTests {
     screen["Edit"].tap()
     #expect(screen["Select All"].exists)
     #expect(screen["Settings…"].frame.minY > screen["Select All"].frame.minY)
+    screen["Settings…"].tap()
+    #expect(journal.requests.count == 4)
   }
 }
