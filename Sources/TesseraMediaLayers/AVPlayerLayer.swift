@@ -10,6 +10,8 @@ open class AVPlayerLayer: CALayer {
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
+    // Observers of properties do not run in initializers.
+    showPlayer()
   }
 
   /// What is shown; nothing if it is nil.

@@ -430,7 +430,7 @@ class Web(WindowTestCase):
             ctypes.CDLL(self.LIBRARY)
         except OSError:
             self.skipTest("%s is missing: libwebkitgtk-6.0-4" % self.LIBRARY)
-        self.program.key("ctrl+e")
+        self.program.key("ctrl+k")
         window = self.program.window("Web window")
         self.assertShown("half of 5 is 2.5")
         return window

@@ -130,7 +130,7 @@ struct JournalCommands: Commands {
       Button("Play a video") { openWindow(id: "video") }
         .keyboardShortcut("m")
       Button("Show a page") { openWindow(id: "web") }
-        .keyboardShortcut("e")
+        .keyboardShortcut("k")
       Button("Play a sound") { journal.sounds.play() }
         .keyboardShortcut("u")
       Button("Locate") { journal.locations.follow() }
