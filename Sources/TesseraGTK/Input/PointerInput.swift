@@ -38,8 +38,8 @@ final class PointerInput {
     takeEventsFromWidgets()
   }
 
-  /// GTK knows what is under the pointer since it last moved. Where it moved from an embedded widget to something in
-  /// front of it, the next press is still the widget's: it is taken away from it on its way there.
+  /// To GTK, an embedded widget is in front of everything. What happens to what is in front of the widget is taken away
+  /// from it on its way there.
   private func takeEventsFromWidgets() {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     let received: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
@@ -56,7 +56,9 @@ final class PointerInput {
   }
 
   private func isInFrontOfWidget(_ event: OpaquePointer) -> Bool {
-    guard window.embedded.areShown, let point = point(of: event) else { return false }
+    guard window.embedded.areShown, gdk_event_get_event_type(event) != GDK_SCROLL, let point = point(of: event) else {
+      return false
+    }
     return isPressed ? window.embedded.reach(point) : window.embedded.reach(point) && !window.embedded.own(point)
   }
 
@@ -68,9 +70,10 @@ final class PointerInput {
     let scrolled: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = { controller, x, y, data in
       MainActor.assumeIsolated {
         let isInPoints = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
-        Signals.target(data, as: PointerInput.self)?.receive(controller) {
-          $0.scroll(CGSize(width: x, height: y), isInPoints: isInPoints)
+        guard let input = Signals.target(data, as: PointerInput.self), !input.isOverWidget else {
+          return gboolean(false)
         }
+        input.receive(controller) { $0.scroll(CGSize(width: x, height: y), isInPoints: isInPoints) }
         return gboolean(true)
       }
     }
@@ -79,6 +82,8 @@ final class PointerInput {
         Signals.target(data, as: PointerInput.self)?.receive(controller) { $0.coast(CGSize(width: x, height: y)) }
       }
     }
+    // Before embedded widgets, which would take what is meant for something in front of them.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     Signals.connect(controller, "scroll", to: self, scrolled)
     Signals.connect(controller, "decelerate", to: self, decelerated)
     gtk_widget_add_controller(canvas, controller)
@@ -108,10 +113,11 @@ final class PointerInput {
     return false
   }
 
+  private var isOverWidget: Bool { location.map(window.embedded.own) == true }
+
   /// What happens in an embedded widget is its own, but for the end of what began elsewhere.
   private func isForWidget(_ event: OpaquePointer) -> Bool {
     guard let point = point(of: event) else { return false }
-    window.embedded.pointerMoved(to: point)
     guard !isPressed, window.embedded.own(point) else { return false }
     location = point
     return true
@@ -233,7 +239,7 @@ final class PointerInput {
   private static let notch: CGFloat = 60
 
   private func scroll(_ delta: CGSize, isInPoints: Bool) {
-    guard let location, !window.embedded.own(location) else { return }
+    guard let location else { return }
     let unit = isInPoints ? 1 : Self.notch
     window.perform(as: "scroll") {
       window.graph.scroll(at: location, by: CGSize(width: -delta.width * unit, height: -delta.height * unit))

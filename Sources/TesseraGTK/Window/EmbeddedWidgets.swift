@@ -62,7 +62,6 @@ final class EmbeddedWidgets {
       placements[mark] = Placement(widget: widget, place: place, front: front)
     }
     gtk_widget_queue_allocate(canvas)
-    followPointer()
     gtk_widget_queue_draw(canvas)
   }
 
@@ -141,18 +140,6 @@ final class EmbeddedWidgets {
   var haveFocus: Bool {
     guard !placements.isEmpty, let focus = gtk_window_get_focus(window.window) else { return false }
     return placements.values.contains { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }
-  }
-
-  /// The pointer may be over something else now: widgets behind that get no events.
-  func followPointer() {
-    guard let point = window.pointerInput.location else { return }
-    pointerMoved(to: point)
-  }
-
-  func pointerMoved(to point: CGPoint) {
-    for placement in placements.values {
-      gtk_widget_set_can_target(placement.widget, gboolean(Self.isFree(placement.place, point)))
-    }
   }
 }
 #endif
