@@ -67,9 +67,10 @@ open class CALayer: NSObject {
 
   /// What the layer shows between its background and the layers in it. Overridden.
   package func ownContent() -> AnyView? {
-    hostedContent?() ?? contents.flatMap { $0 as? CGImage }.map { image in
-      AnyView(LayerPicture(image: image, gravity: contentsGravity, scale: contentsScale))
-    }
+    hostedContent?()
+      ?? contents.flatMap { $0 as? CGImage }.map { image in
+        AnyView(LayerPicture(image: image, gravity: contentsGravity, scale: contentsScale))
+      }
   }
 
   /// Shows the content as it is now.

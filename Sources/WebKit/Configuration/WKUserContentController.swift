@@ -39,7 +39,7 @@ open class WKUserContentController: NSObject {
     add(scriptMessageHandler, name: name)
   }
 
-  /// Ends a name; nothing if nobody has it.
+  /// Ends a name; nothing if it is not used.
   open func removeScriptMessageHandler(forName name: String) {
     handlers[name] = nil
     didChange()
