@@ -61,8 +61,11 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Whether a picture was made.
   public enum Result: Int, Sendable {
+    /// It was made.
     case succeeded = 0
+    /// It could not be made.
     case failed
+    /// It was called off; never here.
     case cancelled
   }
 }

@@ -53,17 +53,29 @@ public class AVMetadataObject: NSObject {
       self.rawValue = rawValue
     }
 
+    /// A QR code.
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    /// A code of shops with eight digits.
     public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    /// A code of shops with thirteen digits.
     public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    /// A short code of American shops.
     public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    /// Code 39.
     public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    /// Code 93.
     public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    /// Code 128.
     public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    /// PDF417.
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    /// An Aztec code.
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    /// A Data Matrix code.
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    /// A code of packages with fourteen digits.
     public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// A face.
     public static let face = ObjectType(rawValue: "face")
   }
 

@@ -42,15 +42,21 @@ public final class AVCaptureDevice: NSObject, Sendable {
 
   /// Whether a lamp is lit.
   public enum TorchMode: Int, Sendable {
+    /// It is not.
     case off = 0
+    /// It is.
     case on
+    /// As the device finds right.
     case auto
   }
 
   /// Whether a photo is lit.
   public enum FlashMode: Int, Sendable {
+    /// It is not.
     case off = 0
+    /// It is.
     case on
+    /// As the device finds right.
     case auto
   }
 

@@ -27,6 +27,7 @@ open class WKScriptMessage: NSObject {
 /// Hears what scripts of pages tell the program (WB7).
 @MainActor @preconcurrency
 public protocol WKScriptMessageHandler: NSObjectProtocol {
+  /// A script told something under a name that the object was added for.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

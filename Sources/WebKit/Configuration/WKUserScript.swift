@@ -18,6 +18,7 @@ open class WKUserScript: NSObject {
   /// Whether it does not run in frames of documents.
   public let isForMainFrameOnly: Bool
 
+  /// A script for all documents that are loaded from now on, once it is added.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
     self.injectionTime = injectionTime

@@ -5,15 +5,21 @@ import TesseraCore
 public struct WKError: CustomNSError, Hashable, Sendable {
   /// What failed.
   public enum Code: Int, Sendable {
+    /// No reason is known.
     case unknown = 1
+    /// The engine of the page ended unexpectedly; never here, where delegates hear of it.
     case webContentProcessTerminated
+    /// The view is gone; never here.
     case webViewInvalidated
+    /// A script failed.
     case javaScriptExceptionOccurred
+    /// A value is nothing that scripts can have.
     case javaScriptResultTypeIsUnsupported
   }
 
   public static let errorDomain = "WKErrorDomain"
 
+  /// The kind of the error.
   public let code: Code
   /// What the page says of it.
   let message: String?

@@ -79,6 +79,7 @@ extension WebPage {
     /// Whether its scripts run. It is kept: that is chosen by the page's configuration.
     public var allowsContentJavaScript = true
 
+    /// Scripts run.
     public init() {}
   }
 
@@ -136,6 +137,7 @@ extension WebPage {
   public struct Configuration {
     let configuration = WKWebViewConfiguration()
 
+    /// As pages are made without a word.
     public init() {}
 
     /// Where the page keeps what outlives it.
