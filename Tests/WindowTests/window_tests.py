@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -21,10 +22,18 @@ class WindowTestCase(unittest.TestCase):
     environment = {}
 
     def setUp(self):
+        self.use_own_settings()
         self.program = Program(PROGRAM, SCRATCH, self.environment)
         self.addCleanup(self.check_and_end)
         self.window = self.program.window(TITLE)
         self.program.find("Count: 0")
+
+    @staticmethod
+    def use_own_settings():
+        """The program of the test before was killed with its windows: it would open them again."""
+        home = tempfile.mkdtemp(dir=SCRATCH)
+        for kind in ["config", "data", "state"]:
+            os.environ["XDG_%s_HOME" % kind.upper()] = os.path.join(home, kind)
 
     def check_and_end(self):
         self.program.end()

@@ -299,12 +299,16 @@ private struct NSTextFieldFace: View {
     field.placeholderAttributedString.map { Text($0) } ?? field.placeholderString.map { Text(verbatim: $0) }
   }
 
-  @ViewBuilder private var input: some View {
-    if field.isSecure {
-      SecureField(text: text, prompt: prompt) { prompt }
-    } else {
-      TextField(text: text, prompt: prompt) { prompt }
+  /// The field has a border of its own.
+  private var input: some View {
+    Group {
+      if field.isSecure {
+        SecureField(text: text, prompt: prompt) { prompt }
+      } else {
+        TextField(text: text, prompt: prompt) { prompt }
+      }
     }
+    .textFieldStyle(.plain)
   }
 
   private var background: some View {
