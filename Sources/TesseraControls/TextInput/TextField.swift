@@ -61,8 +61,8 @@ nonisolated public struct TextField<Label: View>: View {
   @MainActor public var body: some View {
     if let style {
       style.makeView(TextField<_TextFieldStyleLabel>(content: content, label: .init(label)))
-    } else if isMac {
-      // J234
+    } else if isMac, Label.self != _TextFieldStyleLabel.self {
+      // J234: the field that a style is given has the border of the style.
       BareTextField(content: content, label: label).modifier(FieldBorder(cornerRadius: 5))
     } else {
       BareTextField(content: content, label: label)

@@ -46,6 +46,18 @@ struct MacControlTests {
     #expect(chosen["Box"].frame.size == screen(isMac: false) { Choice() }["Box"].frame.size)
   }
 
+  @Test("J234: A field has a border, and one with a style has that of the style only")
+  func field() {
+    let field = TextField("Name", text: .constant("")).probe("field")
+    func frame(isMac: Bool, _ view: some View) -> CGSize {
+      layout(in: CGSize(width: 200, height: 100)) { view.environment(\.usesMacControls, isMac) }["field"]?.size ?? .zero
+    }
+    #expect(frame(isMac: true, field).height > frame(isMac: false, field).height)
+    #expect(frame(isMac: true, field.textFieldStyle(.plain)) == frame(isMac: false, field.textFieldStyle(.plain)))
+    let rounded = field.textFieldStyle(.roundedBorder)
+    #expect(frame(isMac: true, rounded) == frame(isMac: false, rounded))
+  }
+
   @Test("J234: A list without a style has no cards, and low rows; one with a style has that")
   func list() {
     func corner(_ screen: Screen) -> Bool {
