@@ -32,7 +32,7 @@ nonisolated public struct Button<Label: View>: View {
         style.makeView(
           PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
       } else {
-        UnstyledButton(role: role, action: action, label: label)
+        BorderlessButton(role: role, action: action, label: label)
       }
     }
   }

@@ -14,9 +14,18 @@ public protocol ButtonStyle {
 }
 
 extension EnvironmentValues {
+  /// What a button is drawn by; nil for a label in the tint color, which most buttons have and no style costs.
   nonisolated var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration>? {
-    get { controlStyle(for: PrimitiveButtonStyleConfiguration.self) }
+    get { controlStyle(for: PrimitiveButtonStyleConfiguration.self) ?? (usesMacControls ? .ofMac : nil) }
     set { setControlStyle(newValue) }
+  }
+}
+
+extension ControlStyle<PrimitiveButtonStyleConfiguration> {
+  /// That of programs for macOS (J234).
+  nonisolated fileprivate static let ofMac = ControlStyle(DefaultButtonStyle(), at: \.buttonStyle) {
+    style, configuration in
+    style.makeButton(configuration)
   }
 }
 
