@@ -24,37 +24,40 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  // Buttons with plain titles are so many that their types are not looked up each time.
   @MainActor public var body: some View {
-    @_specialize(where Label == Text)
-    get {
-      if let style {
-        style.makeView(
-          PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-      } else {
-        BorderlessButton(role: role, action: action, label: label)
-      }
+    if let style {
+      style.makeView(
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+    } else {
+      plain
     }
   }
 }
 
-/// The most common button, in one view instead of three: a label in the tint color.
-struct BorderlessButton<Label: View>: View {
+extension Button: StylableView {
+  @MainActor package var plain: BorderlessButton<Label> {
+    BorderlessButton(role: role, action: action, label: label)
+  }
+
+  @MainActor package static func isStyled(in values: EnvironmentValues) -> Bool {
+    values.buttonStyle != nil
+  }
+}
+
+/// The most common button: a label in the tint color.
+package struct BorderlessButton<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  @State private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
+  private var press: PlainPress { PlainPress(ButtonTint.appearance(role), action: action) }
 
-  var body: some View {
-    @_specialize(where Label == Text)
-    get {
-      label
-        .modifier(ButtonForeground(style: isEnabled ? ButtonTint.foreground(role) : ButtonTint.disabled))
-        .modifier(_OpacityEffect(opacity: ButtonTint.opacity(isEnabled: isEnabled, isPressed: isPressed)))
-        .onPress(action, fillsRow: true) { isPressed = $0 }
-    }
+  package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+    view.press.makeNode(view.label, context)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    view.press.updateNode(node, view.label)
   }
 }
 

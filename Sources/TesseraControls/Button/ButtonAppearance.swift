@@ -77,6 +77,19 @@ nonisolated enum ButtonTint {
   static let disabled = AnyShapeStyle(Color(system: .secondary))
   private static let plain = AnyShapeStyle(.tint)
   private static let destructive = AnyShapeStyle(Color.red)
+  private static let plainAppearance = makeAppearance(plain)
+  private static let destructiveAppearance = makeAppearance(destructive)
+
+  private static func makeAppearance(_ foreground: AnyShapeStyle) -> PressAppearance {
+    PressAppearance(
+      foreground: foreground, disabledForeground: disabled, pressedOpacity: pressedOpacity,
+      disabledOpacity: disabledOpacity)
+  }
+
+  /// How the label of a button without a style is drawn.
+  static func appearance(_ role: ButtonRole?) -> PressAppearance {
+    role == .destructive ? destructiveAppearance : plainAppearance
+  }
 
   /// How strong a label is: a disabled control is dimmed in every style (J21).
   static func opacity(isEnabled: Bool, isPressed: Bool = false) -> Double {

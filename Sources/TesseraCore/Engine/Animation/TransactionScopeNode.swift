@@ -1,15 +1,11 @@
 /// A place where transactions are changed on their way down (D4, D5).
 class TransactionScopeNode: TransparentNode {
-  /// The next such place further out. It outlives this one, which is below it.
-  private let outer: Unretained<TransactionScopeNode>?
   private var known: (stamp: UInt64, transaction: Transaction)?
 
   override init(_ context: NodeContext) {
-    outer = context.parent.innerTransactionScope.map(Unretained.init)
     super.init(context)
+    changesTransactions = true
   }
-
-  override final var innerTransactionScope: TransactionScopeNode? { self }
 
   /// Changes the transaction of the update that is being made for what is below. Overridden.
   func change(_ transaction: inout Transaction) {}
@@ -23,7 +19,7 @@ class TransactionScopeNode: TransparentNode {
   final var innerTransaction: Transaction {
     let stamp = graph.animator.stamp
     if let known, known.stamp == stamp { return known.transaction }
-    var transaction = outer?.wrappedValue.innerTransaction ?? graph.animator.transaction
+    var transaction = transactionScope?.innerTransaction ?? graph.animator.transaction
     change(&transaction)
     graph.animator.note(transaction.listeners)
     known = (stamp, transaction)

@@ -5,8 +5,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // code.
   @exclusivity(unchecked) private(set) var ids: ContiguousArray<ID> = []
   @exclusivity(unchecked) private(set) var children: ContiguousArray<ViewNode> = []
-  /// Where the children keep their rows, for those that do.
-  @exclusivity(unchecked) private var rowAddresses: ContiguousArray<UnsafeRawPointer?> = []
+  /// The rows as the children keep them.
+  @exclusivity(unchecked) private var rowBits = RowBits<Content>()
   private let byteRanges = ValueComparison.of(Content.self).byteRanges
   @exclusivity(unchecked) private var isMade = false
   /// The id of the row that is being made.
@@ -32,7 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func updateContent() {
     var scan =
       isMade
-      ? RowScan<ID, Content>(oldIDs: ids, oldRows: rowAddresses, byteRanges: byteRanges)
+      ? RowScan<ID, Content>(oldIDs: ids, oldRows: rowBits, byteRanges: byteRanges)
       : RowScan<ID, Content>(count: view.data.count)
     // The children are updated after the tracking, so that what they read does not count as read here.
     track { view.scan(view.data, &scan) }
@@ -54,10 +54,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !removed.isEmpty {
       ids.removeSubrange(removal)
       children.removeSubrange(removal)
-      rowAddresses.removeSubrange(removal)
+      rowBits.remove(removal)
     }
     for index in 0..<scan.rows.count {
-      Content._updateNode(children[scan.positions[index]], scan.rows.address(of: index).pointee)
+      let position = scan.positions[index]
+      Content._updateNode(children[position], scan.rows.address(of: index).pointee)
+      rowBits.set(position, to: children[position].valueAddress)
     }
     guard !removed.isEmpty else { return }
     // Not `zip`: its iterator allocates for every element here.
@@ -76,8 +78,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = scan.newIDs
     children = []
     children.reserveCapacity(match.origins.count)
-    rowAddresses = []
-    rowAddresses.reserveCapacity(match.origins.count)
+    rowBits = RowBits(capacity: match.origins.count)
     var nextRow = 0
     for position in match.origins.indices {
       // Rows that the scan left out are unchanged.
@@ -116,10 +117,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var seen = Set<ID>(minimumCapacity: count)
     ids = []
     children = []
-    rowAddresses = []
+    rowBits = RowBits(capacity: count)
     ids.reserveCapacity(count)
     children.reserveCapacity(count)
-    rowAddresses.reserveCapacity(count)
     let context = childContext
     var nextRow = 0
     for position in 0..<count {
@@ -163,7 +163,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func append(_ child: ViewNode) {
     children.append(child)
-    rowAddresses.append(child.valueAddress)
+    rowBits.append(child.valueAddress)
   }
 
   override var contentID: String? { idInMaking.map { "\($0)" } }

@@ -53,9 +53,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     track { view.scan(view.data, &scan) }
     if scan.isInOrder {
       removeRows(scan.removalStart..<scan.removalStart + scan.removedCount)
-    } else {
+    } else if isMade {
       offsets = nil
-      match(scan.hasDuplicates ? uniqueIDs(scan.newIDs) : scan.newIDs)
+      match(scan.newIDs)
+    } else {
+      ids = scan.hasDuplicates ? uniqueIDs(scan.newIDs) : scan.newIDs
+      lengths = ContiguousArray(repeating: .nan, count: ids.count)
     }
     scan.rows.destroy()
     isMade = true
@@ -129,39 +132,52 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Gives each id the row and the length that it had before.
   private func match(_ newIDs: ContiguousArray<ID>) {
-    guard isMade else {
-      ids = newIDs
-      lengths = ContiguousArray(repeating: .nan, count: newIDs.count)
-      return
-    }
     let change = changedRange(newIDs)
-    let mayArrive = mayTransition
     arriving = RowInsertions(update: graph.animator.update)
     guard !change.old.isEmpty || !change.new.isEmpty else { return }
-    let shift = newIDs.count - ids.count
-    var known = knownRows(in: change.old)
-    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: change.new.count)
-    var newMade: ContiguousArray<Made> = []
-    for index in change.new {
-      guard !known.isEmpty, let old = known.removeValue(forKey: newIDs[index]) else {
-        if mayArrive { arriving.indices.insert(index) }
-        continue
-      }
-      newLengths[index - change.new.lowerBound] = old.length
-      if let row = old.row { newMade.append(Made(index: index, row: row)) }
+    guard let match = RowMatch(newIDs, change.new, oldIDs: ids, change.old) else {
+      return self.match(uniqueIDs(newIDs))
     }
-    let first = firstMade(from: change.old.lowerBound)
-    let end = firstMade(from: change.old.upperBound)
-    let before = ContiguousArray(made[first..<end])
-    made.replaceSubrange(first..<end, with: newMade)
-    for index in first + newMade.count..<made.count { made[index].index += shift }
     let oldIDs = ids
     ids = newIDs
-    lengths.replaceSubrange(change.old, with: newLengths)
-    for index in 0..<before.count where known[oldIDs[before[index].index]] != nil {
-      remove(before[index].row, oldIDs[before[index].index])
-    }
+    moveLengths(match, change)
+    moveRows(match, change, oldIDs)
     elementsDidChange()
+  }
+
+  private func moveLengths(_ match: RowMatch, _ change: (old: Range<Int>, new: Range<Int>)) {
+    let mayArrive = mayTransition
+    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: change.new.count)
+    for position in 0..<match.origins.count {
+      let origin = match.origins[position]
+      if origin != RowMatch.unknown {
+        newLengths[position] = lengths[change.old.lowerBound + origin]
+      } else if mayArrive {
+        arriving.indices.insert(change.new.lowerBound + position)
+      }
+    }
+    lengths.replaceSubrange(change.old, with: newLengths)
+  }
+
+  private func moveRows(
+    _ match: RowMatch, _ change: (old: Range<Int>, new: Range<Int>), _ oldIDs: ContiguousArray<ID>
+  ) {
+    let first = firstMade(from: change.old.lowerBound)
+    let end = firstMade(from: change.old.upperBound)
+    var rows = ContiguousArray<Row?>(repeating: nil, count: first == end ? 0 : change.old.count)
+    for place in first..<end { rows[made[place].index - change.old.lowerBound] = made[place].row }
+    var moved: ContiguousArray<Made> = []
+    for position in 0..<(rows.isEmpty ? 0 : match.origins.count) {
+      let origin = match.origins[position]
+      guard origin != RowMatch.unknown, let row = rows[origin] else { continue }
+      moved.append(Made(index: change.new.lowerBound + position, row: row))
+    }
+    made.replaceSubrange(first..<end, with: moved)
+    let shift = change.new.count - change.old.count
+    for place in first + moved.count..<made.count { made[place].index += shift }
+    for origin in match.lost where !rows.isEmpty {
+      if let row = rows[origin] { remove(row, oldIDs[change.old.lowerBound + origin]) }
+    }
   }
 
   /// The ids between the common prefix and suffix of the old and new ids.
@@ -172,18 +188,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var tail = 0
     while tail < shorter - start, ids[ids.count - 1 - tail] == newIDs[newIDs.count - 1 - tail] { tail += 1 }
     return (start..<ids.count - tail, start..<newIDs.count - tail)
-  }
-
-  /// What is known of rows by their ids, for those of which anything is.
-  private func knownRows(in range: Range<Int>) -> [ID: (length: CGFloat, row: Row?)] {
-    var known: [ID: (length: CGFloat, row: Row?)] = [:]
-    var next = firstMade(from: range.lowerBound)
-    for index in range {
-      let row = next < made.count && made[next].index == index ? made[next].row : nil
-      if row != nil { next += 1 }
-      if row != nil || !lengths[index].isNaN { known[ids[index]] = (lengths[index], row) }
-    }
-    return known
   }
 
   private func element(at index: Int) -> Data.Element {

@@ -10,7 +10,8 @@ nonisolated struct RowMatch {
   /// For each old position whether a new row has its node.
   private var isKept: ContiguousArray<Bool>
 
-  private static var unknown: Int { -1 }
+  /// The origin of a row that was not there.
+  static var unknown: Int { -1 }
   /// As many new ids are compared with all others one by one; more are hashed.
   private static var manyNewcomers: Int { 8 }
 
@@ -37,6 +38,41 @@ nonisolated struct RowMatch {
     guard !searched.isEmpty else { return }
     let newcomers = searchAmongLost(searched, newIDs, oldIDs)
     guard !Self.haveDuplicate(newcomers, newIDs) else { return nil }
+  }
+
+  /// Matches the rows in a part of a list; nil if one of them has the id of another, wherever that is.
+  ///
+  /// All origins and lost positions are counted from the beginnings of the ranges. Outside of them, both lists are the same.
+  init?<ID: Hashable>(
+    _ newIDs: ContiguousArray<ID>, _ newRange: Range<Int>, oldIDs: ContiguousArray<ID>, _ oldRange: Range<Int>
+  ) {
+    let new = ContiguousArray(newIDs[newRange])
+    let old = ContiguousArray(oldIDs[oldRange])
+    self.init(origins: Self.originsInOrder(new, old), newIDs: new, oldIDs: old)
+    var newcomers: ContiguousArray<Int> = []
+    for position in origins.indices where origins[position] == Self.unknown {
+      newcomers.append(newRange.lowerBound + position)
+    }
+    guard newcomers.isEmpty || !Self.haveDuplicate(newcomers, newIDs) else { return nil }
+  }
+
+  /// The origins of rows that are in the same order as before, with others between them: those of one that moved away are
+  /// found without a hash.
+  private static func originsInOrder<ID: Hashable>(
+    _ newIDs: ContiguousArray<ID>, _ oldIDs: ContiguousArray<ID>
+  ) -> ContiguousArray<Int> {
+    var origins = ContiguousArray(repeating: unknown, count: newIDs.count)
+    var place = 0
+    for position in newIDs.indices {
+      if place < oldIDs.count, oldIDs[place] == newIDs[position] {
+        origins[position] = place
+        place += 1
+      } else if place + 1 < oldIDs.count, oldIDs[place + 1] == newIDs[position] {
+        origins[position] = place + 1
+        place += 2
+      }
+    }
+    return origins
   }
 
   /// Finds rows that are elsewhere now.

@@ -7,8 +7,8 @@
 nonisolated struct RowScan<ID: Hashable, Content> {
   /// The ids of the update before; empty in the first.
   @usableFromInline let oldIDs: ContiguousArray<ID>
-  /// Where the nodes keep their values of the update before, for those that keep one.
-  @usableFromInline let oldRows: ContiguousArray<UnsafeRawPointer?>
+  /// The rows of the update before, where they are made.
+  @usableFromInline let oldRows: RowBits<Content>?
   @usableFromInline let byteRanges: ByteRanges
   /// Whether rows are made at all: lazy containers make theirs when they come in sight.
   @usableFromInline let makesRows: Bool
@@ -26,7 +26,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   /// The rows that are not known to be the old ones, and the positions of them.
   @usableFromInline var rows: RowBuffer<Content>
   @usableFromInline var positions: ContiguousArray<Int> = []
-  /// Whether an id occurs twice in `newIDs`. Only found out where no rows are made.
+  /// Whether an id occurs twice in `newIDs`. Only found out where no rows are made, and there were none before.
   @usableFromInline var hasDuplicates = false
 
   /// The origin of a row whose id was neither in the same place before nor moved as those at the end did.
@@ -35,7 +35,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   /// The first scan: every row is new.
   init(count: Int) {
     oldIDs = []
-    oldRows = []
+    oldRows = nil
     byteRanges = ByteRanges([])
     makesRows = true
     isInOrder = false
@@ -46,7 +46,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
 
   /// A scan that compares with the one before.
   init(
-    oldIDs: ContiguousArray<ID>, oldRows: ContiguousArray<UnsafeRawPointer?>, byteRanges: ByteRanges
+    oldIDs: ContiguousArray<ID>, oldRows: RowBits<Content>, byteRanges: ByteRanges
   ) {
     self.oldIDs = oldIDs
     self.oldRows = oldRows
@@ -59,7 +59,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   /// A scan of ids only, compared with those of the scan before; nil for the first one.
   init(comparing oldIDs: ContiguousArray<ID>?) {
     self.oldIDs = oldIDs ?? []
-    oldRows = []
+    oldRows = nil
     byteRanges = ByteRanges([])
     makesRows = false
     isInOrder = oldIDs != nil
@@ -93,7 +93,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
       for element in data { add(elementID(element), lost) }
     }
     finish()
-    if !isInOrder { hasDuplicates = !isAscending && Set(newIDs).count != newIDs.count }
+    if oldIDs.isEmpty, !isInOrder { hasDuplicates = !isAscending && Set(newIDs).count != newIDs.count }
   }
 
   @inlinable
@@ -123,7 +123,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
       newIDs.append(id)
       origins.append(origin)
     }
-    if origin != Self.unknownOrigin, let old = oldRows[origin],
+    if origin != Self.unknownOrigin, let old = oldRows?.address(of: origin),
       withUnsafePointer(to: row, { byteRanges.areEqual(old, $0) })
     {
       count += 1

@@ -28,7 +28,7 @@ extension EnvironmentModifier {
 }
 
 /// Holds the scope that a modifier opened.
-final class EnvironmentNode<Modifier: EnvironmentModifier>: EnvironmentWriter {
+final class EnvironmentNode<Modifier: EnvironmentModifier>: TransparentNode {
   private var modifier: Modifier
   private(set) var ownScope: EnvironmentScope!
 
@@ -48,8 +48,13 @@ final class EnvironmentNode<Modifier: EnvironmentModifier>: EnvironmentWriter {
     if !isEqual { ownScope.refresh() }
   }
 
-  override func write(to values: inout EnvironmentValues) {
+  override func writeEnvironment(to values: inout EnvironmentValues) {
     modifier.write(to: &values)
+  }
+
+  override func writesSameEnvironment(as other: ViewNode) -> Bool {
+    guard type(of: other) == type(of: self) else { return false }
+    return ValueComparison.areEqual(modifier, other.cast(to: EnvironmentNode<Modifier>.self).modifier)
   }
 
   override func willRemove() {

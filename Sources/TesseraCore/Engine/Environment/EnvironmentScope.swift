@@ -8,11 +8,11 @@ final class EnvironmentScope {
   // code.
   @exclusivity(unchecked) private(set) final var values: EnvironmentValues
   private let baseReference: Unretained<EnvironmentScope>?
-  private var writer: EnvironmentWriter? {
+  private var writer: ViewNode? {
     get { writerReference?.wrappedValue }
     set { writerReference = newValue.map(Unretained.init) }
   }
-  @exclusivity(unchecked) private var writerReference: Unretained<EnvironmentWriter>?
+  @exclusivity(unchecked) private var writerReference: Unretained<ViewNode>?
 
   private var firstReader: ViewNode? {
     get { firstReaderReference?.wrappedValue }
@@ -47,15 +47,27 @@ final class EnvironmentScope {
   private var base: EnvironmentScope? { baseReference?.wrappedValue }
 
   /// A scope below `base` in which `writer` changes values.
-  init(base: EnvironmentScope, writer: EnvironmentWriter) {
+  init(base: EnvironmentScope, writer: ViewNode) {
     baseReference = Unretained(wrappedValue: base)
     onDirectionChange = base.onDirectionChange
-    values = base.values
-    self.writer = writer
-    writer.write(to: &values)
-    nextSibling = base.firstChild
-    base.firstChild?.previousSibling = self
+    let sibling = base.firstChild
+    values = sibling?.valuesToShare(with: writer) ?? base.values(changedBy: writer)
+    writerReference = Unretained(wrappedValue: writer)
+    nextSibling = sibling
+    sibling?.previousSibling = self
     base.firstChild = self
+  }
+
+  /// The values, if `other`, which writes on the same base, writes the same: the rows of a list need them once.
+  private func valuesToShare(with other: ViewNode) -> EnvironmentValues? {
+    guard let writer, other.writesSameEnvironment(as: writer) else { return nil }
+    return values
+  }
+
+  private func values(changedBy writer: ViewNode) -> EnvironmentValues {
+    var changed = values
+    writer.writeEnvironment(to: &changed)
+    return changed
   }
 
   /// Removes the scope from its base's list, after its subtree was removed.
@@ -79,9 +91,7 @@ final class EnvironmentScope {
   /// Computes the values again after a change of the base or of the writer.
   func refresh() {
     guard let base, let writer else { return }
-    var newValues = base.values
-    writer.write(to: &newValues)
-    adopt(newValues)
+    adopt(base.values(changedBy: writer))
   }
 
   private func adopt(_ newValues: EnvironmentValues) {
@@ -154,9 +164,3 @@ final class EnvironmentScope {
     }
   }
 #endif
-
-/// A node that changes the environment for what is below it.
-class EnvironmentWriter: TransparentNode {
-  /// Overridden.
-  func write(to values: inout EnvironmentValues) {}
-}

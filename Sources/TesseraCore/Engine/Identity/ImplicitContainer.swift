@@ -1,4 +1,5 @@
-/// Wraps several views where one is needed: in a vertical stack at the root, a depth stack elsewhere (A7).
+/// Wraps several views where one is needed: in a vertical stack at the root, a horizontal one in
+/// labels, a depth stack elsewhere (A7).
 @MainActor
 enum ImplicitContainer {
   static func make(in context: NodeContext, _ makeContent: (NodeContext) -> ViewNode) -> ViewNode {
@@ -6,6 +7,7 @@ enum ImplicitContainer {
     let container: ContainerNode =
       switch kind {
       case .verticalStack: StackNode(StackParameters(axis: .vertical), context)
+      case .horizontalStack: StackNode(StackParameters(axis: .horizontal), context)
       case .depthStack: DepthStackNode(alignment: .center, context)
       }
     container.isImplicit = true

@@ -18,6 +18,8 @@ public struct _NodeContext {
   enum ImplicitContainer {
     /// At the root of a host.
     case verticalStack
+    /// In labels.
+    case horizontalStack
     /// In backgrounds and overlays.
     case depthStack
   }

@@ -61,7 +61,7 @@ final class TupleFacts {
 final class TupleNode: ViewNode {
   private let facts: TupleFacts
   // Exclusive access is not checked: it is read in each step, and no change in place calls other code.
-  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) private var children = ChildList()
 
   init<Values>(_ values: Values, _ facts: TupleFacts, _ context: NodeContext) {
     self.facts = facts

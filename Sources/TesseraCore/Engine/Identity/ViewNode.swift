@@ -20,6 +20,8 @@ public class _ViewNode {
   /// The nearest ancestor that changes transactions. As an ancestor, it outlives this node.
   final var transactionScope: TransactionScopeNode? { transactionScopeReference?.wrappedValue }
   private final let transactionScopeReference: Unretained<TransactionScopeNode>?
+  /// Whether the node changes transactions itself, for its children. Set once, when such a node is made.
+  @exclusivity(unchecked) final var changesTransactions = false
   /// The number of elements that the place of this node accepts.
   final let arity: NodeContext.Arity
   @exclusivity(unchecked) final var isRemoved = false
@@ -48,7 +50,7 @@ public class _ViewNode {
     scope = context.scope
     depth = context.parent.depth &+ 1
     arity = context.arity
-    transactionScopeReference = context.parent.innerTransactionScope.map(Unretained.init)
+    transactionScopeReference = context.parent.innerTransactionScope
   }
 
   /// Makes the root of a tree.
@@ -72,8 +74,11 @@ public class _ViewNode {
     NodeContext(graph: graph, parent: self, scope: scope, arity: arity)
   }
 
-  /// The nearest node that changes transactions for this node's children. Overridden by the nodes that do.
-  var innerTransactionScope: TransactionScopeNode? { transactionScope }
+  /// The nearest node that changes transactions for this node's children.
+  @inline(__always)
+  private final var innerTransactionScope: Unretained<TransactionScopeNode>? {
+    changesTransactions ? Unretained(wrappedValue: cast(to: TransactionScopeNode.self)) : transactionScopeReference
+  }
 
   /// Called when an animated value of this node advanced. Overridden.
   func animatorDidStep() {}
@@ -171,6 +176,12 @@ public class _ViewNode {
 
   /// Called when the environment of this node changed from `old` to the scope's present values.
   func environmentDidChange(from old: EnvironmentValues) {}
+
+  /// Changes the values of the scope that this node opened. Overridden by nodes that open one.
+  func writeEnvironment(to values: inout EnvironmentValues) {}
+
+  /// Whether this node writes what `other`, which opened a scope on the same base, has written. Overridden likewise.
+  func writesSameEnvironment(as other: ViewNode) -> Bool { false }
 
   /// The address of the view's value, if values can be compared bitwise.
   var valueAddress: UnsafeRawPointer? { nil }

@@ -24,8 +24,13 @@ package class ControlNode: WrapperNode, FocusTarget {
 
   override var draws: Bool { hasFocus }
 
-  override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+  /// Draws what the ring is around. Overridden.
+  func renderContent(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     super.render(into: &builder, at: origin)
+  }
+
+  override final func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
+    renderContent(into: &builder, at: origin)
     guard hasFocus, scope.values.isFocusEffectEnabled else { return }
     let color = Color.accentColor.opacity(Self.ringOpacity).resolve(in: scope.values)
     builder.add(origin: origin, size: shownSize) { frame in
