@@ -2,69 +2,63 @@
 ///
 /// An update compares all rows, and their nodes lie scattered in memory: half of the time was waiting for it. These are bits
 /// only. What they refer to is kept alive by the nodes, so they are taken from there after each change.
-@usableFromInline
-nonisolated final class RowBits<Row> {
-  /// Room for `capacity` rows of `stride` bytes each.
-  @usableFromInline private(set) var start: UnsafeMutableRawPointer
-  private var capacity: Int
-  private(set) var count = 0
+final class RowBits<Row> {
+  // Exclusive access is not checked, here and below: no change in place calls other code.
+  /// Room for `capacity` rows.
+  @exclusivity(unchecked) private var bits: UnsafeMutableRawPointer
   /// Whether the bits of each row are there: views with properties of the engine's have others in their nodes.
-  @usableFromInline private(set) var isKnown: ContiguousArray<Bool> = []
+  @exclusivity(unchecked) private var known: UnsafeMutablePointer<Bool>
+  @exclusivity(unchecked) private var capacity: Int
+  @exclusivity(unchecked) private(set) var count = 0
+
+  private let stride = MemoryLayout<Row>.stride
 
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
-    start = Self.room(for: self.capacity)
-    isKnown.reserveCapacity(capacity)
+    bits = .allocate(byteCount: self.capacity * stride, alignment: MemoryLayout<Row>.alignment)
+    known = .allocate(capacity: self.capacity)
   }
 
   deinit {
-    start.deallocate()
+    bits.deallocate()
+    known.deallocate()
   }
 
-  private static func room(for capacity: Int) -> UnsafeMutableRawPointer {
-    .allocate(byteCount: max(capacity * MemoryLayout<Row>.stride, 1), alignment: MemoryLayout<Row>.alignment)
-  }
+  /// Where the rows are. Valid until the next change.
+  var address: UnsafeRawPointer { UnsafeRawPointer(bits) }
 
-  /// The bits of a row; nil if they are not known.
-  @inlinable
-  @inline(__always)
-  func address(of index: Int) -> UnsafeRawPointer? {
-    isKnown[index] ? UnsafeRawPointer(start + index * MemoryLayout<Row>.stride) : nil
-  }
+  /// Whether each row is there. Valid until the next change.
+  var knownRows: UnsafePointer<Bool> { UnsafePointer(known) }
 
-  /// Adds the bits at an address; nil if they are not known.
-  func append(_ bits: UnsafeRawPointer?) {
+  /// Adds the row at an address; nil if its bits are not known.
+  func append(_ row: UnsafeRawPointer?) {
     if count == capacity { grow() }
-    isKnown.append(bits != nil)
     count += 1
-    if let bits { copy(bits, to: count - 1) }
+    set(count - 1, to: row)
   }
 
-  /// Replaces the bits of a row.
-  func set(_ index: Int, to bits: UnsafeRawPointer?) {
-    isKnown[index] = bits != nil
-    if let bits { copy(bits, to: index) }
+  /// Replaces a row by the one at an address; nil if its bits are not known.
+  func set(_ index: Int, to row: UnsafeRawPointer?) {
+    precondition(index < count, "There is no row at \(index).")
+    known[index] = row != nil
+    if let row { (bits + index * stride).copyMemory(from: row, byteCount: MemoryLayout<Row>.size) }
   }
 
   func remove(_ range: Range<Int>) {
-    let stride = MemoryLayout<Row>.stride
-    let target = start + range.lowerBound * stride
+    precondition(range.upperBound <= count, "There are no rows at \(range).")
+    let moved = count - range.upperBound
     // The places may overlap.
-    target.copyMemory(from: start + range.upperBound * stride, byteCount: (count - range.upperBound) * stride)
-    isKnown.removeSubrange(range)
+    (bits + range.lowerBound * stride).copyMemory(from: bits + range.upperBound * stride, byteCount: moved * stride)
+    (known + range.lowerBound).update(from: known + range.upperBound, count: moved)
     count -= range.count
   }
 
-  private func copy(_ bits: UnsafeRawPointer, to index: Int) {
-    let stride = MemoryLayout<Row>.stride
-    (start + index * stride).copyMemory(from: bits, byteCount: MemoryLayout<Row>.size)
-  }
-
   private func grow() {
-    let larger = Self.room(for: capacity * 2)
-    larger.copyMemory(from: start, byteCount: count * MemoryLayout<Row>.stride)
-    start.deallocate()
-    start = larger
-    capacity *= 2
+    let larger = RowBits(capacity: capacity * 2)
+    larger.bits.copyMemory(from: bits, byteCount: count * stride)
+    larger.known.update(from: known, count: count)
+    swap(&bits, &larger.bits)
+    swap(&known, &larger.known)
+    capacity = larger.capacity
   }
 }

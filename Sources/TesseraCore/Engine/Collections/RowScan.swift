@@ -7,8 +7,9 @@
 nonisolated struct RowScan<ID: Hashable, Content> {
   /// The ids of the update before; empty in the first.
   @usableFromInline let oldIDs: ContiguousArray<ID>
-  /// The rows of the update before, where they are made.
-  @usableFromInline let oldRows: RowBits<Content>?
+  /// The bits of the rows of the update before, where rows are made, and which of them are known.
+  @usableFromInline let oldRows: UnsafeRawPointer?
+  @usableFromInline let knownRows: UnsafePointer<Bool>?
   @usableFromInline let byteRanges: ByteRanges
   /// Whether rows are made at all: lazy containers make theirs when they come in sight.
   @usableFromInline let makesRows: Bool
@@ -36,6 +37,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   init(count: Int) {
     oldIDs = []
     oldRows = nil
+    knownRows = nil
     byteRanges = ByteRanges([])
     makesRows = true
     isInOrder = false
@@ -44,12 +46,13 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     newIDs.reserveCapacity(count)
   }
 
-  /// A scan that compares with the one before.
+  /// A scan that compares with the one before. Its rows must not change until the scan is done.
   init(
     oldIDs: ContiguousArray<ID>, oldRows: RowBits<Content>, byteRanges: ByteRanges
   ) {
     self.oldIDs = oldIDs
-    self.oldRows = oldRows
+    self.oldRows = oldRows.address
+    knownRows = oldRows.knownRows
     self.byteRanges = byteRanges
     makesRows = true
     isInOrder = true
@@ -60,6 +63,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   init(comparing oldIDs: ContiguousArray<ID>?) {
     self.oldIDs = oldIDs ?? []
     oldRows = nil
+    knownRows = nil
     byteRanges = ByteRanges([])
     makesRows = false
     isInOrder = oldIDs != nil
@@ -123,8 +127,8 @@ nonisolated struct RowScan<ID: Hashable, Content> {
       newIDs.append(id)
       origins.append(origin)
     }
-    if origin != Self.unknownOrigin, let old = oldRows?.address(of: origin),
-      withUnsafePointer(to: row, { byteRanges.areEqual(old, $0) })
+    if origin != Self.unknownOrigin, let oldRows, let knownRows, knownRows[origin],
+      withUnsafePointer(to: row, { byteRanges.areEqual(oldRows + origin * MemoryLayout<Content>.stride, $0) })
     {
       count += 1
       return
