@@ -137,6 +137,13 @@ extension Screen {
     perform("key") { graph.keys.press(KeyPress(key, modifiers: modifiers)) }
   }
 
+  /// A key that was pressed comes up again. `key(_:modifiers:)` alone is a press whose end nothing is told of.
+  public func releaseKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    perform("release key") {
+      graph.keys.press(KeyPress(key, modifiers: modifiers, phase: .up))
+    }
+  }
+
   /// Shows a text in the field that has the focus as an input method does while it is composed. What is typed next
   /// takes its place; an empty text ends composing.
   public func compose(_ text: String) {

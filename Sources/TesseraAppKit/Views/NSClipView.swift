@@ -96,6 +96,7 @@ open class NSClipView: NSView {
   }
 
   private func tellOfBounds() {
+    (superview as? NSScrollView)?.documentDidScroll()
     guard postsBoundsChangedNotifications else { return }
     NotificationCenter.default.post(name: NSView.boundsDidChangeNotification, object: self)
   }

@@ -25,6 +25,13 @@ open class NSScrollView: NSView, NSControlHost {
 
   open override var isFlipped: Bool { true }
 
+  /// Shows what stands above the document.
+  private lazy var headerClip: NSView = {
+    let clip = HeaderClip()
+    clip.clipsToBounds = true
+    return clip
+  }()
+
   // MARK: Content
 
   /// The part through which the document is seen.
@@ -146,12 +153,39 @@ open class NSScrollView: NSView, NSControlHost {
   /// Gives the parts of the view frames.
   open func tile() {
     let line: CGFloat = borderType == .noBorder ? 0 : 1
-    contentView.frame = CGRect(
+    let content = CGRect(
       x: line + contentInsets.left, y: line + contentInsets.top,
       width: max(0, bounds.width - 2 * line - contentInsets.left - contentInsets.right),
       height: max(0, bounds.height - 2 * line - contentInsets.top - contentInsets.bottom))
+    contentView.frame = placingHeader(in: content)
     // A text view scrolls its text itself.
     if let text = documentView as? NSTextView { text.frame = CGRect(origin: .zero, size: contentView.frame.size) }
+    guard let document = documentView as? any ScrolledDocument else { return }
+    document.scrollViewDidTile(contentView.frame.size)
+    documentDidScroll()
+  }
+
+  /// Places what stands above the document.
+  ///
+  /// - Returns: what is left for the document.
+  private func placingHeader(in content: CGRect) -> CGRect {
+    let header = (documentView as? any ScrolledDocument)?.header
+    if header == nil || header !== headerClip.subviews.first { headerClip.subviews.first?.removeFromSuperview() }
+    guard let header else {
+      headerClip.removeFromSuperview()
+      return content
+    }
+    if header.superview !== headerClip { headerClip.addSubview(header) }
+    if headerClip.superview !== self { addSubview(headerClip) }
+    let parts = content.divided(atDistance: header.frame.height, from: .minYEdge)
+    headerClip.frame = parts.slice
+    return parts.remainder
+  }
+
+  /// Another part of the document is seen: what stands above it moves from left to right with it.
+  func documentDidScroll() {
+    headerClip.subviews.first?.setFrameOrigin(CGPoint(x: -contentView.bounds.minX, y: 0))
+    (documentView as? any ScrolledDocument)?.visibleRectDidChange()
   }
 
   /// Whether content can be moved beyond its edges.
@@ -163,6 +197,11 @@ open class NSScrollView: NSView, NSControlHost {
     /// Yes.
     case allowed
   }
+}
+
+/// The part of a scroll view above its document.
+private final class HeaderClip: NSView {
+  override var isFlipped: Bool { true }
 }
 
 /// Shows where a scroll view stands. Scroll views have their own here: there is no object for it.

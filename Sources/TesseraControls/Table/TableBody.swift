@@ -96,20 +96,10 @@ private struct TableHeader<Value: Identifiable>: View {
         title(nil)
       }
     }
-    .font(.caption.weight(.semibold))
-    .foregroundStyle(.secondary)
-    .lineLimit(1)
   }
 
   private func title(_ direction: SortOrder?) -> some View {
-    HStack(spacing: 4) {
-      column.label
-      if let direction {
-        Image(systemName: direction == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
-          .semantics(.hidden(true))
-      }
-    }
-    .contentShape(Rectangle())
+    TableColumnTitle(order: direction) { column.label }
   }
 
   private func value(_ direction: SortOrder?) -> Text {

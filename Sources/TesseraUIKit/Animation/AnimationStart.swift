@@ -34,6 +34,7 @@ enum AnimationStart {
 
   /// Makes changes with an animation.
   static func animate(_ animation: Animation, _ changes: () -> Void, completion: @escaping () -> Void) {
+    if AnimationCapture.takes(changes, completion: completion) { return }
     let group = CompletionGroup()
     group.completion = completion
     var starts: [ObjectIdentifier: Start] = [:]

@@ -19,6 +19,12 @@ final class ScrubbedChanges {
   private var running: Run?
   private static var count = 0
 
+  /// Shows the views as they were before changes that were made.
+  init(_ capture: AnimationCapture) {
+    tracks = capture.tracks
+    show(0)
+  }
+
   /// Makes the changes, and shows the views as they were.
   init(_ changes: [() -> Void]) {
     tracks = KeyframeRecording { for change in changes { change() } }.tracks

@@ -80,7 +80,8 @@ final class LayerAnimations {
     }
     var over: [Running] = []
     for index in running.indices where !running[index].isOver {
-      guard time(running[index], date) >= running[index].animation.activeDuration else { continue }
+      // Copies of the layer that are late have to come to the end, too.
+      guard time(running[index], date) >= running[index].animation.activeDuration + lag else { continue }
       running[index].isOver = true
       over.append(running[index])
     }
@@ -100,6 +101,22 @@ final class LayerAnimations {
 
   private func time(_ running: Running, _ date: Date) -> Double {
     date.timeIntervalSince(running.start ?? date) - running.delay
+  }
+
+  /// How late the last copy of the layer is, in seconds.
+  private var lag: Double {
+    guard let layer else { return 0 }
+    return sequence(first: layer) { $0.superlayer }.dropFirst().reduce(0) { $0 + ($1.instances.last?.delay ?? 0) }
+  }
+
+  /// What a copy of the layer shows that is late.
+  ///
+  /// - Parameter delay: in seconds.
+  func presentation(before delay: Double) -> LayerPresentation? {
+    guard let layer, let date = lastDate?.addingTimeInterval(-delay), !running.isEmpty else { return nil }
+    var look = LayerLook(layer)
+    for running in running { running.animation.apply(at: time(running, date), to: &look) }
+    return look.presentation
   }
 
   private var lastDate: Date?

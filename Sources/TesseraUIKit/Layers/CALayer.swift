@@ -56,6 +56,9 @@ open class CALayer: NSObject {
 
   // MARK: Content
 
+  /// How often, where and when the layers in this one are shown. Overridden.
+  var instances: [LayerInstance] { [LayerInstance()] }
+
   /// The value of a property that only layers of this class have; nil if there is none. Overridden.
   func ownAnimatedValue(for key: String) -> AnimatedValue? { nil }
 
@@ -381,19 +384,4 @@ open class CALayer: NSObject {
 
   /// A name of the program's choice.
   open var name: String?
-}
-
-extension UIView {
-  /// What the view looks like.
-  public var layer: CALayer { attachment { ViewLayer(CALayer.make(for: self)) }.layer }
-}
-
-/// Keeps the layer of a view.
-@MainActor
-private final class ViewLayer {
-  let layer: CALayer
-
-  init(_ layer: CALayer) {
-    self.layer = layer
-  }
 }

@@ -4,7 +4,9 @@ import TesseraCore
 
 /// Shows a layer that belongs to no view.
 struct CALayerFace: View {
+  // tessera:disable whole-model-row - a face shows all of a layer, and follows it by its model
   private let layer: CALayer
+  @Environment(\.layerDelay) private var delay
 
   init(_ layer: CALayer) {
     self.layer = layer
@@ -13,7 +15,7 @@ struct CALayerFace: View {
   var body: some View {
     // tessera:disable side-effect-in-body - this only notes that the body reads the layer
     let _: Void = layer.model.follow()
-    LayerFace(layer.model) {
+    LayerFace(layer.model, showing: delay > 0 ? layer.ownAnimations?.presentation(before: delay) : nil) {
       if let content = layer.model.content { content } else { Color.clear }
     }
     .transition(.identity)
@@ -34,7 +36,12 @@ struct LayerContent: View {
       Canvas { context, size in
         CurrentDrawing.draw(into: context, size: size) { layer.drawIfNeeded(in: $0) }
       }
-      LayerPlacement(layers: layer.drawnSublayers) { CALayerFace($0) }
+      let instances = layer.instances
+      // tessera:disable unstable-foreach-id - copies are known by their place
+      ForEach(instances.indices, id: \.self) { index in
+        LayerPlacement(layers: layer.drawnSublayers) { CALayerFace($0) }
+          .modifier(LayerInstanceModifier(instance: instances[index]))
+      }
     }
     .environment(\.layoutDirection, .leftToRight)
   }

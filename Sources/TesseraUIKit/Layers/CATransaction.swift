@@ -99,6 +99,11 @@ nonisolated public final class CAMediaTimingFunction: Sendable {
   /// - Parameter progress: the share of its time that is over, from 0 to 1.
   func value(at progress: Double) -> Double { curve.unitCurve.value(at: progress) }
 
+  /// An animation that begins and ends so.
+  ///
+  /// - Parameter duration: in seconds.
+  package func animation(duration: Double) -> Animation { curve.animation(duration: duration) }
+
   /// One of the known functions.
   public init(name: CAMediaTimingFunctionName) {
     curve =

@@ -8,9 +8,11 @@ extension UIView: _AnchoredItem {}
 
 extension UILayoutGuide: _AnchoredItem {}
 
+extension NSView: _AnchoredItem {}
+
 extension _AnchoredItem {
   private func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
-    guard let item = self as? any LayoutItem else { preconditionFailure("Only views and guides have anchors.") }
+    guard let item = layoutItem(self) else { preconditionFailure("Only views and guides have anchors.") }
     return LayoutOperand(item, attribute)
   }
 
@@ -53,4 +55,11 @@ extension UIView {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutOperand(self, .lastBaseline))
   }
+}
+
+extension NSView {
+  /// The baseline of the first line of text; the bottom edge without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { backing.firstBaselineAnchor }
+  /// The baseline of the last line of text; the bottom edge without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { backing.lastBaselineAnchor }
 }

@@ -137,7 +137,7 @@ extension UIView {
   }
 
   /// The size nearest to a target that constraints in the view allow; nil if they say nothing of its height.
-  func constrainedSize(
+  package func constrainedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     guard let size = root.constraintEngine?.fittingSize(of: self, target, horizontal, vertical), size.height > 0 else {

@@ -11,6 +11,14 @@ extension UIView: LayoutItem {
   var layoutView: UIView? { self }
 }
 
+/// What constraints speak of that a program names: a view, a guide, or the view behind one of AppKit.
+@MainActor
+func layoutItem(_ item: Any) -> (any LayoutItem)? { item as? any LayoutItem ?? (item as? NSView)?.backing }
+
+/// What a program is told that a constraint speaks of.
+@MainActor
+func namedItem(_ item: (any LayoutItem)?) -> AnyObject? { (item as? NSViewBacking)?.owner ?? item }
+
 extension UILayoutGuide: LayoutItem {
   var layoutView: UIView? { owningView }
 }

@@ -12,7 +12,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// The view or layout guide; nil once it is gone.
-  public var item: AnyObject? { operand.item }
+  public var item: AnyObject? { namedItem(operand.item) }
 
   func compared(
     _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat

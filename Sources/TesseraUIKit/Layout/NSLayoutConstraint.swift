@@ -44,11 +44,11 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    guard let item = view1 as? any LayoutItem, attr1 != .notAnAttribute else {
+    guard let item = layoutItem(view1), attr1 != .notAnAttribute else {
       preconditionFailure("The first item of a constraint is a view or a layout guide, with an attribute.")
     }
     let other = view2.map { other -> any LayoutItem in
-      guard let other = other as? any LayoutItem else {
+      guard let other = layoutItem(other) else {
         preconditionFailure("The second item of a constraint is a view or a layout guide.")
       }
       return other
@@ -78,13 +78,13 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The first item: a view or a layout guide; nil once it is gone.
-  open var firstItem: AnyObject? { first.item }
+  open var firstItem: AnyObject? { namedItem(first.item) }
 
   /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
 
   /// The second item: a view or a layout guide; nil for none.
-  open var secondItem: AnyObject? { second?.item }
+  open var secondItem: AnyObject? { namedItem(second?.item) }
 
   /// The attribute of the second item.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }

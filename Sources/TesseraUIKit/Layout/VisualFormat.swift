@@ -111,14 +111,16 @@ private struct VisualFormatParser {
   }
 
   private func item(_ name: String) -> any LayoutItem {
-    guard let item = views[name] as? any LayoutItem else {
+    guard let item = views[name].flatMap({ layoutItem($0) }) else {
       preconditionFailure("The visual format \"\(format)\" names \"\(name)\", which is no view or layout guide.")
     }
     return item
   }
 
   private func container() -> any LayoutItem {
-    let first = views.keys.sorted().lazy.compactMap { views[$0] as? UIView }.first { $0.superview != nil }
+    let first = views.keys.sorted().lazy.compactMap { views[$0].flatMap { layoutItem($0) } as? UIView }.first {
+      $0.superview != nil
+    }
     guard let outer = first?.superview else {
       preconditionFailure(
         "The edges of the visual format \"\(format)\" are those of no view: no view in it has one around.")

@@ -17,6 +17,10 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var hasBegun = false
+  private(set) var isInteractive = false
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What the transition follows; nil for one that runs by itself.
+  private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private var isOver = false
   /// Called once, with whether the transition was not cancelled.
   var whenOver: ((Bool) -> Void)?
@@ -37,12 +41,26 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   }
 
   /// Moves the controller, and what moves alongside.
-  func run(_ animator: (any UIViewControllerAnimatedTransitioning)?) {
+  ///
+  /// - Parameter interaction: what the movement follows; nil for one that runs by itself.
+  func run(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    following interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
+    self.animator = animator
+    self.interaction = interaction
     hasBegun = true
     if let animator {
       let duration = animator.transitionDuration(using: self)
       transitionDuration = duration.isFinite ? max(0, duration) : 0
     }
+    guard let interaction else { return move() }
+    isInteractive = interaction.wantsInteractiveStart
+    interaction.startInteractiveTransition(self)
+  }
+
+  /// Begins the animations.
+  func move() {
     let animations = animations
     self.animations = []
     UIView.animate(withDuration: transitionDuration) {
@@ -54,6 +72,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     isOver = true
+    isInteractive = false
+    interaction = nil
+    animator = nil
     transitionWasCancelled = !didComplete
     whenOver?(didComplete)
     whenOver = nil
@@ -62,10 +83,23 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     for completion in completions { completion(self) }
   }
 
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+
+  func finishInteractiveTransition() {
+    isInteractive = false
+  }
+
+  func cancelInteractiveTransition() {
+    isInteractive = false
+    transitionWasCancelled = true
+  }
+
   /// Something else has taken the place of the transition: it says nothing more.
   func abandon() {
     isOver = true
     whenOver = nil
+    interaction = nil
+    animator = nil
   }
 
   var isCancelled: Bool { transitionWasCancelled }

@@ -44,7 +44,10 @@ final class CustomPresentation: ContainedPresentation {
       completion()
     }
     if !animated { place() }
-    run(transition, animated ? arrival ?? StyledTransition(presented.modalTransitionStyle) : nil)
+    guard animated else { return run(transition, nil) }
+    run(
+      transition, arrival ?? StyledTransition(presented.modalTransitionStyle),
+      following: arrival.flatMap { delegate?.interactionControllerForPresentation(using: $0) })
   }
 
   func end(animated: Bool, completion: @escaping () -> Void) {
@@ -59,9 +62,10 @@ final class CustomPresentation: ContainedPresentation {
       completion()
     }
     guard animated else { return run(transition, nil) }
+    let departure = delegate?.animationController(forDismissed: presented)
     run(
-      transition,
-      delegate?.animationController(forDismissed: presented) ?? StyledTransition(presented.modalTransitionStyle))
+      transition, departure ?? StyledTransition(presented.modalTransitionStyle),
+      following: departure.flatMap { delegate?.interactionControllerForDismissal(using: $0) })
   }
 
   private func start(isArrival: Bool, _ isAnimated: Bool) -> ControllerTransition {
@@ -72,9 +76,12 @@ final class CustomPresentation: ContainedPresentation {
     return new
   }
 
-  private func run(_ transition: ControllerTransition, _ animator: (any UIViewControllerAnimatedTransitioning)?) {
+  private func run(
+    _ transition: ControllerTransition, _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    following interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+  ) {
     self.animator = animator
-    transition.run(animator)
+    transition.run(animator, following: interaction)
   }
 
   private func finish(_ completed: Bool) {

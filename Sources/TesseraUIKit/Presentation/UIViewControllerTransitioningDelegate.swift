@@ -12,6 +12,17 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// What moves the controller away; nil for its `modalTransitionStyle`.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// What has the movement of the controller into place follow something, such as a gesture; nil if it runs by itself. It is
+  /// asked where the delegate has an animation controller (J301).
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// What has the movement of the controller away follow something; nil if it runs by itself.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
   /// What says where the controller lies, if its `modalPresentationStyle` is `custom`; nil for all of the screen.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -26,6 +37,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -58,11 +77,23 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// Whether it moves.
   var isAnimated: Bool { get }
 
-  /// Whether it ended where it began.
+  /// Whether it follows something, such as a gesture.
+  var isInteractive: Bool { get }
+
+  /// Whether it ended where it began, or is about to.
   var transitionWasCancelled: Bool { get }
 
   /// How the controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
+
+  /// What it follows came to a part of the way, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+
+  /// What it follows is over: it goes on to its end.
+  func finishInteractiveTransition()
+
+  /// What it follows is over: it goes back to where it began.
+  func cancelInteractiveTransition()
 
   /// It is over.
   ///

@@ -3,12 +3,12 @@ import SwiftUI
 
 /// Things that are shared, as what can be done with them needs them.
 @MainActor
-struct ActivityContents {
+package struct ActivityContents {
   private(set) var texts: [String] = []
-  private(set) var urls: [URL] = []
+  package private(set) var urls: [URL] = []
   private(set) var images: [UIImage] = []
 
-  init(_ items: [Any]) {
+  package init(_ items: [Any]) {
     for item in items {
       switch item {
       case let text as String: texts.append(text)
@@ -21,12 +21,12 @@ struct ActivityContents {
   }
 
   /// Texts and addresses, a line each.
-  var lines: [String] { texts + urls.map(\.absoluteString) }
+  package var lines: [String] { texts + urls.map(\.absoluteString) }
 
-  var isEmpty: Bool { lines.isEmpty && images.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty && images.isEmpty }
 
   /// Copies texts and addresses, or else pictures.
-  func copy() {
+  package func copy() {
     if !lines.isEmpty {
       UIPasteboard.general.string = lines.joined(separator: "\n")
     } else {

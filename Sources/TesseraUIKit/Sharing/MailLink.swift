@@ -1,15 +1,28 @@
 import Foundation
 
 /// The address of a message that the user's program for e-mail begins.
-nonisolated struct MailLink {
+nonisolated package struct MailLink {
   var recipients: [String] = []
   var copies: [String] = []
   var hiddenCopies: [String] = []
   var subject = ""
   var body = ""
 
+  init(
+    recipients: [String] = [], copies: [String] = [], hiddenCopies: [String] = [], subject: String = "",
+    body: String = ""
+  ) {
+    (self.recipients, self.copies, self.hiddenCopies) = (recipients, copies, hiddenCopies)
+    (self.subject, self.body) = (subject, body)
+  }
+
+  /// A message with a text.
+  package init(to recipients: [String], subject: String, body: String) {
+    self.init(recipients: recipients, subject: subject, body: body)
+  }
+
   /// The address; nil if a recipient cannot stand in one.
-  var url: URL? {
+  package var url: URL? {
     var parts = URLComponents()
     parts.scheme = "mailto"
     parts.path = recipients.joined(separator: ",")

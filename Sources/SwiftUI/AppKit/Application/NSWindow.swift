@@ -51,13 +51,15 @@ open class NSWindow: NSResponder {
   /// The window of the desktop that shows this one; nil where there is none, as in a test.
   private var surfaceWindow: (any SurfaceWindow)? { (graph ?? FrontmostGraph.current)?.surfaceWindow }
 
-  override var followingResponder: NSResponder? { NSApplication.shared }
+  override var followingResponder: NSResponder? { controller ?? NSApplication.shared }
 
   /// Is told of the window's life.
   open weak var delegate: (any NSWindowDelegate)?
 
   /// What manages the window.
   package weak var controller: NSResponder?
+  /// What modules above keep of the window.
+  package var extras: AnyObject?
 
   // MARK: Content
 
@@ -70,6 +72,15 @@ open class NSWindow: NSResponder {
   /// What manages the content of the window.
   open var contentViewController: NSViewController? {
     didSet { contentView = contentViewController?.view }
+  }
+
+  /// What stands above the content of a window that the program made, for modules above; nil for nothing.
+  package var bar: AnyView? {
+    get { state.bar }
+    set {
+      if graph != nil, newValue != nil { RuntimeWarning.report(.withoutEffect("A toolbar of the window of an App")) }
+      state.bar = newValue
+    }
   }
 
   /// What stands in the window's title bar.

@@ -9,6 +9,8 @@ final class NSWindowState: ObservableObject {
   @Published var backgroundColor: NSColor?
   @Published var opacity = 1.0
   @Published var colorScheme: ColorScheme?
+  /// What stands above the content; nil for nothing.
+  @Published var bar: AnyView?
 }
 
 /// The windows of a program that are shown, from the lowest to the uppermost; a view follows it.

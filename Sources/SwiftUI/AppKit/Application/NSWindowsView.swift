@@ -9,22 +9,30 @@ struct NSWindowsView: View {
   }
 
   var body: some View {
-    if let window = list.windows.last { NSWindowView(window: window, state: window.state).id(ObjectIdentifier(window)) }
+    if let window = list.windows.last { NSWindowView(window).id(ObjectIdentifier(window)) }
   }
 }
 
 /// What a window shows.
-private struct NSWindowView: View {
-  let window: NSWindow
-  @ObservedObject var state: NSWindowState
+package struct NSWindowView: View {
+  private let window: NSWindow
+  @ObservedObject private var state: NSWindowState
 
-  var body: some View {
+  package init(_ window: NSWindow) {
+    self.window = window
+    state = window.state
+  }
+
+  package var body: some View {
     if let content = state.contentView {
-      NSViewHost(content, in: window).id(ObjectIdentifier(content))
-        .background { if let color = state.backgroundColor { Color(nsColor: color).ignoresSafeArea() } }
-        .opacity(state.opacity)
-        .preferredColorScheme(state.colorScheme)
-        .navigationTitle(Text(verbatim: state.title))
+      VStack(spacing: 0) {
+        state.bar
+        NSViewHost(content, in: window).id(ObjectIdentifier(content))
+      }
+      .background { if let color = state.backgroundColor { Color(nsColor: color).ignoresSafeArea() } }
+      .opacity(state.opacity)
+      .preferredColorScheme(state.colorScheme)
+      .navigationTitle(Text(verbatim: state.title))
     }
   }
 }

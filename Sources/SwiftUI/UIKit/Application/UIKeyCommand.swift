@@ -75,6 +75,11 @@ open class UIKeyCommand: NSObject {
     inputDelete: .delete, "\u{8}": .delete, "\u{7F}": .delete, "\n": .return,
   ]
 
+  /// The constant that stands for a key that types nothing; nil for others.
+  static func name(of key: KeyEquivalent) -> String? {
+    namedKeys.first { $0.key.hasPrefix("UIKeyInput") && $0.value == key && $0.value != .delete }?.key
+  }
+
   /// Whether the keys are those of the command. Capital letters count as small ones: the shift key is said by a flag.
   private func isMeant(by press: KeyPress) -> Bool {
     guard let input, press.phase != .up, press.modifiers.subtracting(.capsLock) == modifierFlags.modifiers else {
@@ -120,7 +125,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 extension UIView {
-  /// Offers a key to the commands of the responders around this root (J116).
+  /// Offers a key to the commands of the responders around this root, and then to the responders (J116, J300).
   ///
   /// - Parameters:
   ///   - press: the key.
@@ -128,9 +133,10 @@ extension UIView {
   /// - Returns: whether one of them was meant and did something.
   func takesKey(_ press: KeyPress, comesFirst: Bool) -> Bool {
     guard let start = responderForKeys else { return false }
-    return sequence(first: start, next: \.next).contains { responder in
+    let isCommand = sequence(first: start, next: \.next).contains { responder in
       responder.keyCommands?.contains { $0.handle(press, comesFirst: comesFirst, from: start) } == true
     }
+    return isCommand || !comesFirst && HeldPresses.tell(press, to: start)
   }
 
   /// The first responder if it is in this root, else the innermost controller whose view is shown.

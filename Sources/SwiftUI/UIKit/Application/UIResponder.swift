@@ -47,6 +47,7 @@ open class UIResponder: NSObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     UIResponder.first = nil
+    HeldPresses.cancel(for: self)
     return true
   }
 
@@ -75,6 +76,28 @@ open class UIResponder: NSObject {
   /// It belongs to a gesture or a scroll view from now on. Without an override, the next responder is told.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     pass(event) { $0.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Presses
+
+  /// A key went down that nothing else handles. Without an override, the next responder is told (J300).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// A key is pressed more or less. Without an override, the next responder is told. Keys do not tell, so it is never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// A key came up. Without an override, the next responder is told.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Something else has the keyboard now. Without an override, the next responder is told.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    pass(event) { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Motion

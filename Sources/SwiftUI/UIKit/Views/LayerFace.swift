@@ -3,10 +3,17 @@ import TesseraCore
 /// Shows content as the parts of a layer, and the whole with the layer's effects.
 package struct LayerFace<Content: View>: View {
   private let model: LayerModel
+  /// What is shown instead of what the layer shows now; nil for that.
+  private let other: LayerPresentation?
   private let content: Content
 
-  package init(_ model: LayerModel, @ViewBuilder content: () -> Content) {
+  /// - Parameters:
+  ///   - model: the layer.
+  ///   - other: what is shown instead of what the layer shows now, as by a copy of it that is late; nil for that.
+  ///   - content: what is in it.
+  package init(_ model: LayerModel, showing other: LayerPresentation? = nil, @ViewBuilder content: () -> Content) {
     self.model = model
+    self.other = other
     self.content = content()
   }
 
@@ -15,7 +22,7 @@ package struct LayerFace<Content: View>: View {
     let _: Void = model.follow()
     // tessera:disable side-effect-in-body - this only notes what is shown, for animations that begin there
     let _: Void = model.noteShown()
-    let shown = model.presentation ?? LayerPresentation(model)
+    let shown = other ?? model.presentation ?? LayerPresentation(model)
     let appearance = shown.appearance
     LayerMask(mask: model.mask) {
       content
@@ -33,7 +40,7 @@ package struct LayerFace<Content: View>: View {
     )
     .opacity(appearance.isHidden ? 0 : appearance.opacity)
     .modifier(LayerTransform(transform: shown.wholeTransform, anchor: model.anchorPoint))
-    .background { if let ticker = model.ticker { LayerTicker(tick: ticker) } }
+    .background { if other == nil, let ticker = model.ticker { LayerTicker(tick: ticker) } }
   }
 }
 
@@ -82,11 +89,16 @@ nonisolated private struct LayerClip: SwitchableClip {
 }
 
 /// Moves, turns and stretches a layer around its anchor.
-nonisolated private struct LayerTransform: GeometryEffect {
-  var transform: CGAffineTransform
-  let anchor: CGPoint
+nonisolated package struct LayerTransform: GeometryEffect {
+  private var transform: CGAffineTransform
+  private let anchor: CGPoint
 
-  var animatableData:
+  package init(transform: CGAffineTransform, anchor: CGPoint) {
+    self.transform = transform
+    self.anchor = anchor
+  }
+
+  package var animatableData:
     AnimatablePair<
       AnimatablePair<CGFloat, CGFloat>,
       AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
@@ -104,7 +116,7 @@ nonisolated private struct LayerTransform: GeometryEffect {
     }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  package func effectValue(size: CGSize) -> ProjectionTransform {
     let (x, y) = (size.width * anchor.x, size.height * anchor.y)
     return ProjectionTransform(
       CGAffineTransform(translationX: -x, y: -y).concatenating(transform)

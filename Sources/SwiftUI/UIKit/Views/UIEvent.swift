@@ -1,9 +1,9 @@
 import Foundation
 import TesseraCore
 
-/// The touches of a moment, or a movement of the device.
+/// The touches of a moment, or a movement of the device; `UIPressesEvent` has keys.
 @MainActor @preconcurrency
-public final class UIEvent: NSObject {
+public class UIEvent: NSObject {
   /// What happens.
   nonisolated public enum EventType: Int, Sendable {
     /// Something touches.
@@ -46,6 +46,14 @@ public final class UIEvent: NSObject {
   init(motion: EventSubtype) {
     type = .motion
     subtype = motion
+    super.init()
+  }
+
+  /// Buttons are pressed.
+  init(ofPressesAt time: TimeInterval) {
+    type = .presses
+    subtype = .none
+    timestamp = time
     super.init()
   }
 
