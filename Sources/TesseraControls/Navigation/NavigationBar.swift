@@ -184,15 +184,13 @@ private struct BarLine: View {
         if !isRoot, configuration.isBackButtonHidden != true {
           BackButton(theme: theme, hidesTitle: configuration.isBackTitleHidden == true, action: goBack)
         }
-        ForEach(items.leading) { BarItemView(element: $0, configuration: configuration) }
+        configuration.shown(items.leading)
         if leadsWithTitle { title(alignment: .leading) }
       }
       .onWidthChange { lengths.leading = $0 }
       middle
       HStack(spacing: BarMetrics.itemSpacing) {
-        ForEach(items.trailing.filter { !hidden.contains($0.id) }) {
-          BarItemView(element: $0, configuration: configuration)
-        }
+        configuration.shown(items.trailing.filter { !hidden.contains($0.id) })
         if !inMenu.isEmpty { BarOverflowMenu(items: inMenu) }
       }
       .onWidthChange { lengths.trailing = $0 }
@@ -231,7 +229,7 @@ private struct BarLine: View {
   private var middle: some View {
     ZStack {
       if !items.principal.isEmpty {
-        HStack { ForEach(items.principal) { BarItemView(element: $0, configuration: configuration) } }
+        HStack { configuration.shown(items.principal) }
       } else if !leadsWithTitle {
         title(alignment: .center)
       }
@@ -383,7 +381,7 @@ struct BottomBar: View {
       let items = BarItems(elements).bottom
       if !items.isEmpty {
         HStack(spacing: BarMetrics.itemSpacing) {
-          ForEach(items) { BarItemView(element: $0, configuration: configuration) }
+          configuration.shown(items)
         }
         .padding(.horizontal, BarMetrics.margin)
         .frame(maxWidth: .infinity)

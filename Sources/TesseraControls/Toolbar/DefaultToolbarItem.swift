@@ -60,16 +60,29 @@ nonisolated struct MovedPartsKey: PreferenceKey {
   }
 }
 
+extension PageConfiguration {
+  /// Items of a bar side by side, with the parts of the page that some of them stand for.
+  @ViewBuilder
+  @MainActor func shown(_ items: [ViewElement]) -> some View {
+    if movedParts.isEmpty {
+      ForEach(items) { $0 }
+    } else {
+      ForEach(items) { BarItemView(element: $0, search: search, title: title) }
+    }
+  }
+}
+
 /// An item of a bar, or the part of the page that it stands for.
 struct BarItemView: View {
   let element: ViewElement
-  let configuration: PageConfiguration
+  let search: SearchSource?
+  let title: Text?
 
   var body: some View {
     switch element.trait(MovedPartKey.self) {
-    case .search: if let search = configuration.search { SearchBar(search: search).frame(minWidth: 120) }
+    case .search: if let search { SearchBar(search: search).frame(minWidth: 120) }
     case .title:
-      configuration.title?.font(.system(size: BarMetrics.fontSize, weight: .semibold)).lineLimit(1)
+      title?.font(.system(size: BarMetrics.fontSize, weight: .semibold)).lineLimit(1)
         .semantics(.role(.heading))
     case .sidebarToggle, nil: element
     }

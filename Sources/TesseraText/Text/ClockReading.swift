@@ -31,7 +31,7 @@ struct ClockReading {
     // J322: the finest step is a thousandth of a second, the coarsest an hour.
     precision = wanted >= 60 ? (wanted >= 3600 ? 3600 : 60) : wanted >= 1 ? 1 : Self.decimal(wanted)
     // A moment that is meant to be a whole step may lie a little beside it.
-    let steps = (seconds.isFinite ? max(0, seconds) : 0) / precision
+    let steps = max(0, seconds.withinReach) / precision
     let nearest = steps.rounded()
     time = (abs(steps - nearest) < 1e-4 ? nearest : steps.rounded(rounding)) * precision
   }

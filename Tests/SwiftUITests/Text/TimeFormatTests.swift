@@ -127,6 +127,24 @@ struct TimeFormatTests {
     #expect(screen["01:15"].exists)
   }
 
+  @Test("J320, J322, J323, J324: dates that are far away or no numbers break nothing")
+  func extremes() {
+    for seconds in [1e300, -1e300, .infinity, -.infinity, .nan] {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      let screen = Screen {
+        VStack {
+          Text(.durationOffset(to: date), format: .time(pattern: .minuteSecond))
+          Text(.dateRange(startingAt: date), format: WholeSeconds())
+          Text(.dateRange(endingAt: date), format: WholeSeconds())
+          Text(.currentDate, format: .stopwatch(startingAt: date))
+          Text(.currentDate, format: .offset(to: date, allowedFields: [.minute, .second]))
+          Text("End")
+        }
+      }
+      #expect(screen["End"].exists)
+    }
+  }
+
   @Test("J320: sources of time are nothing beside their date, never an inverted range")
   func sources() {
     let text = Text(.dateRange(startingAt: start), format: WholeSeconds())
@@ -160,7 +178,8 @@ private struct SourcesOfTime: View {
 /// Writes the length of a range.
 private struct WholeSeconds: DiscreteFormatStyle {
   func format(_ value: Range<Date>) -> String {
-    "\(Int(value.upperBound.timeIntervalSince(value.lowerBound))) s"
+    let length = value.upperBound.timeIntervalSince(value.lowerBound)
+    return "\(length.isNaN ? 0 : Int(min(length, 1e9))) s"
   }
 
   func discreteInput(after input: Range<Date>) -> Range<Date>? { nil }
