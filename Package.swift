@@ -22,7 +22,7 @@ let package = Package(
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
         "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
         "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
-        "AuthenticationServices", "WebKit",
+        "AuthenticationServices", "CryptoKit", "WebKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "TipKit", targets: ["TipKit"]),
     .library(name: "LinkPresentation", targets: ["LinkPresentation"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "TesseraMediaLayers", targets: ["TesseraMediaLayers"]),
     .library(name: "TesseraWebViews", targets: ["TesseraWebViews"]),
@@ -66,6 +67,7 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
 
     .target(name: "Combine"),
@@ -152,6 +154,8 @@ let package = Package(
     .target(name: "_Testing_CoreImage"),
     .target(name: "CoreImage", dependencies: ["SwiftUI", "TesseraValues", "_Testing_CoreImage"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    // Above Foundation alone: programs without a view have it as well.
+    .target(name: "CryptoKit", dependencies: ["COpenSSL", "TesseraValues"]),
     .target(
       name: "LinkPresentation",
       dependencies: ["CoreTransferable", "SwiftUI", "TesseraCore", "TesseraTransfer", "UniformTypeIdentifiers"]),
@@ -203,6 +207,7 @@ let package = Package(
     .testTarget(name: "LocalAuthenticationTests", dependencies: ["LocalAuthentication", "SwiftUITesting"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network", "SwiftUITesting"]),
     .testTarget(name: "AuthenticationServicesTests", dependencies: ["AuthenticationServices", "SwiftUITesting"]),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"]),
     .testTarget(name: "LinkPresentationTests", dependencies: ["LinkPresentation", "SwiftUITesting"]),
     .testTarget(name: "WebKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit", "TesseraWebViews", "WebKit"]),
     .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),

@@ -12,7 +12,7 @@ fail() {
 # Installs the Debian packages of the build that are missing, and checks that there is a Swift compiler.
 require_prerequisites() {
   require_debian_packages git pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libgtk-4-dev \
-    libcanberra-dev libsqlite3-dev fonts-inter fonts-noto-color-emoji \
+    libcanberra-dev libsqlite3-dev libssl-dev fonts-inter fonts-noto-color-emoji \
     fonts-wqy-microhei bootstrap-icons poppler-utils librsvg2-common
   require_swift
 }
@@ -62,7 +62,7 @@ install_packages() {
 }
 
 require_libraries_without_apt() {
-  command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo gdk-pixbuf-2.0 gtk4 libcanberra sqlite3 ||
+  command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo gdk-pixbuf-2.0 gtk4 libcanberra sqlite3 libcrypto ||
     fail 'this system has no apt. Install pkg-config and the development files of Cairo, Pango, GdkPixbuf, GTK 4, libcanberra and SQLite with' \
       'its own package manager, the fonts Inter, Noto Color Emoji and WenQuanYi Micro Hei and the SVG files of Bootstrap Icons, then start again.'
 }

@@ -14,7 +14,7 @@ build_mutex_library() {
 # What the thread sanitizer can remember is used up before the end of the whole suite, and it ends the process then
 # (a failed check of its own, "trace_part_recycle"). So the suite is run in parts, each in a process of its own.
 thread_parts=(
-  '^(AVFoundation|AVKit|AuthenticationServices|Charts|Combine|CoreImage|CoreLocation|LinkPresentation|LocalAuthentication|Network|PhotosUI|StoreKit|SwiftData|SwiftUIMacros|TesseraPaint|TesseraSound|TipKit|UserNotifications|WebKit|WidgetKit)Tests' 'SwiftUITests\.[A-B]' 'SwiftUITests\.[C-D]'
+  '^(AVFoundation|AVKit|AuthenticationServices|Charts|Combine|CoreImage|CoreLocation|CryptoKit|LinkPresentation|LocalAuthentication|Network|PhotosUI|StoreKit|SwiftData|SwiftUIMacros|TesseraPaint|TesseraSound|TipKit|UserNotifications|WebKit|WidgetKit)Tests' 'SwiftUITests\.[A-B]' 'SwiftUITests\.[C-D]'
   'SwiftUITests\.[E-F]' 'SwiftUITests\.[G-K]' 'SwiftUITests\.[L-M]' 'SwiftUITests\.[N-O]' 'SwiftUITests\.[P-R]'
   'SwiftUITests\.S' 'SwiftUITests\.[T-Z]'
 )

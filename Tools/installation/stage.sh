@@ -7,7 +7,7 @@ library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues T
 # Small frameworks, which are one library.
 frameworks="PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation AuthenticationServices"
 other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit CoreMedia TesseraMedia AVFAudio
-  AVFoundation AVKit WebKit $frameworks TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
+  AVFoundation AVKit WebKit CryptoKit $frameworks TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
 
 # Whether an installation was put together from the sources and with the compiler that are there now: FOLDER
 stage_is_current() {
@@ -51,6 +51,7 @@ link_libraries() {
   link_library TesseraMedia TesseraMedia "${cairo[*]}" Tessera
   link_library TesseraPlayers "CoreMedia AVFAudio AVFoundation AVKit" "${cairo[*]}" Tessera TesseraMedia
   link_library TesseraWeb WebKit "${cairo[*]}" Tessera
+  link_library TesseraCrypto CryptoKit libcrypto Tessera
   link_library TesseraWindows TesseraGTK "${cairo[*]} gtk4" Tessera TesseraMedia TesseraSound
   link_library TesseraPreview TesseraPreview "${cairo[*]}" Tessera TesseraWindows
   link_library SwiftUITesting SwiftUITesting "${cairo[*]}" Tessera TesseraMedia

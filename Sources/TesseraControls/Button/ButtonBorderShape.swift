@@ -58,6 +58,11 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The shape that borders of buttons have by themselves.
+  nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 nonisolated private struct ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }

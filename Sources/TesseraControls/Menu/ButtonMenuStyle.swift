@@ -6,7 +6,7 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(
+    MenuOpener(
       label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
   }
 }

@@ -39,7 +39,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
           content: .init(content: AnyView(MenuItems(content: content).environment(\.menuStyle, style))),
           primaryAction: primaryAction))
     } else {
-      MenuButton(label: label, content: MenuItems(content: content), primaryAction: primaryAction)
+      MenuOpener(label: label, content: MenuItems(content: content), primaryAction: primaryAction)
     }
   }
 }

@@ -37,7 +37,7 @@ struct NavigationBar: View {
         if titleHeight > 0, !isCollapsed {
           largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch), items, theme?.largeTitle)
         }
-        if let search = configuration.search {
+        if let search = topSearch {
           SearchBar(search: search)
             .frame(height: searchStays ? searchHeight : max(0, searchHeight - scroll.collapsed), alignment: .bottom)
             .clipped()
@@ -54,9 +54,12 @@ struct NavigationBar: View {
     .onUpdate(of: reach) { scroll.reach = $0 }
   }
 
-  private var titleHeight: CGFloat { isLarge && configuration.title != nil ? BarMetrics.largeTitleHeight : 0 }
+  private var titleHeight: CGFloat {
+    isLarge && configuration.title != nil && !configuration.movedParts.contains(.title)
+      ? BarMetrics.largeTitleHeight : 0
+  }
 
-  private var searchHeight: CGFloat { configuration.search == nil ? 0 : SearchMetrics.barHeight }
+  private var searchHeight: CGFloat { topSearch == nil ? 0 : SearchMetrics.barHeight }
 
   /// The part of the search field's height that scrolls away.
   private var collapsingSearch: CGFloat { searchStays ? 0 : searchHeight }
@@ -75,8 +78,11 @@ struct NavigationBar: View {
   }
 
   private var scopeHeight: CGFloat {
-    configuration.search?.isActive == true && configuration.searchScopes != nil ? SearchMetrics.scopeHeight : 0
+    topSearch?.isActive == true && configuration.searchScopes != nil ? SearchMetrics.scopeHeight : 0
   }
+
+  /// The search whose field is below the bar: not one that an item stands for (J331).
+  private var topSearch: SearchSource? { configuration.movedParts.contains(.search) ? nil : configuration.search }
 
   /// Whether the search field does not scroll away.
   private var searchStays: Bool { configuration.searchStays || configuration.search?.isActive == true }
@@ -178,13 +184,13 @@ private struct BarLine: View {
         if !isRoot, configuration.isBackButtonHidden != true {
           BackButton(theme: theme, hidesTitle: configuration.isBackTitleHidden == true, action: goBack)
         }
-        ForEach(items.leading) { $0 }
+        configuration.shown(items.leading)
         if leadsWithTitle { title(alignment: .leading) }
       }
       .onWidthChange { lengths.leading = $0 }
       middle
       HStack(spacing: BarMetrics.itemSpacing) {
-        ForEach(items.trailing.filter { !hidden.contains($0.id) }) { $0 }
+        configuration.shown(items.trailing.filter { !hidden.contains($0.id) })
         if !inMenu.isEmpty { BarOverflowMenu(items: inMenu) }
       }
       .onWidthChange { lengths.trailing = $0 }
@@ -223,7 +229,7 @@ private struct BarLine: View {
   private var middle: some View {
     ZStack {
       if !items.principal.isEmpty {
-        HStack { ForEach(items.principal) { $0 } }
+        HStack { configuration.shown(items.principal) }
       } else if !leadsWithTitle {
         title(alignment: .center)
       }
@@ -237,7 +243,7 @@ private struct BarLine: View {
 extension BarLine {
   @ViewBuilder
   private func title(alignment: HorizontalAlignment) -> some View {
-    if showsTitle, let title = configuration.title {
+    if showsTitle, !configuration.movedParts.contains(.title), let title = configuration.title {
       VStack(alignment: alignment, spacing: 0) {
         if items.title.isEmpty {
           heading(
@@ -374,23 +380,25 @@ struct BottomBar: View {
     PortalReader(configuration.toolbars) { elements in
       let items = BarItems(elements).bottom
       if !items.isEmpty {
-        HStack(spacing: BarMetrics.itemSpacing) { ForEach(items) { $0 } }
-          .padding(.horizontal, BarMetrics.margin)
-          .frame(maxWidth: .infinity)
-          .frame(height: BarMetrics.bottomHeight)
-          .background {
-            Group {
-              let color = configuration.background ?? Color(system: .background)
-              if let theme {
-                ChosenBarBackground(theme: theme, color: color, isShown: true, lineEdge: .top)
-              } else {
-                BarBackground(color: color, isShown: true, lineEdge: .top)
-              }
+        HStack(spacing: BarMetrics.itemSpacing) {
+          configuration.shown(items)
+        }
+        .padding(.horizontal, BarMetrics.margin)
+        .frame(maxWidth: .infinity)
+        .frame(height: BarMetrics.bottomHeight)
+        .background {
+          Group {
+            let color = configuration.background ?? Color(system: .background)
+            if let theme {
+              ChosenBarBackground(theme: theme, color: color, isShown: true, lineEdge: .top)
+            } else {
+              BarBackground(color: color, isShown: true, lineEdge: .top)
             }
-            .ignoresSafeArea(.container, edges: .bottom)
           }
-          .modifier(BarTint(color: theme?.tint))
-          .semantics(.container(.toolbar, nil))
+          .ignoresSafeArea(.container, edges: .bottom)
+        }
+        .modifier(BarTint(color: theme?.tint))
+        .semantics(.container(.toolbar, nil))
       }
     }
   }

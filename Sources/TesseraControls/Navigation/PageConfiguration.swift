@@ -27,6 +27,8 @@ nonisolated package struct PageConfiguration: Equatable {
   var searchStays = false
   var searchSuggestions: Portal?
   var searchScopes: Portal?
+  /// Parts of the page that items of toolbars stand for.
+  var movedParts: Set<ToolbarDefaultItemKind.Kind> = []
   var role: ToolbarRole?
   /// How content goes out of sight below the bar.
   var topEdge: ScrollEdgeEffectStyle?
@@ -58,6 +60,7 @@ nonisolated package struct PageConfiguration: Equatable {
       search = other.search
       searchStays = other.searchStays
     }
+    movedParts.formUnion(other.movedParts)
     role = role ?? other.role
     topEdge = topEdge ?? other.topEdge
     searchSuggestions = searchSuggestions ?? other.searchSuggestions

@@ -130,8 +130,10 @@ struct AlertTexts<Title: View, Message: View>: View {
 
   var body: some View {
     VStack(spacing: 3) {
+      DialogIcon()
       title
       message
+      DialogSuppressionToggle()
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)

@@ -10,6 +10,7 @@ struct DialogCard<Actions: View, Message: View>: View {
   let message: Message
 
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dialogOptions) private var options
 
   private let margin: CGFloat = 8
   private let maximumWidth: CGFloat = 400
@@ -29,7 +30,7 @@ struct DialogCard<Actions: View, Message: View>: View {
 
   private func choices(_ elements: [ViewElement]) -> some View {
     VStack(spacing: 0) {
-      if title != nil || Message.self != EmptyView.self {
+      if title != nil || Message.self != EmptyView.self || hasOptions {
         AlertTexts(title: title?.fontWeight(.semibold), message: message)
           .font(.footnote)
           .foregroundStyle(.secondary)
@@ -41,6 +42,10 @@ struct DialogCard<Actions: View, Message: View>: View {
         element
       }
     }
+  }
+
+  private var hasOptions: Bool {
+    options.icon != nil || options.severity == .critical || options.suppression != nil
   }
 
   @ViewBuilder

@@ -6,6 +6,8 @@ nonisolated public struct TextEditor: View {
   private let control: TextInputControl?
   private var selection: Binding<TextSelection?>?
 
+  @Environment(\.textEditorStyle) private var style
+
   /// An editor of a text. Each change is written at once.
   public init(text: Binding<String>) {
     self.init(text: text, control: nil)
@@ -26,13 +28,22 @@ nonisolated public struct TextEditor: View {
   }
 
   @MainActor public var body: some View {
-    if let selection {
-      SelectedEditor(text: text, selection: selection)
-    } else if control == nil {
-      ChosenEditor { input(insets: $0, control: nil) }
-    } else {
+    if let control {
       // The owner of the control has an appearance of its own.
       input(insets: nil, control: control)
+    } else if let style {
+      style.makeView(TextEditorStyleConfiguration(editor: AnyView(editor)))
+    } else {
+      editor
+    }
+  }
+
+  @ViewBuilder
+  @MainActor private var editor: some View {
+    if let selection {
+      SelectedEditor(text: text, selection: selection)
+    } else {
+      ChosenEditor { input(insets: $0, control: nil) }
     }
   }
 

@@ -15,23 +15,28 @@ private struct ToolbarSource<Items: View>: ViewModifier {
   @State private var portal = Portal()
   /// The menu of the title, if an item is one.
   @State private var titleMenu: TitleMenu?
+  /// The parts of the page that items stand for.
+  @State private var movedParts: Set<ToolbarDefaultItemKind.Kind> = []
 
   init(items: Items) {
     self.items = items
   }
 
   func body(content: Content) -> some View {
-    let (portal, titleMenu) = (portal, titleMenu)
+    let (portal, titleMenu, movedParts) = (portal, titleMenu, movedParts)
     return
       content
       .modifier(
         PortalModifier(portal) {
-          items.modifier(ToolbarItemAppearance()).onPreferenceChange(TitleMenuKey.self) { self.titleMenu = $0 }
+          items.modifier(ToolbarItemAppearance())
+            .onPreferenceChange(TitleMenuKey.self) { self.titleMenu = $0 }
+            .onPreferenceChange(MovedPartsKey.self) { self.movedParts = $0 }
         }
       )
       .page { page in
         page.toolbars = [portal]
         page.titleMenu = titleMenu
+        page.movedParts = movedParts
       }
   }
 }

@@ -31,6 +31,13 @@ final class KeyInput {
       }
     }
     Signals.connect(controller, "key-pressed", to: self, pressed)
+    let held: @convention(c) (gpointer?, GdkModifierType, gpointer?) -> gboolean = { _, state, data in
+      MainActor.assumeIsolated {
+        Signals.target(data, as: KeyInput.self)?.window.graph.modifierKeys.update(EventModifiers(held: state))
+        return gboolean(false)
+      }
+    }
+    Signals.connect(controller, "modifiers", to: self, held)
     // The widgets for assistive technology, one of which may have the focus, must not take the keys.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(canvas, controller)

@@ -302,6 +302,7 @@ extension PointerShape {
     case .zoomIn: "zoom-in"
     case .zoomOut: "zoom-out"
     case .crosshair: "crosshair"
+    case .resize(let direction): direction.rawValue
     case .columnResize: "col-resize"
     case .rowResize: "row-resize"
     }

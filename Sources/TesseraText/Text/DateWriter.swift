@@ -17,6 +17,13 @@ struct DateWriter {
     self.now = now ?? environment.now
   }
 
+  init(locale: Locale, calendar: Calendar, now: Date) {
+    self.locale = locale
+    self.calendar = calendar
+    timeZone = calendar.timeZone
+    self.now = now
+  }
+
   func string(_ date: Date, style: Text.DateStyle) -> String {
     switch style.kind {
     case .time: string(date, dateStyle: .omitted, timeStyle: .shortened)
@@ -66,13 +73,29 @@ struct DateWriter {
     let unit: Calendar.Component
   }
 
-  /// The distance in the largest unit that it fills and the one below.
+  /// How long it is to a date, in words.
+  ///
+  /// - Parameters:
+  ///   - fields: the units that may be used, none of which is none at all.
+  ///   - count: how many of them, from the largest that is filled.
+  func string(lengthTo date: Date, in fields: Set<Calendar.Component>, count: Int) -> String {
+    let allowed = [.year, .month, .weekOfYear, .day, .hour, .minute, .second].filter { fields.contains($0) }
+    let units = allowed.filter { self.units.contains($0) || $0 == .weekOfYear }
+    return distance(to: date, in: units.isEmpty ? [.day] : units, count: max(count, 1))
+      .map { string($0, width: .wide) }.joined(separator: ", ")
+  }
+
   private func distance(to date: Date) -> [Distance] {
+    distance(to: date, in: units, count: 2)
+  }
+
+  /// The distance in the largest unit that it fills and those below.
+  private func distance(to date: Date, in units: [Calendar.Component], count: Int) -> [Distance] {
     let end = now.addingTimeInterval(secondsAway(date).rounded(.down))
     let components = calendar.dateComponents(Set(units), from: now, to: end)
     let distances = units.map { Distance(count: components.value(for: $0) ?? 0, unit: $0) }
     let largest = distances.firstIndex { $0.count > 0 } ?? distances.count - 1
-    return distances[largest...].prefix(2).filter { $0.count > 0 || $0.unit == units[largest] }
+    return distances[largest...].prefix(count).filter { $0.count > 0 || $0.unit == units[largest] }
   }
 
   /// Foundation has no words for years and months as lengths of time, so other languages than English count in days.
@@ -85,6 +108,7 @@ struct DateWriter {
     switch distance.unit {
     case .year: englishString(distance.count, width == .wide ? "year" : "yr", plural: true)
     case .month: englishString(distance.count, width == .wide ? "month" : "mth", plural: true)
+    case .weekOfYear: string(distance.count * 7 * 86_400, in: .weeks, width)
     case .day: string(distance.count * 86_400, in: .days, width)
     case .hour: string(distance.count * 3_600, in: .hours, width)
     case .minute: string(distance.count * 60, in: .minutes, width)

@@ -4,7 +4,10 @@ nonisolated extension Text {
   /// Shows a value as a format style writes it in the environment's locale.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(FormattedContent(input: input, style: format))
+    self.init(
+      FormattedContent(input: input, style: format) { text, resolver, style in
+        resolver.append(text, style: style)
+      })
   }
 
   /// Shows a value as a formatter writes it; nothing if the formatter cannot write it.
@@ -22,29 +25,6 @@ nonisolated extension Text {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(LocalizedResourceContent(resource: resource))
-  }
-}
-
-/// A value and its format style.
-///
-/// Sendable: both are immutable, and a format style is plain data, as it is codable.
-private final class FormattedContent<Style: FormatStyle>: TextContent, @unchecked Sendable
-where Style.FormatInput: Equatable, Style.FormatOutput == String {
-  private let input: Style.FormatInput
-  private let style: Style
-
-  init(input: Style.FormatInput, style: Style) {
-    self.input = input
-    self.style = style
-  }
-
-  func append(to resolver: inout TextResolver, style textStyle: TextStyle) {
-    resolver.append(style.locale(resolver.environment.locale).format(input), style: textStyle)
-  }
-
-  func isEqual(to other: any TextContent) -> Bool {
-    guard let other = other as? FormattedContent<Style> else { return false }
-    return input == other.input && style == other.style
   }
 }
 

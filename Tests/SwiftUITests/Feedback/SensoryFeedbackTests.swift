@@ -87,4 +87,13 @@ struct SensoryFeedbackTests {
     #expect(screen.sounds == ["bell", "click.wav", "tick"])
     #expect(other.sounds == [])
   }
+
+  @Test("J328: what controls do has the sounds of the desktop's theme for it, as far as that has some")
+  func controlSounds() {
+    #expect(SensoryFeedback.press(.button).themeSound == "button-pressed")
+    #expect(SensoryFeedback.release(.slider).themeSound == "button-released")
+    #expect(SensoryFeedback.selection(.on).themeSound == "button-toggle-on")
+    #expect(SensoryFeedback.selection(.off).themeSound == "button-toggle-off")
+    #expect(SensoryFeedback.selection(.maximum).themeSound == nil)
+  }
 }

@@ -18,7 +18,8 @@ struct Toolchain {
   private static let libraryName = "TesseraPreview"
   /// The libraries of an installation, which programs are linked with as far as they use them.
   private static let installedLibraries = [
-    "Tessera", "TesseraData", "TesseraCharts", "TesseraNotifications", "TesseraLocation", "TesseraMaps",
+    "Tessera", "TesseraData", "TesseraCharts", "TesseraCrypto", "TesseraNotifications", "TesseraLocation",
+    "TesseraMaps",
     "TesseraFrameworks", "TesseraMedia", "TesseraPlayers", "TesseraSound", "TesseraWeb", "TesseraWindows",
     "TesseraPreview", "SwiftUITesting",
   ]
@@ -101,7 +102,9 @@ struct Toolchain {
   }
 
   /// The C modules that the library is made with.
-  private static let systemModules = ["CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl", "CSQLite"]
+  private static let systemModules = [
+    "CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl", "COpenSSL", "CSQLite",
+  ]
 
   /// The compiler wants to know these modules, though no name of theirs can be seen: empty ones will do, and what
   /// they would otherwise need installed and found need not be.

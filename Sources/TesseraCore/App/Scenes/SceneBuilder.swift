@@ -23,6 +23,16 @@ nonisolated public struct SceneBuilder {
     }
   }
 
+  /// The scene of an `if`; none where its condition does not hold.
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
+    TupleScene(content: scene) { scene in scene.map { [view(of: $0)] } ?? [] }
+  }
+
+  /// The scene of an `if #available`.
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
+    scene
+  }
+
   @MainActor
   private static func view<Content: Scene>(of scene: Content) -> AnyView {
     Content._view(of: scene)

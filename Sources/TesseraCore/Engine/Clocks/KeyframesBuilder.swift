@@ -23,6 +23,21 @@ nonisolated public struct KeyframesBuilder<Value> {
     _WholeValueKeyframes(segments: parts.flatMap { $0.segments })
   }
 
+  /// Takes the tracks of the first branch.
+  public static func buildEither(first component: some Keyframes<Value>) -> _TupleKeyframes<Value> {
+    _TupleKeyframes(parts: [component])
+  }
+
+  /// Takes the tracks of the second branch.
+  public static func buildEither(second component: some Keyframes<Value>) -> _TupleKeyframes<Value> {
+    _TupleKeyframes(parts: [component])
+  }
+
+  /// Lets the tracks of a loop run at the same time.
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> _TupleKeyframes<Value> {
+    _TupleKeyframes(parts: components)
+  }
+
   /// Lets tracks run at the same time.
   public static func buildBlock(_ parts: any Keyframes<Value>...) -> _TupleKeyframes<Value> {
     _TupleKeyframes(parts: parts)

@@ -45,6 +45,18 @@ extension View {
           SpaceRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
   }
 
+  /// Draws the view turned in space about an axis, as `rotation3DEffect` does where the display is flat.
+  ///
+  /// - Parameters:
+  ///   - anchorZ: how far the axis lies behind the view, points.
+  ///   - perspective: how much smaller things get with their distance; 0 for not at all.
+  nonisolated public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+  }
+
   /// Draws the view with perspective (C70).
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(RenderTransformModifier(transform: .projection(transform)))

@@ -70,6 +70,14 @@ nonisolated extension VisualEffect {
         .turn(SpaceRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))))
   }
 
+  /// Draws the view turned in space about an axis, as `rotation3DEffect` does where the display is flat.
+  public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+  }
+
   /// Draws the view with an affine transform applied.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     _StackedVisualEffect(self, .transform(.matrix(transform)))

@@ -4,6 +4,9 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
     case weighty(Weight)
     case flexible(Flexibility)
+    case press(PressFeedback)
+    case release(ReleaseFeedback)
+    case control(SelectionFeedback)
   }
 
   let kind: Kind
@@ -87,6 +90,10 @@ nonisolated extension SensoryFeedback {
     case .success: "complete"
     case .warning: "dialog-warning"
     case .error: "dialog-error"
+    case .press: "button-pressed"
+    case .release: "button-released"
+    case .control(.on): "button-toggle-on"
+    case .control(.off): "button-toggle-off"
     default: nil
     }
   }

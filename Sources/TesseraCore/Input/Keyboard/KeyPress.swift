@@ -47,6 +47,14 @@ nonisolated public struct KeyPress: Sendable {
   }
 }
 
+nonisolated extension KeyPress.Phases: CustomDebugStringConvertible {
+  /// The names of what happened.
+  public var debugDescription: String {
+    let names = [(KeyPress.Phases.down, "down"), (.repeat, "repeat"), (.up, "up")].filter { contains($0.0) }.map(\.1)
+    return "[\(names.joined(separator: ", "))]"
+  }
+}
+
 nonisolated extension KeyPress: CustomDebugStringConvertible {
   public var debugDescription: String {
     "KeyPress(\(characters.debugDescription), modifiers: \(modifiers.rawValue), phase: \(phase.rawValue))"

@@ -1,7 +1,8 @@
 /// A type-erased behavior.
 nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, @unchecked Sendable {
   // Sendable: made with a view on the main actor, and used there.
-  private let base: any ScrollTargetBehavior
+  /// The behavior whose type is hidden.
+  public let base: any ScrollTargetBehavior
 
   /// Hides the type of a behavior.
   public init(_ base: any ScrollTargetBehavior) {

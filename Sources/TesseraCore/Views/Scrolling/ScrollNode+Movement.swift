@@ -133,6 +133,6 @@ extension ScrollNode {
   private var alignableFrames: [CGRect] {
     let margins = scope.values.contentMargins
     let start = CGPoint(x: margins.leading, y: margins.top)
-    return targetLayout?.targets(in: self).map { CGRect(origin: $0.frame.origin - start, size: $0.frame.size) } ?? []
+    return scrollTargets.map { CGRect(origin: $0.frame.origin - start, size: $0.frame.size) }
   }
 }

@@ -47,6 +47,8 @@ package final class ScrollNode: WrapperNode {
   var wheelSteps = 0
   /// The stack or grid whose children are aligned and named.
   weak var targetLayout: ScrollTargetLayoutNode?
+  /// Views that are targets by themselves.
+  var singleTargets = SingleScrollTargets()
 
   init(_ axes: Axis.Set, _ context: NodeContext) {
     self.axes = axes

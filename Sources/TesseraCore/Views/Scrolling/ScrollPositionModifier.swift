@@ -167,11 +167,10 @@ extension ScrollNode {
   fileprivate func targetID(
     at anchor: UnitPoint?, where acceptsID: @MainActor (AnyHashable?) -> Bool
   ) -> AnyHashable? {
-    guard let targetLayout else { return nil }
     let share = anchor ?? .topLeading
     let window = CGRect(origin: offset, size: size)
     let point = CGPoint(x: window.minX + share.x * size.width, y: window.minY + share.y * size.height)
-    let targets = targetLayout.targets(in: self).filter { target in
+    let targets = scrollTargets.filter { target in
       target.frame.overlap(with: window) != nil && acceptsID(target.id)
     }
     let nearest = targets.min { distance($0.frame, share, point) < distance($1.frame, share, point) }

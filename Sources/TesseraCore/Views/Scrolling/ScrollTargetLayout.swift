@@ -36,13 +36,15 @@ final class ScrollTargetLayoutNode: WrapperNode {
   /// The children with their frames, in the coordinates of the scroll view's content.
   func targets(in scrollNode: ScrollNode) -> [Target] {
     guard isEnabled, let container else { return [] }
+    // J325: views that were taken out.
+    func isTarget(_ child: LayoutNode) -> Bool { scrollNode.singleTargets.mark(of: child) != false }
     func target(_ child: LayoutNode, _ id: AnyHashable?) -> Target {
       Target(id: id, frame: CGRect(origin: child.layoutOrigin(in: scrollNode), size: child.size))
     }
     if let lazy = container as? LazyStackNode {
-      return lazy.shownRows.map { target($0.element, $0.element.scrollID ?? $0.id) }
+      return lazy.shownRows.filter { isTarget($0.element) }.map { target($0.element, $0.element.scrollID ?? $0.id) }
     }
-    return container.children.map { target($0, $0.scrollID) }
+    return container.children.filter(isTarget).map { target($0, $0.scrollID) }
   }
 
   /// A view that can be aligned.

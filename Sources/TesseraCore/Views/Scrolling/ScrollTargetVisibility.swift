@@ -42,12 +42,12 @@ extension ScrollNode {
   /// The ids of the targets of which at least a share is in sight, in their order.
   fileprivate func targets(inSightBy threshold: Double) -> [AnyHashable?] {
     let window = CGRect(origin: offset, size: size)
-    return targetLayout?.targets(in: self).filter { target in
+    return scrollTargets.filter { target in
       let area = target.frame.width * target.frame.height
       guard area > 0, let seen = target.frame.overlap(with: window) else { return false }
       let share = seen.width * seen.height / area
       return share > 0 && share >= threshold
-    }.map(\.id) ?? []
+    }.map(\.id)
   }
 }
 

@@ -53,7 +53,6 @@ public struct AppleModule: Sendable {
     AppleModule("CoreText", "drawing text"),
     AppleModule("CoreVideo", "frames of video"),
     AppleModule("CoreWLAN", "wireless networks"),
-    AppleModule("CryptoKit", "cryptography", "the package swift-crypto has the same names in its module Crypto"),
     AppleModule("Darwin", "Apple's C library", "import Glibc, or Foundation, which brings it along"),
     AppleModule("DeviceCheck", "attests of devices"),
     AppleModule("EventKit", "the user's calendars"),

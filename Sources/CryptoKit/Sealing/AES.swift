@@ -1,0 +1,2 @@
+/// The cipher AES: sealed messages, and keys that are wrapped in others.
+public enum AES {}
