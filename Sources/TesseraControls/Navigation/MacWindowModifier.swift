@@ -1,6 +1,7 @@
 import TesseraCore
 
-/// A window of macOS: its title is that of the page in it, and the toolbar of content without a stack is in a bar (J235).
+/// A window of macOS: its title is that of the page in it, the toolbar of content without a stack is in a bar (J235), and its
+/// background is gray (J277).
 package struct MacWindowModifier: ViewModifier {
   @State private var configuration = PageConfiguration()
   @State private var scroll = BarScroll()
@@ -17,6 +18,7 @@ package struct MacWindowModifier: ViewModifier {
             .withoutMacControls()
         }
       }
+      .background { if isMac { Color(system: .secondaryBackground).ignoresSafeArea() } }
       .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
         guard isMac else { return }
         configuration = newConfiguration
