@@ -199,7 +199,7 @@ struct FilterTests {
       ("CIMultiplyBlendMode", Pixel(255, 0, 0, 255)), ("CIScreenBlendMode", Pixel(255, 255, 0, 255)),
       ("CIDarkenBlendMode", Pixel(255, 0, 0, 255)), ("CILightenBlendMode", Pixel(255, 255, 0, 255)),
       ("CIDifferenceBlendMode", Pixel(0, 255, 0, 255)), ("CIExclusionBlendMode", Pixel(0, 255, 0, 255)),
-      ("CIColorDodgeBlendMode", Pixel(255, 255, 0, 255)), ("CIColorBurnBlendMode", Pixel(255, 0, 0, 255)),
+      ("CIColorDodgeBlendMode", Pixel(255, 255, 0, 255)), ("CIColorBurnBlendMode", Pixel(255, 255, 0, 255)),
       ("CISubtractBlendMode", Pixel(0, 255, 0, 255)), ("CILinearBurnBlendMode", Pixel(255, 0, 0, 255)),
     ])
   func blends(_ name: String, _ wanted: SIMD4<Int>) throws {

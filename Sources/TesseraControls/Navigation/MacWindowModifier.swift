@@ -7,6 +7,7 @@ package struct MacWindowModifier: ViewModifier {
   @State private var scroll = BarScroll()
   @Environment(\.usesMacControls) private var isMac
   @Environment(\.locale) private var locale
+  @Environment(\.surfaceSize) private var surface
 
   package init() {}
 
@@ -18,7 +19,7 @@ package struct MacWindowModifier: ViewModifier {
             .withoutMacControls()
         }
       }
-      .background { if isMac { Color(system: .secondaryBackground).ignoresSafeArea() } }
+      .background { if isMac { windowBackground } }
       .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
         guard isMac else { return }
         configuration = newConfiguration
@@ -26,6 +27,11 @@ package struct MacWindowModifier: ViewModifier {
         surroundings.locale = locale
         FrontmostGraph.current?.surfaceWindow?.setTitle(newConfiguration.title?.resolvedString(in: surroundings))
       }
+  }
+
+  /// Behind the whole window, in whose middle content of a size of its own stands. It takes no part in the layout.
+  private var windowBackground: some View {
+    Color(system: .secondaryBackground).frame(width: surface.width * 2, height: surface.height * 2)
   }
 
   private var untitled: PageConfiguration {

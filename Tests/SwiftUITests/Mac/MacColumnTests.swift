@@ -108,6 +108,9 @@ struct MacColumnTests {
   func background() {
     let gray = screen { Text("Hello") }.snapshot().color(at: CGPoint(x: 5, y: 150))
     #expect(gray.red < 0.99 && gray.red > 0.9)
+    let small = screen { Text("Hello").frame(width: 100, height: 100).background(.red) }.snapshot()
+    #expect(small.color(at: CGPoint(x: 5, y: 5)) == small.color(at: CGPoint(x: 475, y: 295)))
+    #expect(small.color(at: CGPoint(x: 5, y: 5)).red < 0.99)
     let list = screen { List { Text("Hello") } }.snapshot().color(at: CGPoint(x: 5, y: 150))
     #expect(list.red == 1)
     #expect(screen(isMac: false) { Text("Hello") }.snapshot().color(at: CGPoint(x: 5, y: 150)).red == 1)

@@ -19,7 +19,8 @@ enum ImpliedImports {
 
   /// The compiler's arguments for a build, which are the same for all of its files.
   ///
-  /// On Apple's platforms `SwiftUI` brings `CoreData` with it: files see it here if any of them names it.
+  /// On Apple's platforms `SwiftUI` brings `CoreData` with it: files see it here if any of them names it. So do they see
+  /// `UserNotifications` where one of them imports it (J278).
   ///
   /// - Parameters:
   ///   - files: the source, which is asked whether it imports another module in place of `Combine`.
@@ -32,6 +33,9 @@ enum ImpliedImports {
     }
     if persona.modules.contains("AudioToolbox"), sources.contains(where: namesSystemSounds) {
       modules.append("AudioToolbox")
+    }
+    if !persona.modules.isEmpty, sources.contains(where: { $0.contains("import UserNotifications") }) {
+      modules.append("UserNotifications")
     }
     return arguments(modules)
   }

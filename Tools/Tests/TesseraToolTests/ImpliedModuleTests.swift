@@ -149,4 +149,27 @@ struct ImpliedModuleTests {
     let lines = ["number: true false", "timer: false", "it shook", "sound: false"]
     #expect(run.status == 0 && lines.allSatisfy { run.output.contains($0) }, "\(run.output) \(run.errors)")
   }
+
+  @Test("J278: Where one file imports UserNotifications, those that import SwiftUI see it")
+  func notifications() throws {
+    let run = try run([
+      "Lamp/Ring.swift": """
+      import UserNotifications
+
+      func makeContent() -> UNMutableNotificationContent { UNMutableNotificationContent() }
+
+      """,
+      "Lamp/View.swift": """
+      import SwiftUI
+
+      @MainActor func check() {
+        let content: UNMutableNotificationContent = makeContent()
+        content.title = "Ring"
+        print("title:", content.title)
+      }
+
+      """,
+    ])
+    #expect(run.status == 0 && run.output.contains("title: Ring"), "\(run.output) \(run.errors)")
+  }
 }
