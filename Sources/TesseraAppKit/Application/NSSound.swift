@@ -12,6 +12,7 @@ public protocol NSSoundDelegate: AnyObject {
 }
 
 extension NSSoundDelegate {
+  /// Does nothing.
   public func sound(_ sound: NSSound, didFinishPlaying flag: Bool) {}
 }
 
