@@ -36,51 +36,82 @@ struct NSSoundTests {
     return data
   }
 
-  /// A screen whose button makes the sound, so that it plays on the screen's clock.
-  private func sound(seconds: Int) throws -> (Screen, NSSound) {
-    let data = wave(seconds: seconds)
-    var made: NSSound?
-    let screen = Screen { Button("Make") { made = NSSound(data: data) } }
-    screen["Make"].tap()
-    return (screen, try #require(made))
+  /// What a sound is told in a screen, so that it plays on the screen's clock, and what it answers.
+  @MainActor
+  private final class Deck {
+    let screen: Screen
+    private(set) var sound: NSSound?
+    private var act: (NSSound) -> Bool = { _ in false }
+    private var answer = false
+
+    init(_ data: Data) {
+      let relay = Relay()
+      screen = Screen { Button("Act") { relay.act?() } }
+      relay.act = { [weak self] in
+        guard let self else { return }
+        if sound == nil { sound = NSSound(data: data) }
+        answer = sound.map(act) ?? false
+      }
+      screen["Act"].tap()
+    }
+
+    func tell(_ act: @escaping (NSSound) -> Bool) -> Bool {
+      self.act = act
+      screen["Act"].tap()
+      return answer
+    }
+
+    @MainActor
+    private final class Relay {
+      var act: (() -> Void)?
+    }
   }
 
   @Test("J272: A sound plays to its end, which its delegate hears")
   func plays() async throws {
-    let (screen, sound) = try sound(seconds: 2)
+    let deck = Deck(wave(seconds: 2))
+    let sound = try #require(deck.sound)
     let listener = Listener()
     sound.delegate = listener
     #expect(sound.duration == 2 && !sound.isPlaying)
-    #expect(sound.play() && !sound.play())
-    await screen.advance(by: .seconds(1))
+    let plays = deck.tell { $0.play() }
+    let playsAgain = deck.tell { $0.play() }
+    #expect(plays && !playsAgain)
+    await deck.screen.advance(by: .seconds(1))
     #expect(sound.isPlaying && sound.currentTime == 1)
-    #expect(sound.pause() && !sound.pause() && !sound.isPlaying)
-    await screen.advance(by: .seconds(5))
-    #expect(sound.resume() && listener.ends.isEmpty)
-    await screen.advance(by: .seconds(1.5))
+    let pauses = deck.tell { $0.pause() }
+    #expect(pauses && !sound.isPlaying)
+    await deck.screen.advance(by: .seconds(5))
+    let resumes = deck.tell { $0.resume() }
+    #expect(resumes && listener.ends.isEmpty)
+    await deck.screen.advance(by: .seconds(1.5))
     #expect(listener.ends == [true] && !sound.isPlaying && !sound.resume())
   }
 
   @Test("J272: A sound that is stopped begins anew, and says that it did not end")
   func stops() async throws {
-    let (screen, sound) = try sound(seconds: 2)
+    let deck = Deck(wave(seconds: 2))
+    let sound = try #require(deck.sound)
     let listener = Listener()
     sound.delegate = listener
-    sound.play()
-    await screen.advance(by: .seconds(1))
-    #expect(sound.stop() && !sound.stop())
+    #expect(deck.tell { $0.play() })
+    await deck.screen.advance(by: .seconds(1))
+    let stops = deck.tell { $0.stop() }
+    let stopsAgain = deck.tell { $0.stop() }
+    #expect(stops && !stopsAgain)
     #expect(listener.ends == [false] && sound.currentTime == 0)
   }
 
   @Test("J272: A sound begins again at its end while it is told so")
   func loops() async throws {
-    let (screen, sound) = try sound(seconds: 1)
+    let deck = Deck(wave(seconds: 1))
+    let sound = try #require(deck.sound)
     sound.loops = true
-    sound.play()
-    await screen.advance(by: .seconds(5.5))
+    #expect(deck.tell { $0.play() })
+    await deck.screen.advance(by: .seconds(5.5))
     #expect(sound.isPlaying && sound.loops)
     sound.loops = false
-    await screen.advance(by: .seconds(2))
+    await deck.screen.advance(by: .seconds(2))
     #expect(!sound.isPlaying)
   }
 
