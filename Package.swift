@@ -168,7 +168,7 @@ let package = Package(
       dependencies: ["SwiftUI", "TesseraActions", "TesseraCore", "TesseraControls", "TesseraPaint"]),
     .target(
       name: "TesseraAppKit",
-      dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraPaint", "TesseraUIKit"]),
+      dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraMedia", "TesseraPaint", "TesseraUIKit"]),
     .target(
       name: "TesseraPreview",
       dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
@@ -193,7 +193,7 @@ let package = Package(
     .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUITesting"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUITesting"]),
     .testTarget(name: "UIKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit"]),
-    .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit"]),
+    .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit", "TesseraMedia"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting", "TesseraUIKit"]),

@@ -32,6 +32,7 @@ extension App {
   @MainActor package static func run(named name: String) {
     ProgramLocale.follow()
     CallSite.nameInWarnings()
+    LocalURLProtocol.register()
     frameWindows()
     if let script = ScriptedRun.requestedScript { play(scriptInFile: script, name) }
     RunningProgram.name = name

@@ -25,6 +25,7 @@ public enum ProgramRun {
       return nil
     }
     ProgramLocale.follow()
+    LocalURLProtocol.register()
     let host = runner.init(name: "tessera")
     host.findProgram = { library in
       guard let program = program(in: library, module), !program.startsWithDelegate else { return nil }

@@ -192,4 +192,67 @@ struct FilterTests {
     filter.message = Data([200])
     #expect(filter.outputImage == nil)
   }
+
+  @Test(
+    "CI8: Blend modes mix the colors of two pictures by their formulas",
+    arguments: [
+      ("CIMultiplyBlendMode", Pixel(255, 0, 0, 255)), ("CIScreenBlendMode", Pixel(255, 255, 0, 255)),
+      ("CIDarkenBlendMode", Pixel(255, 0, 0, 255)), ("CILightenBlendMode", Pixel(255, 255, 0, 255)),
+      ("CIDifferenceBlendMode", Pixel(0, 255, 0, 255)), ("CIExclusionBlendMode", Pixel(0, 255, 0, 255)),
+      ("CIColorDodgeBlendMode", Pixel(255, 255, 0, 255)), ("CIColorBurnBlendMode", Pixel(255, 255, 0, 255)),
+      ("CISubtractBlendMode", Pixel(0, 255, 0, 255)), ("CILinearBurnBlendMode", Pixel(255, 0, 0, 255)),
+    ])
+  func blends(_ name: String, _ wanted: SIMD4<Int>) throws {
+    // Yellow behind red.
+    let filter = try #require(CIFilter(name: name))
+    filter.setValue(try plain(Pixel(255, 0, 0, 255)), forKey: kCIInputImageKey)
+    filter.setValue(try plain(Pixel(255, 255, 0, 255)), forKey: kCIInputBackgroundImageKey)
+    let mixed = try color(of: filter.outputImage, 1, 1)
+    #expect(isNear(mixed, wanted), "\(mixed)")
+  }
+
+  @Test("CI8: A mode of one property keeps the others of the picture behind")
+  func propertyBlends() throws {
+    func blended(_ filter: any CIFilter & CICompositeOperation, _ front: Pixel, _ back: Pixel) throws -> Pixel {
+      filter.inputImage = try plain(front)
+      filter.backgroundImage = try plain(back)
+      return try color(of: filter.outputImage, 0, 0)
+    }
+    let gray = Pixel(120, 120, 120, 255)
+    let colorless = try blended(CIFilter.saturationBlendMode(), gray, Pixel(200, 30, 30, 255))
+    #expect(colorless.x == colorless.y && colorless.y == colorless.z)
+    let same = try [
+      blended(CIFilter.luminosityBlendMode(), gray, gray), blended(CIFilter.colorBlendMode(), gray, gray),
+    ]
+    #expect(same.allSatisfy { isNear($0, gray) })
+    // Nothing in front leaves what is behind.
+    let behind = try blended(CIFilter.overlayBlendMode(), Pixel(0, 0, 0, 0), gray)
+    #expect(isNear(behind, gray))
+  }
+
+  @Test("CI9: A threshold makes components 0 or 1")
+  func threshold() throws {
+    let filter = CIFilter.colorThreshold()
+    filter.inputImage = try plain(Pixel(250, 100, 190, 255))
+    filter.threshold = 0.5
+    #expect(try color(of: filter.outputImage, 0, 0) == Pixel(255, 0, 255, 255))
+  }
+
+  @Test("CI9: The brightest and the darkest in a circle, and their difference")
+  func morphology() throws {
+    let (black, white) = (Pixel(0, 0, 0, 255), Pixel(255, 255, 255, 255))
+    var rows = Array(repeating: Array(repeating: black, count: 7), count: 7)
+    rows[3][3] = white
+    let picture = try image(rows)
+    func output(_ name: String) -> CIImage { picture.applyingFilter(name, parameters: [kCIInputRadiusKey: 2]) }
+    let largest = output("CIMorphologyMaximum")
+    #expect(try color(of: largest, 3, 5) == white)
+    #expect(try color(of: largest, 5, 3) == white)
+    // A corner of the square around the circle is not in it.
+    #expect(try color(of: largest, 5, 5) == black)
+    #expect(try color(of: largest, 3, 6) == black)
+    #expect(try color(of: output("CIMorphologyMinimum"), 3, 3) == black)
+    #expect(try color(of: output("CIMorphologyGradient"), 3, 4) == white)
+    #expect(try color(of: output("CIMorphologyGradient"), 0, 0) == black)
+  }
 }

@@ -5,7 +5,8 @@ final class BuiltInFilter: CIFilter, CISepiaTone, CIColorInvert, CIColorMonochro
   CIGammaAdjust, CIHueAdjust, CIVibrance, CIColorPosterize, CIFalseColor, CIWhitePointAdjust, CIColorMatrix,
   CIMaskToAlpha, CIPhotoEffect, CIGaussianBlur, CIBoxBlur, CIUnsharpMask, CISharpenLuminance, CIBloom, CIPixellate,
   CICrystallize, CIEdges, CIVignette, CITwirlDistortion, CICompositeOperation, CIBlendWithMask, CILanczosScaleTransform,
-  CIQRCodeGenerator, CICode128BarcodeGenerator
+  CIQRCodeGenerator, CICode128BarcodeGenerator, CIColorThreshold, CIMorphologyMaximum, CIMorphologyMinimum,
+  CIMorphologyGradient
 {
   convenience init(builtIn name: String) {
     guard let definition = FilterDefinition.all[name] else { preconditionFailure("There is no filter \(name).") }
@@ -60,6 +61,11 @@ final class BuiltInFilter: CIFilter, CISepiaTone, CIColorInvert, CIColorMonochro
   var radius: Float {
     get { inputs.float("inputRadius") }
     set { setValue(newValue, forKey: "inputRadius") }
+  }
+
+  var threshold: Float {
+    get { inputs.float("inputThreshold") }
+    set { setValue(newValue, forKey: "inputThreshold") }
   }
 
   var sharpness: Float {

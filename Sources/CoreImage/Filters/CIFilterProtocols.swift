@@ -269,3 +269,35 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
   /// In pixels.
   var barcodeHeight: Float { get set }
 }
+
+/// The inputs of the filter `CIColorThreshold`.
+public protocol CIColorThreshold: CIFilterProtocol {
+  /// The picture.
+  var inputImage: CIImage? { get set }
+  /// What a linear component must have to become 1.
+  var threshold: Float { get set }
+}
+
+/// The inputs of the filter `CIMorphologyMaximum`.
+public protocol CIMorphologyMaximum: CIFilterProtocol {
+  /// The picture.
+  var inputImage: CIImage? { get set }
+  /// Of the circle, in pixels: 50 at most.
+  var radius: Float { get set }
+}
+
+/// The inputs of the filter `CIMorphologyMinimum`.
+public protocol CIMorphologyMinimum: CIFilterProtocol {
+  /// The picture.
+  var inputImage: CIImage? { get set }
+  /// Of the circle, in pixels: 50 at most.
+  var radius: Float { get set }
+}
+
+/// The inputs of the filter `CIMorphologyGradient`.
+public protocol CIMorphologyGradient: CIFilterProtocol {
+  /// The picture.
+  var inputImage: CIImage? { get set }
+  /// Of the circle, in pixels: 50 at most.
+  var radius: Float { get set }
+}

@@ -11,6 +11,9 @@ extension FilterDefinition {
     },
     composition("CISourceInCompositing") { front, back in front * back.w },
     composition("CISourceOutCompositing") { front, back in front * (1 - back.w) },
+    composition("CISourceAtopCompositing") { front, back in front * back.w + back * (1 - front.w) },
+    composition("CIMinimumCompositing") { front, back in pointwiseMin(front, back) },
+    composition("CIMaximumCompositing") { front, back in pointwiseMax(front, back) },
     .ofImage("CIBlendWithMask", [kCIInputBackgroundImageKey: nil, kCIInputMaskImageKey: nil]) { image, inputs in
       let back = inputs.image(kCIInputBackgroundImageKey) ?? .clear
       guard let mask = inputs.image(kCIInputMaskImageKey) else { return image }
@@ -35,7 +38,7 @@ extension FilterDefinition {
     },
   ]
 
-  private static func composition(
+  static func composition(
     _ name: String, _ combine: @escaping @Sendable (PixelPlane.Pixel, PixelPlane.Pixel) -> PixelPlane.Pixel
   ) -> FilterDefinition {
     .ofImage(name, [kCIInputBackgroundImageKey: nil]) { image, inputs in

@@ -51,6 +51,7 @@ struct FilterDefinition: Sendable {
 
   /// All filters by their names.
   static let all = Dictionary(
-    uniqueKeysWithValues: (generators + colorFilters + photoEffects + blurs + stylizations + compositions)
+    uniqueKeysWithValues: (generators + colorFilters + photoEffects + blurs + stylizations + compositions + blends
+      + morphologies)
       .map { ($0.name, $0) })
 }

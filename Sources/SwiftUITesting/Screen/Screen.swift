@@ -47,6 +47,7 @@ public final class Screen {
   private init<Content: View>(
     surface: Surface, environment: EnvironmentValues, sceneSettings: SettingsDomain, content: () -> Content
   ) {
+    LocalURLProtocol.register()
     var environment = environment
     system.describe(in: &environment)
     let clock = VirtualClock(

@@ -84,7 +84,7 @@ private struct ListContentRow: View {
       mark
     }
     .padding(insets)
-    .frame(minHeight: isMac && appearance == .plain ? ListMetrics.macRowHeight : minimumHeight, alignment: .leading)
+    .frame(minHeight: hasLowRows ? ListMetrics.macRowHeight : minimumHeight, alignment: .leading)
     .modifier(RowLineModifier(line: hasLine ? rowLine : nil))
     .modifier(RowPressModifier())
     .modifier(selectionModifier)
@@ -103,10 +103,10 @@ private struct ListContentRow: View {
 
   private var insets: EdgeInsets { (row.element.trait(ListRowInsetsKey.self) ?? nil) ?? usualInsets }
 
+  private var usualInsets: EdgeInsets { hasLowRows ? ListMetrics.macRowInsets : ListMetrics.rowInsets }
+
   /// J234: Rows of macOS are low.
-  private var usualInsets: EdgeInsets {
-    isMac && appearance == .plain ? ListMetrics.macRowInsets : ListMetrics.rowInsets
-  }
+  private var hasLowRows: Bool { isMac && (appearance == .plain || appearance == .sidebar) }
 
   private var topSpace: CGFloat {
     if row.isTop { return appearance == .plain ? 0 : ListMetrics.topPadding }
@@ -149,7 +149,8 @@ private struct ListContentRow: View {
     RowSelectionModifier(
       value: value, selection: selection, ownBackground: row.element.trait(ListRowBackgroundKey.self) ?? nil,
       color: theme?.rowBackground ?? ListColors.row(appearance),
-      selectionColor: isEditing ? nil : theme?.selection ?? ListColors.selection, action: choose)
+      selectionColor: isEditing ? nil : theme?.selection ?? ListColors.selection,
+      isShownLink: row.element.trait(ShownLinkKey.self) == true, action: choose)
   }
 
   private var choose: (@MainActor () -> Void)? {

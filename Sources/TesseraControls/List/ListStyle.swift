@@ -21,9 +21,11 @@ nonisolated private struct ListAppearanceKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  /// J234: A list without a style is plain on macOS, and has cards elsewhere.
+  /// J234, J271: A list without a style is plain on macOS, or a sidebar in the first column, and has cards elsewhere.
   var listAppearance: _ListAppearance {
-    self[ListAppearanceKey.self] ?? (usesMacControls ? InsetListStyle._appearance : DefaultListStyle._appearance)
+    if let chosen = self[ListAppearanceKey.self] { return chosen }
+    guard usesMacControls else { return DefaultListStyle._appearance }
+    return isSidebar ? SidebarListStyle._appearance : InsetListStyle._appearance
   }
 
   fileprivate var chosenListAppearance: _ListAppearance? {

@@ -12,10 +12,12 @@ struct RowSelectionModifier: ViewModifier {
   let color: Color
   /// The background while the row is selected; nil for that of the others.
   let selectionColor: Color?
+  /// Whether the page of the row's link is shown in the next column (J271).
+  let isShownLink: Bool
   let action: (@MainActor () -> Void)?
 
   func body(content: Content) -> some View {
-    let isChosen = selection?.isChosen(value) ?? false
+    let isChosen = isShownLink || selection?.isChosen(value) == true
     // The background is part of the row's element for assistive technology.
     let row = content.background(background(isChosen: isChosen)).semantics(.role(.row))
     if let action {

@@ -1,11 +1,13 @@
 import TesseraCore
 
-/// A window of macOS: its title is that of the page in it, and the toolbar of content without a stack is in a bar (J235).
+/// A window of macOS: its title is that of the page in it, the toolbar of content without a stack is in a bar (J235), and its
+/// background is gray (J277).
 package struct MacWindowModifier: ViewModifier {
   @State private var configuration = PageConfiguration()
   @State private var scroll = BarScroll()
   @Environment(\.usesMacControls) private var isMac
   @Environment(\.locale) private var locale
+  @Environment(\.surfaceSize) private var surface
 
   package init() {}
 
@@ -17,6 +19,7 @@ package struct MacWindowModifier: ViewModifier {
             .withoutMacControls()
         }
       }
+      .background { if isMac { windowBackground } }
       .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
         guard isMac else { return }
         configuration = newConfiguration
@@ -24,6 +27,11 @@ package struct MacWindowModifier: ViewModifier {
         surroundings.locale = locale
         FrontmostGraph.current?.surfaceWindow?.setTitle(newConfiguration.title?.resolvedString(in: surroundings))
       }
+  }
+
+  /// Behind the whole window, in whose middle content of a size of its own stands. It takes no part in the layout.
+  private var windowBackground: some View {
+    Color(system: .secondaryBackground).frame(width: surface.width * 2, height: surface.height * 2)
   }
 
   private var untitled: PageConfiguration {

@@ -66,8 +66,10 @@ final class NavigationController {
     guard newValues != values else { return }
     let kept = zip(values, newValues).prefix { $0 == $1 }.count
     values = newValues
-    let lost = pages.filter { $0.valueCount > kept }
-    pages.removeAll { $0.valueCount > kept }
+    // J271: In a column, what a value leads to takes the place of a link's page.
+    let isLost = { (page: PushedPage) in page.valueCount > kept || self.showsPagesInNextColumn && kept == 0 }
+    let lost = pages.filter(isLost)
+    pages.removeAll(where: isLost)
     updateEntries()
     forget(lost, on: surface)
   }
@@ -152,11 +154,27 @@ final class NavigationController {
   // MARK: Pages of links and bindings
 
   /// Puts the page of `owner` on top, instead of another one that it had.
-  func show(_ id: AnyHashable, of owner: Portal, pop: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter surface: given for a link in a column itself, whose page takes the place of all others (J271).
+  func show(
+    _ id: AnyHashable, of owner: Portal, insteadOfAllOn surface: SurfaceAccess? = nil,
+    pop: @escaping @MainActor () -> Void
+  ) {
     guard lostPages[id] == nil, !pages.contains(where: { $0.id == id }) else { return }
     takeAway(owner)
+    if let surface { leaveAll(on: surface) }
     pages.append(PushedPage(id: id, owner: owner, valueCount: values.count, pop: pop))
     updateEntries()
+  }
+
+  /// Leaves all pages and values; the path is written after the current update of views.
+  private func leaveAll(on surface: SurfaceAccess) {
+    let lost = pages
+    pages = []
+    forget(lost, on: surface)
+    guard !values.isEmpty else { return }
+    values = []
+    surface.runWhenUpdated { [weak self] in self?.setValues?([]) }
   }
 
   /// Removes the page of `owner`.

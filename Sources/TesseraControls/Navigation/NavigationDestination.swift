@@ -10,6 +10,8 @@ struct PushedPageModifier<Page: View>: ViewModifier {
 
   @State private var portal = Portal()
   @Environment(\.navigation) private var navigation
+  @Environment(\.isColumnRoot) private var isColumnRoot
+  @Environment(\.surfaceAccess) private var surface
 
   init(isPresented: Binding<Bool>, page: Page, identity: AnyHashable? = nil) {
     self.isPresented = isPresented
@@ -34,7 +36,7 @@ struct PushedPageModifier<Page: View>: ViewModifier {
     guard let navigation else { return }
     if isShown {
       navigation.add(portal)
-      navigation.show(id, of: portal) { isPresented.wrappedValue = false }
+      navigation.show(id, of: portal, insteadOfAllOn: isColumnRoot ? surface : nil) { isPresented.wrappedValue = false }
     } else {
       navigation.hidePage(of: portal)
       navigation.remove(portal)

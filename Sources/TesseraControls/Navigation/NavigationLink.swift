@@ -56,7 +56,7 @@ private struct PageLink<Label: View, Destination: View>: View {
   }
 
   var body: some View {
-    LinkButton(label: label) { isActive.wrappedValue = true }
+    LinkButton(label: label, isShown: isActive.wrappedValue) { isActive.wrappedValue = true }
       .disabled(navigation == nil)
       .modifier(PushedPageModifier(isPresented: isActive, page: destination))
   }
@@ -74,21 +74,31 @@ private struct ValueLink<Label: View>: View {
   }
 
   var body: some View {
-    LinkButton(label: label) { if let value { navigation?.push(value) } }
+    LinkButton(label: label, isShown: isShown) { if let value { navigation?.push(value) } }
       .disabled(value == nil || navigation == nil)
+  }
+
+  /// Whether the page for the value is on top, which a stack's own page covers.
+  private var isShown: Bool {
+    guard let value, let navigation, navigation.showsPagesInNextColumn else { return false }
+    return navigation.entries.last?.target == .value(value)
   }
 }
 
 /// The appearance of a link: in a list a row with a chevron, elsewhere a button.
 private struct LinkButton<Label: View>: View {
   let label: Label
+  let isShown: Bool
   let action: @MainActor () -> Void
 
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isColumnRoot) private var isColumnRoot
+  @Environment(\.usesMacControls) private var isMac
 
-  init(label: Label, action: @escaping @MainActor () -> Void) {
+  init(label: Label, isShown: Bool, action: @escaping @MainActor () -> Void) {
     self.label = label
+    self.isShown = isShown
     self.action = action
   }
 
@@ -99,13 +109,16 @@ private struct LinkButton<Label: View>: View {
         HStack { label }
           .opacity(ButtonTint.opacity(isEnabled: isEnabled))
           .frame(maxWidth: .infinity, alignment: .leading)
-        DirectionalChevron(lineWidth: 2)
-          .foregroundStyle(.tertiary)
-          .frame(width: 6, height: 12)
-          .semantics(.hidden(true))
+        if !isMac || !isColumnRoot {
+          DirectionalChevron(lineWidth: 2)
+            .foregroundStyle(.tertiary)
+            .frame(width: 6, height: 12)
+            .semantics(.hidden(true))
+        }
       }
       .contentShape(Rectangle())
       .onPress(action, fillsRow: true) { _ in }
+      .trait(ShownLinkKey.self, isColumnRoot && isShown)
     } else {
       Button(action: action) { label }
     }

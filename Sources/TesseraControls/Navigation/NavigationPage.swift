@@ -44,7 +44,7 @@ struct NavigationPage<Content: View>: View {
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: takesTabBar ? surfaceSafeArea.bottom : 0) }
       .ignoresSafeArea(.container, edges: takesTabBar ? .bottom : [])
       .background { containerBackground }
-      .background(configuration.background ?? Color(system: .background))
+      .background(Color(system: isMac ? .secondaryBackground : .background))
       .onPreferenceChange(PageConfigurationKey.self) { newConfiguration in
         configuration = newConfiguration
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
@@ -100,6 +100,7 @@ struct NavigationPage<Content: View>: View {
       .environment(\.dismissAction, id == nil ? outerDismiss : DismissAction(target))
       .environment(\.isInPresentation, id != nil || isInPresentation)
       .environment(\.isInListRow, false)
+      .environment(\.isColumnRoot, id == nil && navigation?.showsPagesInNextColumn == true)
       .environment(\.outerBack, id == nil ? outerBack : DismissAction(target))
   }
 

@@ -2,7 +2,8 @@ import TesseraCore
 
 /// A root view with pages that can be put on top of it, as stacks were written before `NavigationStack`.
 ///
-/// Of several views, the first is the root. Where there is room they are columns.
+/// Of several views, the first is the root. Where there is room they are columns. In programs for macOS there are always
+/// columns, and the page of a link is in the one behind that of the link (J271).
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -21,6 +22,7 @@ private struct NavigationViewBody<Content: View>: View {
 
   @Environment(\.showsNavigationColumns) private var showsColumns
   @Environment(\.surfaceSize) private var surface
+  @Environment(\.usesMacControls) private var isMac
 
   init(content: Content) {
     self.content = content
@@ -28,25 +30,22 @@ private struct NavigationViewBody<Content: View>: View {
 
   var body: some View {
     let columns = (content as? any ColumnListing)?.columns ?? []
-    if showsColumns, columns.count > 1, surface.width >= SheetMetrics.compactWidth {
+    if showsColumns, isMac, columns.count < 2 {
+      split(content, EmptyView(), detail: EmptyView())
+    } else if showsColumns, columns.count > 1, isMac || surface.width >= SheetMetrics.compactWidth {
       if columns.count == 2 {
-        NavigationSplitView {
-          columns[0]
-        } detail: {
-          columns[1]
-        }
+        split(columns[0], EmptyView(), detail: columns[1])
       } else {
-        NavigationSplitView {
-          columns[0]
-        } content: {
-          columns[1]
-        } detail: {
-          columns[2]
-        }
+        split(columns[0], columns[1], detail: columns[2])
       }
     } else {
       OwnPathStack(root: ElementReader(content) { elements in elements.first })
     }
+  }
+
+  private func split(_ sidebar: some View, _ content: some View, detail: some View) -> some View {
+    SplitBody(
+      sidebar: sidebar, content: content, detail: detail, visibility: nil, compactColumn: nil, hasToggle: !isMac)
   }
 }
 

@@ -8,27 +8,34 @@ struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
+  /// Whether a bar has a button that hides the first column.
+  let hasToggle: Bool
 
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
   @Environment(\.surfaceSize) private var surface
+  @Environment(\.usesMacControls) private var isMac
 
   init(
     sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>?,
-    compactColumn: Binding<NavigationSplitViewColumn>?
+    compactColumn: Binding<NavigationSplitViewColumn>?, hasToggle: Bool = true
   ) {
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
     self.visibility = visibility
     self.compactColumn = compactColumn
+    self.hasToggle = hasToggle
   }
 
   var body: some View {
-    if surface.width < SheetMetrics.compactWidth {
+    // J271: Windows of macOS have columns however narrow they are.
+    if surface.width < SheetMetrics.compactWidth, !isMac {
       stack
     } else {
-      SplitColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility ?? $ownVisibility)
+      SplitColumns(
+        sidebar: sidebar, content: content, detail: detail, visibility: visibility ?? $ownVisibility,
+        hasToggle: hasToggle)
     }
   }
 
@@ -103,19 +110,23 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   let content: Content
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>
+  let hasToggle: Bool
 
   @Environment(\.splitAppearance) private var appearance
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.usesMacControls) private var isMac
   @State private var sidebarController = NavigationController(showsPagesInNextColumn: true)
   @State private var contentController = NavigationController(showsPagesInNextColumn: true)
 
   init(
-    sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>
+    sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>,
+    hasToggle: Bool
   ) {
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
     self.visibility = visibility
+    self.hasToggle = hasToggle
   }
 
   private var hasContent: Bool { Content.self != EmptyView.self }
@@ -157,11 +168,12 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   @ViewBuilder
   private var firstColumns: some View {
     if showsSidebar {
-      SplitColumn(controller: sidebarController, width: SplitMetrics.sidebarWidth, content: firstColumn)
+      SplitColumn(controller: sidebarController, width: SplitMetrics.sidebarWidth(isMac: isMac), content: firstColumn)
+        .environment(\.isSidebar, true)
       SplitLine()
     }
     if showsContent {
-      SplitColumn(controller: contentController, width: SplitMetrics.contentWidth, content: middleColumn)
+      SplitColumn(controller: contentController, width: SplitMetrics.contentWidth(isMac: isMac), content: middleColumn)
       SplitLine()
     }
   }
@@ -182,7 +194,7 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
   @ViewBuilder
   private func sidebarItem(isShown: Bool) -> some View {
-    if isShown {
+    if isShown, hasToggle {
       Button("Toggle Sidebar", systemImage: "sidebar.left") { toggle() }
         .trait(ToolbarPlacementKey.self, .topBarLeading)
     }
@@ -195,8 +207,8 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
 
 /// Lengths of split views, in points.
 nonisolated enum SplitMetrics {
-  static let sidebarWidth: CGFloat = 300
-  static let contentWidth: CGFloat = 320
+  static func sidebarWidth(isMac: Bool) -> CGFloat { isMac ? 200 : 300 }
+  static func contentWidth(isMac: Bool) -> CGFloat { isMac ? 240 : 320 }
 }
 
 private struct SplitLine: View {

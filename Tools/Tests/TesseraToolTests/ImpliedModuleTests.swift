@@ -123,4 +123,53 @@ struct ImpliedModuleTests {
     ])
     #expect(run.status == 0 && run.output.contains("icon true"), "\(run.output) \(run.errors)")
   }
+
+  @Test(
+    "J273, J274, J275: Files that name no such module have conditions as text, plain timers and the sounds of AVFoundation"
+  )
+  func foundation() throws {
+    let run = try run([
+      "Lamp/Checks.swift": """
+      import AVFoundation
+      import UIKit
+
+      @MainActor func check() {
+        let number = NSPredicate(format: "SELF MATCHES %@", "[0-9]+")
+        print("number:", number.evaluate(with: "42"), number.evaluate(with: "x"))
+        let timer = Timer()
+        print("timer:", timer.isValid)
+        AudioServicesPlayAlertSoundWithCompletion(kSystemSoundID_Vibrate) { print("it shook") }
+        var sound: SystemSoundID = 0
+        let url = URL(fileURLWithPath: "/nowhere.wav")
+        print("sound:", AudioServicesCreateSystemSoundID(url as CFURL, &sound) == kAudioServicesNoError)
+      }
+
+      """
+    ])
+    let lines = ["number: true false", "timer: false", "it shook", "sound: false"]
+    #expect(run.status == 0 && lines.allSatisfy { run.output.contains($0) }, "\(run.output) \(run.errors)")
+  }
+
+  @Test("J278: Where one file imports UserNotifications, those that import SwiftUI see it")
+  func notifications() throws {
+    let run = try run([
+      "Lamp/Ring.swift": """
+      import UserNotifications
+
+      func makeContent() -> UNMutableNotificationContent { UNMutableNotificationContent() }
+
+      """,
+      "Lamp/View.swift": """
+      import SwiftUI
+
+      @MainActor func check() {
+        let content: UNMutableNotificationContent = makeContent()
+        content.title = "Ring"
+        print("title:", content.title)
+      }
+
+      """,
+    ])
+    #expect(run.status == 0 && run.output.contains("title: Ring"), "\(run.output) \(run.errors)")
+  }
 }

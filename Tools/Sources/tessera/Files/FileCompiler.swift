@@ -135,7 +135,7 @@ struct FileCompiler {
     guard let platform = try PlatformModules(of: persona, toolchain) else { return [] }
     let overlay = try SourceOverlay(folder.appendingPathComponent("overlay"), persona).write(
       for: files.map { URL(fileURLWithPath: Self.absolutePath($0)) }, named: files.map(Self.compilerName))
-    return platform.arguments + ImpliedImports.arguments(forFiles: files)
+    return platform.arguments + ImpliedImports.arguments(forFiles: files, persona: persona)
       + (overlay.map { ["-vfsoverlay", $0.path] } ?? [])
   }
 

@@ -115,7 +115,9 @@ struct PackageBuild {
     try Toolchain.writeSystemModules(to: folder)
     var options = Toolchain.moduleCacheArguments + toolchain.libraryArguments(systemModules: folder)
     options += platform?.arguments ?? []
-    if description.tesseraIdentity == nil { options += ImpliedImports.arguments(forFiles: description.swiftFiles) }
+    if description.tesseraIdentity == nil {
+      options += ImpliedImports.arguments(forFiles: description.swiftFiles, persona: persona ?? .linux)
+    }
     if let overlay = try overlay(description, persona, additions, folder) { options += ["-vfsoverlay", overlay.path] }
     if let mark = additions.mark { options += ["-D", mark] }
     let toolset = folder.appendingPathComponent("toolset.json")

@@ -51,7 +51,8 @@ struct ProjectBuild {
     try additions.collect(convert: converter.picture)
     timeLimit = options.packageLimit
     let toolset = package.folder.appendingPathComponent("toolset.json")
-    try Toolset(compilerOptions: Self.compilerOptions(package, toolchain, platform, additions)).write(to: toolset)
+    try Toolset(compilerOptions: Self.compilerOptions(package, app.persona, toolchain, platform, additions)).write(
+      to: toolset)
     manager = PackageManager(
       folder: package.folder.path, name: "the project \(project.name)", timeLimit: options.packageLimit,
       buildArguments: ["--toolset", toolset.path] + (app.isOptimized || options.isShipped ? ["-c", "release"] : []))
@@ -82,7 +83,7 @@ struct ProjectBuild {
   }
 
   private static func compilerOptions(
-    _ package: GeneratedPackage, _ toolchain: Toolchain, _ platform: PlatformModules?,
+    _ package: GeneratedPackage, _ persona: Persona, _ toolchain: Toolchain, _ platform: PlatformModules?,
     _ additions: PackageAdditions
   ) throws -> [String] {
     let modules = package.folder.appendingPathComponent("modules", isDirectory: true)
@@ -90,7 +91,7 @@ struct ProjectBuild {
     try Toolchain.writeSystemModules(to: modules)
     var options =
       toolchain.libraryArguments(systemModules: modules) + (platform?.arguments ?? [])
-      + ImpliedImports.arguments(forFiles: package.linkedSources.map(\.source.path))
+      + ImpliedImports.arguments(forFiles: package.linkedSources.map(\.source.path), persona: persona)
       + Toolchain.moduleCacheArguments
     if let overlay = try package.writeOverlay(adding: additions.sources) { options += ["-vfsoverlay", overlay.path] }
     if let mark = additions.mark { options += ["-D", mark] }

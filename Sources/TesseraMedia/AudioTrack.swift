@@ -1,12 +1,11 @@
 import Foundation
 import Synchronization
 import TesseraCore
-import TesseraMedia
 
 /// A sound that is played from any thread: the state that a player shows, and the medium on the engine's thread.
 @MainActor
-final class AudioTrack {
-  enum Event: Sendable {
+package final class AudioTrack {
+  package enum Event: Sendable {
     case finished
     case failed(MediaProblem)
   }
@@ -22,8 +21,8 @@ final class AudioTrack {
     var turn = 0
   }
 
-  nonisolated let source: MediaSource
-  nonisolated let duration: Double
+  nonisolated package let source: MediaSource
+  nonisolated package let duration: Double
   nonisolated private let services: MediaServices
   nonisolated private let state = Mutex(State())
   private var medium: (any Medium)?
@@ -32,7 +31,7 @@ final class AudioTrack {
   private var fading: Task<Void, Never>?
   private var receive: (@MainActor (Event) -> Void)?
 
-  nonisolated init(_ source: MediaSource, duration: Double) {
+  nonisolated package init(_ source: MediaSource, duration: Double) {
     self.source = source
     self.duration = duration
     services = .current
@@ -42,12 +41,12 @@ final class AudioTrack {
     medium?.close()
   }
 
-  nonisolated func begin(_ receive: @escaping @MainActor @Sendable (Event) -> Void) {
+  nonisolated package func begin(_ receive: @escaping @MainActor @Sendable (Event) -> Void) {
     EngineThread.run { [self] in self.receive = receive }
   }
 
   /// Ends it for good.
-  nonisolated func end() {
+  nonisolated package func end() {
     EngineThread.run { [self] in
       receive = nil
       fading?.cancel()
@@ -58,18 +57,18 @@ final class AudioTrack {
 
   // MARK: State
 
-  nonisolated var isPlaying: Bool { state.withLock { $0.isPlaying } }
+  nonisolated package var isPlaying: Bool { state.withLock { $0.isPlaying } }
 
   /// Seconds from the beginning.
-  nonisolated var position: Double {
+  nonisolated package var position: Double {
     if EngineThread.isCurrent, let now = EngineThread.unsafelyIsolated({ medium?.position }) { return now }
     return state.withLock { $0.position }
   }
 
-  nonisolated var volume: Double { state.withLock { $0.volume } }
-  nonisolated var rate: Double { state.withLock { $0.rate } }
+  nonisolated package var volume: Double { state.withLock { $0.volume } }
+  nonisolated package var rate: Double { state.withLock { $0.rate } }
 
-  nonisolated var loops: Int {
+  nonisolated package var loops: Int {
     get { state.withLock { $0.loops } }
     set {
       state.withLock { $0.loops = newValue }
@@ -77,7 +76,7 @@ final class AudioTrack {
     }
   }
 
-  nonisolated func setRate(_ rate: Double) {
+  nonisolated package func setRate(_ rate: Double) {
     state.withLock { $0.rate = rate }
     EngineThread.run { [self] in
       if isPlaying { _ = medium?.play(rate: rate) }
@@ -98,11 +97,11 @@ final class AudioTrack {
   }
 
   /// Opens the medium, so that it begins sooner.
-  nonisolated func prepare() {
+  nonisolated package func prepare() {
     EngineThread.run { [self] in _ = opened() }
   }
 
-  nonisolated func play(after delay: Double = 0) {
+  nonisolated package func play(after delay: Double = 0) {
     let turn = state.withLock { state in
       state.isPlaying = true
       state.turn += 1
@@ -127,7 +126,7 @@ final class AudioTrack {
     _ = medium.play(rate: rate)
   }
 
-  nonisolated func pause() {
+  nonisolated package func pause() {
     state.withLock {
       $0.isPlaying = false
       $0.turn += 1
@@ -138,7 +137,7 @@ final class AudioTrack {
     }
   }
 
-  nonisolated func seek(to position: Double) {
+  nonisolated package func seek(to position: Double) {
     let usable = position.isFinite ? min(max(0, position), duration) : 0
     state.withLock { $0.position = usable }
     EngineThread.run { [self] in
@@ -175,7 +174,7 @@ final class AudioTrack {
 
   // MARK: Volume
 
-  nonisolated func setVolume(_ volume: Double, fade duration: Double) {
+  nonisolated package func setVolume(_ volume: Double, fade duration: Double) {
     EngineThread.run { [self] in
       fading?.cancel()
       let old = self.volume
