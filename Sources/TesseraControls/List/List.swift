@@ -77,23 +77,29 @@ nonisolated extension List where SelectionValue == Never {
 
   /// A row for a binding to each element.
   @inlinable
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data._Row) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<Data._Items.Indices, (Data._Items.Index, Data._Items.Element.ID)>, Data._Items.Element.ID,
+      RowContent
+    >,
+    Data._Items.Element: Identifiable, Data._Items.Index: Hashable
   {
     self.init(selection: nil, content: ForEach(data, content: rowContent))
   }
 
   /// A row for a binding to each element, whose id a key path finds.
   @inlinable
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data._Items.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data._Row) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<Data._Items.Indices, (Data._Items.Index, ID)>, ID, RowContent>,
+    Data._Items.Index: Hashable
+  {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 }
@@ -151,24 +157,30 @@ nonisolated extension List {
 
   /// A row for a binding to each element; any number of them can be chosen (F40).
   @inlinable
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data._Row) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<Data._Items.Indices, (Data._Items.Index, Data._Items.Element.ID)>, Data._Items.Element.ID,
+      RowContent
+    >,
+    Data._Items.Element: Identifiable, Data._Items.Index: Hashable
   {
     self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
   /// A row for a binding to each element, whose id a key path finds; any number of them can be chosen (F40).
   @inlinable
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data._Items.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data._Row) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<Data._Items.Indices, (Data._Items.Index, ID)>, ID, RowContent>,
+    Data._Items.Index: Hashable
+  {
     self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
@@ -182,24 +194,30 @@ nonisolated extension List {
 
   /// A row for a binding to each element; one of them can be chosen (F40).
   @inlinable
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data._Row) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
+    Content == ForEach<
+      LazyMapSequence<Data._Items.Indices, (Data._Items.Index, Data._Items.Element.ID)>, Data._Items.Element.ID,
+      RowContent
+    >,
+    Data._Items.Element: Identifiable, Data._Items.Index: Hashable
   {
     self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
   /// A row for a binding to each element, whose id a key path finds; one of them can be chosen (F40).
   @inlinable
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  public init<Data: _CollectionBinding, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data._Items.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data._Row) -> RowContent
   )
-  where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+  where
+    Content == ForEach<LazyMapSequence<Data._Items.Indices, (Data._Items.Index, ID)>, ID, RowContent>,
+    Data._Items.Index: Hashable
+  {
     self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 }

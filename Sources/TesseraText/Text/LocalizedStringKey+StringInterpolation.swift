@@ -20,36 +20,39 @@ nonisolated extension LocalizedStringKey {
       }
     }
 
-    /// Adds a string. It is shown as it is: Markdown in it has no effect.
-    public mutating func appendInterpolation(_ string: String) {
-      append("%@", .string(string))
+    /// Adds a value.
+    ///
+    /// A string is shown as it is: Markdown in it has no effect. A number is written as the environment's locale writes it.
+    /// Text, images, attributed strings, ranges of dates and localized strings are shown as `Text` shows them; of other values,
+    /// the description.
+    ///
+    /// One function for all types: the compiler tries each overload with each meaning of an argument that it does not
+    /// understand (J360).
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      // The type decides, not the value: an optional shows that it is one.
+      if Value.self == String.self, let string = value as? String {
+        append("%@", .string(string))
+      } else if Value.self is any _FormatSpecifiable.Type, let number = value as? any _FormatSpecifiable {
+        append(number._specifier, .number(number._formatValue))
+      } else if let text = text(of: value) {
+        append("%@", .text(text))
+      } else {
+        append("%@", .string(String(describing: value)))
+      }
     }
 
-    /// Adds a number, written as the environment's locale writes it.
-    public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-      append(value._specifier, FormatArgument(value))
+    private func text<Value>(of value: Value) -> Text? {
+      switch Value.self {
+      case is Text.Type: value as? Text
+      case is LocalizedStringResource.Type: (value as? LocalizedStringResource).map { Text($0) }
+      case is any _TextConvertible.Type: (value as? any _TextConvertible)?._text
+      default: nil
+      }
     }
 
     /// Adds a number written as a format specifier such as `%.2f` says.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
       append(specifier, FormatArgument(value))
-    }
-
-    /// Adds text with its own styles.
-    public mutating func appendInterpolation(_ text: Text) {
-      append("%@", .text(text))
-    }
-
-    /// Adds an image, which is shown as if it was a character.
-    @_disfavoredOverload
-    public mutating func appendInterpolation(_ image: Image) {
-      appendInterpolation(Text(image))
-    }
-
-    /// Adds an attributed string.
-    @_disfavoredOverload
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      appendInterpolation(Text(attributedString))
     }
 
     /// Adds a value written by a format style.
@@ -68,36 +71,12 @@ nonisolated extension LocalizedStringKey {
       appendInterpolation(Text(date, style: style))
     }
 
-    /// Adds a range of dates.
-    @_disfavoredOverload
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      appendInterpolation(Text(dates))
-    }
-
-    /// Adds a date interval.
-    @_disfavoredOverload
-    public mutating func appendInterpolation(_ interval: DateInterval) {
-      appendInterpolation(Text(interval))
-    }
-
     /// Adds a running timer.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
       appendInterpolation(
         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
-    }
-
-    /// Adds another localized string.
-    @_disfavoredOverload
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      appendInterpolation(Text(resource))
-    }
-
-    /// Adds the description of a value.
-    @_disfavoredOverload
-    public mutating func appendInterpolation<Value>(_ value: Value) {
-      append("%@", .string(String(describing: value)))
     }
 
     private mutating func append(_ specifier: String, _ argument: FormatArgument) {

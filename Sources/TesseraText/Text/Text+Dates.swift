@@ -6,18 +6,6 @@ nonisolated extension Text {
     self.init(DateContent(date: date, style: style))
   }
 
-  /// Shows a range of dates, such as "9:30 – 10:30 AM".
-  @_disfavoredOverload
-  public init(_ dates: ClosedRange<Date>) {
-    self.init(DateRangeContent(dates: dates))
-  }
-
-  /// Shows a date interval, such as "9:30 – 10:30 AM".
-  @_disfavoredOverload
-  public init(_ interval: DateInterval) {
-    self.init(DateRangeContent(dates: interval.start...interval.end))
-  }
-
   /// Shows a clock that runs through an interval.
   ///
   /// - Parameters:
@@ -31,6 +19,14 @@ nonisolated extension Text {
     self.init(
       TimerContent(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
+}
+
+nonisolated extension ClosedRange: _TextConvertible where Bound == Date {
+  public var _text: Text { Text(DateRangeContent(dates: self)) }
+}
+
+nonisolated extension DateInterval: _TextConvertible {
+  public var _text: Text { Text(DateRangeContent(dates: start...end)) }
 }
 
 private final class DateContent: TextContent, Equatable {

@@ -15,17 +15,15 @@ nonisolated extension Text {
     self.init(FormatterContent(subject: subject, formatter: formatter))
   }
 
-  /// Shows a string with the attributes of its parts.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(AttributedContent(string: attributedContent))
-  }
-
   /// Shows a localized string.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(LocalizedResourceContent(resource: resource))
   }
+}
+
+nonisolated extension AttributedString: _TextConvertible {
+  public var _text: Text { Text(AttributedContent(string: self)) }
 }
 
 /// A value and its formatter.

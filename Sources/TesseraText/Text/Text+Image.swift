@@ -1,11 +1,8 @@
 import Foundation
 
-nonisolated extension Text {
-  /// Shows an image as if it was a character: a symbol in the size and the color of the text.
-  @_disfavoredOverload
-  public init(_ image: Image) {
-    self.init(ImageContent(image: image))
-  }
+nonisolated extension Image: _TextConvertible {
+  /// The image as if it was a character: a symbol in the size and the color of the text.
+  public var _text: Text { Text(ImageContent(image: self)) }
 }
 
 /// An image in the place of characters.

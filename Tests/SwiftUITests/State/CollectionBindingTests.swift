@@ -80,6 +80,24 @@ struct CollectionBindingTests {
     #expect(screen.visibleText == ["reverse", "drop"])
   }
 
+  @Test("J362: rows of a constant binding show their elements and keep them")
+  func constants() {
+    struct Owner: View {
+      var body: some View {
+        VStack {
+          ForEach(.constant([1, 2]), id: \.self) { $number in
+            Button("n\(number)") { number = 20 }
+          }
+          ForEach(.constant([Item(id: "a")])) { $item in Row(name: item.id, count: $item.count) }
+        }
+      }
+    }
+    let screen = Screen { Owner() }
+    screen["n2"].tap()
+    screen["a 0"].tap()
+    #expect(screen.visibleText == ["n1", "n2", "a 0"])
+  }
+
   @Test("B56: a binding to an element that is no longer there traps when read")
   func staleElements() async {
     await #expect(processExitsWith: .failure) {

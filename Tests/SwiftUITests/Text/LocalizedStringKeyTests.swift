@@ -36,6 +36,27 @@ struct LocalizedStringKeyTests {
     #expect(shown("%d %@") == "%d %@")
   }
 
+  @Test("J361: a value is written as its declared type is; an optional shows that it is one")
+  func declaredTypes() {
+    let start = Date(timeIntervalSince1970: 0)
+    let end = start.addingTimeInterval(3_600)
+    let string: String? = "x"
+    let number: Int? = 3
+    // Through a generic function: written directly, the compiler warns of an optional in a string.
+    func key<Value>(_ value: Value) -> LocalizedStringKey { "\(value)" }
+    #expect(shown(key(string)) == "Optional(\"x\")")
+    #expect(shown(key(number)) == "Optional(3)")
+    #expect(key(number).key == "%@")
+    #expect(key(3 as Any).key == "%@")
+    #expect(key(3).key == "%lld")
+    #expect(shown("\(AttributedString("styled")) \(LocalizedStringResource("key"))") == "styled key")
+    #expect(shown("\(start...end)") == Text(start...end).resolvedString(in: EnvironmentValues()))
+    #expect(shown("\(DateInterval(start: start, end: end))") == shown("\(start...end)"))
+    #expect(
+      shown("a\(Image(systemName: "star"))")
+        == Text("a\(Text(Image(systemName: "star")))").resolvedString(in: EnvironmentValues()))
+  }
+
   @Test func numbersAreWrittenAsTheLocaleDoes() {
     #expect(shown("\(1234567)") == "1,234,567")
     #expect(shown("\(1234567)", "de_DE") == "1.234.567")

@@ -68,30 +68,25 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 
 nonisolated extension ForEach where Content: View {
   /// Views for bindings to the elements of a collection.
-  public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
+  public init<C: _CollectionBinding>(_ data: C, @ViewBuilder content: @escaping (C._Row) -> Content)
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
-    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    Data == LazyMapSequence<C._Items.Indices, (C._Items.Index, ID)>, ID == C._Items.Element.ID,
+    C._Items.Element: Identifiable, C._Items.Index: Hashable
   {
     self.init(data, id: \.id, content: content)
   }
 
   /// Views for bindings to the elements of a collection, whose id a key path finds.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
-    C.Index: Hashable
-  {
-    let collection = data.wrappedValue
+  public init<C: _CollectionBinding>(
+    _ data: C, id: KeyPath<C._Items.Element, ID>, @ViewBuilder content: @escaping (C._Row) -> Content
+  ) where Data == LazyMapSequence<C._Items.Indices, (C._Items.Index, ID)>, C._Items.Index: Hashable {
+    let collection = data._items
     let reader = KeyPathReader(id)
+    let row = data._rows(of: collection, id: id)
     self.init(
       data: collection.indices.lazy.map { index in (index, reader.read(collection[index])) },
       elementID: { $0.1 },
-      content: { index, id in content(data.element(at: index, id: id, in: collection, reader: reader)) })
+      content: { index, id in content(row(index, id)) })
   }
 }
 
