@@ -175,6 +175,9 @@ open class NSWindow: NSResponder {
   /// How the window behaves among those of other programs. The desktop decides, so it is only kept.
   open var collectionBehavior: CollectionBehavior = []
 
+  /// Whether windows of a program become tabs of one another by themselves. They do not here, so it is only kept.
+  public static var allowsAutomaticWindowTabbing = true
+
   /// Whether windows become tabs of one another. They do not here, so it is only kept.
   open var tabbingMode = TabbingMode.automatic
 
