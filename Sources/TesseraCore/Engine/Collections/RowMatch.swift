@@ -7,6 +7,8 @@ nonisolated struct RowMatch {
   private(set) var origins: ContiguousArray<Int>
   /// The old positions of rows that are gone.
   private(set) var lost: ContiguousArray<Int> = []
+  /// The positions of rows that were not there before.
+  private var newcomers: ContiguousArray<Int> = []
   /// For each old position whether a new row has its node.
   private var isKept: ContiguousArray<Bool>
 
@@ -21,6 +23,14 @@ nonisolated struct RowMatch {
   ///   - origins: what the scan found; each either unknown or the position of the same id.
   ///   - oldIDs: the ids of the update before, no two the same.
   init?<ID: Hashable>(origins: ContiguousArray<Int>, newIDs: ContiguousArray<ID>, oldIDs: ContiguousArray<ID>) {
+    self.init(matching: origins, newIDs: newIDs, oldIDs: oldIDs)
+    guard !Self.haveDuplicate(newcomers, newIDs) else { return nil }
+  }
+
+  /// nil if two rows have one origin. Whether newcomers have the id of another is not looked at.
+  private init?<ID: Hashable>(
+    matching origins: ContiguousArray<Int>, newIDs: ContiguousArray<ID>, oldIDs: ContiguousArray<ID>
+  ) {
     self.origins = origins
     isKept = ContiguousArray(repeating: false, count: oldIDs.count)
     var searched: ContiguousArray<Int> = []
@@ -35,9 +45,7 @@ nonisolated struct RowMatch {
       }
     }
     for position in oldIDs.indices where !isKept[position] { lost.append(position) }
-    guard !searched.isEmpty else { return }
-    let newcomers = searchAmongLost(searched, newIDs, oldIDs)
-    guard !Self.haveDuplicate(newcomers, newIDs) else { return nil }
+    if !searched.isEmpty { newcomers = searchAmongLost(searched, newIDs, oldIDs) }
   }
 
   /// Matches the rows in a part of a list; nil if one of them has the id of another, wherever that is.
@@ -48,12 +56,10 @@ nonisolated struct RowMatch {
   ) {
     let new = ContiguousArray(newIDs[newRange])
     let old = ContiguousArray(oldIDs[oldRange])
-    self.init(origins: Self.originsInOrder(new, old), newIDs: new, oldIDs: old)
-    var newcomers: ContiguousArray<Int> = []
-    for position in origins.indices where origins[position] == Self.unknown {
-      newcomers.append(newRange.lowerBound + position)
-    }
-    guard newcomers.isEmpty || !Self.haveDuplicate(newcomers, newIDs) else { return nil }
+    self.init(matching: Self.originsInOrder(new, old), newIDs: new, oldIDs: old)
+    var places = newcomers
+    for index in places.indices { places[index] += newRange.lowerBound }
+    guard !Self.haveDuplicate(places, newIDs) else { return nil }
   }
 
   /// The origins of rows that are in the same order as before, with others between them: those of one that moved away are

@@ -54,10 +54,18 @@ final class EnvironmentNode<Modifier: EnvironmentModifier>: TransparentNode {
 
   override func writesSameEnvironment(as other: ViewNode) -> Bool {
     guard type(of: other) == type(of: self) else { return false }
-    return ValueComparison.areEqual(modifier, other.cast(to: EnvironmentNode<Modifier>.self).modifier)
+    // Values that are equal by `==` may still be told apart by those who read them.
+    return haveSameBits(modifier, other.cast(to: EnvironmentNode<Modifier>.self).modifier)
   }
 
   override func willRemove() {
     ownScope.detach()
+  }
+}
+
+/// Whether no one can tell two values apart. Not isolated: the closures would be asked for their actor.
+nonisolated private func haveSameBits<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafePointer(to: left) { left in
+    withUnsafePointer(to: right) { right in ValueComparison.of(Value.self).byteRanges.areEqual(left, right) }
   }
 }
