@@ -122,6 +122,34 @@ struct FailureTests {
     #expect(workshop.drafts() == [])
   }
 
+  @Test("A build that lost a module of the toolchain to another compiler is tried once more")
+  func lostModules() throws {
+    try workshop.write("@main struct Run { static func main() {} }", to: "Lost/Sources/Lost/Run.swift")
+    try workshop.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Lost", targets: [.executableTarget(name: "Lost")])
+      """, to: "Lost/Package.swift")
+    let lost = "/a/File.swift:1:8: error: failed to build module 'Testing' for importation due to the errors above"
+    let path = try workshop.makeProgram(
+      "swift",
+      """
+      if [ "$1" = build ] && ! [ -e tried ]; then echo "\(lost)"; touch tried; exit 1; fi
+      exec "\(try swift())" "$@"
+      """)
+    let run = try workshop.run(["build", "Lost"], environment: ["PATH": path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(FileManager.default.fileExists(atPath: workshop.folder.appendingPathComponent("tried").path))
+  }
+
+  /// Where the compiler of this test is.
+  private func swift() throws -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return try #require(
+      folders.map { "\($0)/swift" }.first { FileManager.default.isExecutableFile(atPath: $0) })
+  }
+
   @Test func endlessPreviewsAreStopped() throws {
     try workshop.write(
       """

@@ -86,16 +86,25 @@ struct PackageManager {
   }
 
   private func run(_ command: String, _ arguments: [String]) throws -> String {
+    var result = try output(of: command, arguments)
+    if case .exited(let status) = result.outcome, status != 0, BuildLog.tellsOfLostModule(result.text) {
+      // Compilers that make a module of the toolchain at once can take each other's file away: it is there by now.
+      result = try output(of: command, arguments)
+    }
+    switch result.outcome {
+    case .exited(0): return result.text
+    case .timedOut: throw BuildProblem(text: CompileLimit.message(name, timeLimit))
+    case .exited, .signaled: throw BuildProblem(text: BuildLog.essence(of: result.text))
+    }
+  }
+
+  private func output(of command: String, _ arguments: [String]) throws -> (
+    outcome: ChildProcess.Outcome, text: String
+  ) {
     // It ends its compilers when it is interrupted, as by Ctrl-C, and not when it is asked to terminate.
     let result = try ChildProcess.run(
       Self.program, ["swift", command, "--package-path", folder] + arguments,
       timeLimit: timeLimit, endedBy: SIGINT, outputLimit: Self.mostOutput)
-    let text = String(decoding: result.output, as: UTF8.self)
-    switch result.outcome {
-    case .exited(0): break
-    case .timedOut: throw BuildProblem(text: CompileLimit.message(name, timeLimit))
-    case .exited, .signaled: throw BuildProblem(text: BuildLog.essence(of: text))
-    }
-    return text
+    return (result.outcome, String(decoding: result.output, as: UTF8.self))
   }
 }

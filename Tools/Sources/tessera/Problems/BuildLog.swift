@@ -10,6 +10,11 @@ enum BuildLog {
     return unfetched(in: lines).map { explanation(of: $0, lines) + "\n\(essence)" } ?? essence
   }
 
+  /// Whether a module of the toolchain could not be made from its interface, which is no fault of the source.
+  static func tellsOfLostModule(_ output: String) -> Bool {
+    output.contains(/error: failed to build module '\w+' for importation/)
+  }
+
   /// Without warnings and the notes that belong to them.
   private static func errors(_ messages: [CompilerMessage]) -> [CompilerMessage] {
     var isOfError = false
