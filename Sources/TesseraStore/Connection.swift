@@ -101,20 +101,37 @@ package final class Connection {
 
   /// The rows of a query, up to `count` of them in one array.
   package func rowChunks(_ sql: String, _ values: [StoredValue], of count: Int) throws(StoreError) -> [FlatRows] {
-    var chunks: [FlatRows] = []
-    var last = FlatRows()
-    try each(sql, values) { row in
-      if last.values.isEmpty {
-        last.width = row.count
-      } else if last.values.count == count * last.width {
-        chunks.append(last)
-        last = FlatRows([], width: last.width)
-        last.values.reserveCapacity(count * last.width)
+    try withStatement(sql, values) { handle throws(StoreError) in
+      let width = Int(sqlite3_column_count(handle))
+      var chunks: [FlatRows] = []
+      var result = SQLITE_ROW
+      while result == SQLITE_ROW {
+        let values = [StoredValue](unsafeUninitializedCapacity: count * width) { values, filled in
+          result = Self.fill(values, &filled, width, from: handle)
+        }
+        guard !values.isEmpty else { continue }
+        // Objects keep their chunk: a few rows take no room for many.
+        chunks.append(FlatRows(2 * values.count < values.capacity ? Array(values[...]) : values, width: width))
       }
-      for index in 0..<last.width { last.values.append(row[index]) }
+      guard result == SQLITE_DONE else { throw failure(result) }
+      return chunks
     }
-    if !last.values.isEmpty { chunks.append(last) }
-    return chunks
+  }
+
+  /// Writes rows into memory until it is full or there are no more.
+  ///
+  /// - Returns: what the last step said.
+  private static func fill(
+    _ values: UnsafeMutableBufferPointer<StoredValue>, _ filled: inout Int, _ width: Int, from handle: OpaquePointer
+  ) -> Int32 {
+    while filled < values.count {
+      let result = sqlite3_step(handle)
+      guard result == SQLITE_ROW else { return result }
+      let row = Row(handle: handle)
+      for column in 0..<width { values.initializeElement(at: filled + column, to: row[column]) }
+      filled += width
+    }
+    return SQLITE_ROW
   }
 
   /// The first value of a query's first row.
@@ -123,6 +140,13 @@ package final class Connection {
   }
 
   package func each(_ sql: String, _ values: [StoredValue], _ body: (Row) -> Void) throws(StoreError) {
+    try withStatement(sql, values) { handle throws(StoreError) in try step(handle, body) }
+  }
+
+  /// Runs `body` with a statement that has its values, and takes them from it again.
+  private func withStatement<Result>(
+    _ sql: String, _ values: [StoredValue], _ body: (OpaquePointer) throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
     let statement = try statement(sql)
     let handle = statement.handle
     defer {
@@ -130,7 +154,7 @@ package final class Connection {
       sqlite3_clear_bindings(handle)
     }
     for (index, value) in values.enumerated() { bind(value, at: Int32(index + 1), of: handle) }
-    try step(handle, body)
+    return try body(handle)
   }
 
   /// Runs a statement that has no result for each of many rows of values.

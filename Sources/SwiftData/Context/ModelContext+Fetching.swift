@@ -148,11 +148,14 @@ extension ModelContext {
   }
 
   private func model<T: PersistentModel>(in form: RowForm, _ rows: FlatRows, _ start: Int) -> T? {
-    guard form.readers.isEmpty, case .integer(let key) = rows.values[start], registered(key) == nil else {
+    guard form.readers.isEmpty, case .integer(let key) = rows.values[start], let reference = newReference(key) else {
       return model(in: form, row: rows.values[start..<start + rows.width]) as? T
     }
     let row = StoredRow(values: rows.values, start: start)
-    return makeObject(T.self, _ModelStorage(form.entity, key: key, context: self, row: row))
+    let storage = _ModelStorage(form.entity, key: key, context: self, row: row, reference)
+    let model = storage.makeObject(T.self)
+    sweepIfMany()
+    return model
   }
 
   private func allModels<T: PersistentModel>(_ plan: FetchPlan, _ store: Store) throws -> [T] {

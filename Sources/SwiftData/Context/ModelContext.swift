@@ -26,10 +26,10 @@ public final class ModelContext: Equatable {
 
   private(set) var isMain = false
   private var isEndOfTurnScheduled = false
-  private var registered: [Int64: ModelReference] = [:]
+  @exclusivity(unchecked) private var registered: [Int64: ModelReference] = [:]
   private(set) lazy var reference = ContextReference(self)
   private var origins: [ObjectIdentifier: PersistentIdentifier.Origin] = [:]
-  private var countAfterSweep = 0
+  @exclusivity(unchecked) private var countAfterSweep = 0
   /// Many objects of one class follow each other.
   private var lastStore: (entity: Entity, store: Store?)?
   var inserted = ModelSet()
@@ -172,8 +172,23 @@ public final class ModelContext: Equatable {
 
   private func register(_ reference: ModelReference, key: Int64) {
     registered[key] = reference
-    guard registered.count > 2 * countAfterSweep + 1000 else { return }
-    sweep()
+    sweepIfMany()
+  }
+
+  func sweepIfMany() {
+    if registered.count > 2 * countAfterSweep + 1000 { sweep() }
+  }
+
+  /// A reference to an object that is about to be made, registered by one search; nil if the object is there.
+  func newReference(_ key: Int64) -> ModelReference? {
+    Self.claim(&registered[key, default: ModelReference()])
+  }
+
+  private static func claim(_ place: inout ModelReference) -> ModelReference? {
+    guard place.model == nil else { return nil }
+    // The storage of an object that is not there any more may get another one.
+    if !isKnownUniquelyReferenced(&place) { place = ModelReference() }
+    return place
   }
 
   func unregister(_ key: Int64) {

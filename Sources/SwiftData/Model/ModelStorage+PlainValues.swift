@@ -38,7 +38,7 @@ extension _ModelStorage {
     _ index: Int, _ model: Model, _ path: KeyPath<Model, Value>
   ) -> Value {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     if let stored = storage.plain(index), let value = Value(stored: stored) { return value }
     return storage.boxedValue(index)
   }
@@ -48,7 +48,7 @@ extension _ModelStorage {
     _ index: Int, _ model: Model, _ path: KeyPath<Model, Value?>
   ) -> Value? {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     if let stored = storage.plain(index) {
       if stored.isNull { return nil }
       if let value = Value(stored: stored) { return value }

@@ -48,7 +48,7 @@ extension _ModelStorage {
     _ index: Int, of model: Model, _ path: KeyPath<Model, Value>
   ) -> Value {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     return storage.boxedValue(index)
   }
 
@@ -83,7 +83,7 @@ extension _ModelStorage {
     _ index: Int, of model: Model, _ path: KeyPath<Model, Other>
   ) -> Other {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     guard let other = storage.related(index) as? Other else {
       fatalError("\(Model.self).\(storage.entity?.properties[index].name ?? "") refers to an object that was deleted.")
     }
@@ -95,7 +95,7 @@ extension _ModelStorage {
     _ index: Int, of model: Model, _ path: KeyPath<Model, Other?>
   ) -> Other? {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     return storage.related(index) as? Other
   }
 
@@ -104,7 +104,7 @@ extension _ModelStorage {
     _ index: Int, of model: Model, _ path: KeyPath<Model, [Other]>
   ) -> [Other] {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     return storage.members(index)
   }
 
@@ -113,7 +113,7 @@ extension _ModelStorage {
     _ index: Int, of model: Model, _ path: KeyPath<Model, [Other]?>
   ) -> [Other]? {
     let storage = bound(to: model)
-    storage.registrar.access(model, keyPath: path)
+    storage.noteRead(model, path)
     return storage.members(index) as [Other]
   }
 
@@ -143,9 +143,9 @@ extension _ModelStorage {
   ) {
     registerUndo(index)
     willChange(index)
-    registrar.willSet(model, keyPath: path)
+    registrar?.willSet(model, keyPath: path)
     slots[index] = slot
-    registrar.didSet(model, keyPath: path)
+    registrar?.didSet(model, keyPath: path)
     didChange(index)
   }
 

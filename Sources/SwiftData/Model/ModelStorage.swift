@@ -37,7 +37,7 @@ public final class _ModelStorage {
   }
 
   @exclusivity(unchecked) private(set) var entity: Entity?
-  let reference = ModelReference()
+  let reference: ModelReference
   @exclusivity(unchecked) private var isBound = false
   /// Whether the object of a row is about to be made, whose class gives defaults to its properties.
   @exclusivity(unchecked) private(set) var isBeingRead = false
@@ -83,10 +83,13 @@ public final class _ModelStorage {
   var changed: Set<Int> = []
   /// The slots as they were saved, from the first change on.
   private var saved: [Slot]?
-  lazy var registrar = TesseraCore.Observation.ObservationRegistrar()
+  /// Those who read the properties, from the first read on that matters to anyone.
+  @exclusivity(unchecked) private(set) var registrar: TesseraCore.Observation.ObservationRegistrar?
 
   /// The values of an object that is about to be made.
-  public init() {}
+  public init() {
+    reference = ModelReference()
+  }
 
   /// The values of an object of a class that is above and below no other one: those of a row, while one is read.
   public static func make<Model: PersistentModel>(for type: Model.Type) -> _ModelStorage {
@@ -110,6 +113,7 @@ public final class _ModelStorage {
 
   /// The values of a row.
   init(_ entity: Entity, key: Int64, context: ModelContext, slots: [Slot]) {
+    reference = ModelReference()
     self.entity = entity
     self.key = key
     contextReference = context.reference
@@ -118,7 +122,10 @@ public final class _ModelStorage {
   }
 
   /// The values of a row, which has the columns of the class behind its key.
-  init(_ entity: Entity, key: Int64, context: ModelContext, row: StoredRow) {
+  ///
+  /// - Parameter reference: what the context has under the key.
+  init(_ entity: Entity, key: Int64, context: ModelContext, row: StoredRow, _ reference: ModelReference) {
+    self.reference = reference
     self.entity = entity
     self.key = key
     contextReference = context.reference
@@ -136,6 +143,15 @@ public final class _ModelStorage {
     guard let row, let entity else { return }
     rowValues = nil
     filledSlots = RowForm.slots(of: entity) { row.values[row.start + 1 + $0] }
+  }
+
+  @inline(__always)
+  func noteRead<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>) {
+    if registrar == nil {
+      guard TesseraCore.Observation.ObservationRegistrar.notesReads else { return }
+      registrar = TesseraCore.Observation.ObservationRegistrar()
+    }
+    registrar?.access(model, keyPath: path)
   }
 
   /// The storage, which knows its object from now on.

@@ -52,9 +52,9 @@ public struct _PropertyList<Model: PersistentModel> {
         announce: { model, isBefore in
           guard let model = model as? Model else { return }
           if isBefore {
-            model._$storage.registrar.willSet(model, keyPath: path)
+            model._$storage.registrar?.willSet(model, keyPath: path)
           } else {
-            model._$storage.registrar.didSet(model, keyPath: path)
+            model._$storage.registrar?.didSet(model, keyPath: path)
           }
         }))
   }

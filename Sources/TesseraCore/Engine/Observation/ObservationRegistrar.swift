@@ -20,7 +20,13 @@ extension Observation {
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
       if ledger.note(keyPath) { return }
-      ledger.standard.access(subject, keyPath: keyPath)
+      ledger.noteStandard(subject, keyPath)
+    }
+
+    /// Whether a read on this thread may matter to a body or to Swift's own observation. If not, an object that was never
+    /// read before needs no registrar for it.
+    package nonisolated static var notesReads: Bool {
+      Evaluation.currentSerial != 0 || TrackingProbe.isTracking
     }
 
     /// Tells the readers of `keyPath` that it is about to change.
@@ -28,7 +34,7 @@ extension Observation {
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
       ledger.willChange(keyPath)
-      ledger.standard.willSet(subject, keyPath: keyPath)
+      ledger.standard?.willSet(subject, keyPath: keyPath)
     }
 
     /// Tells observers that `keyPath` has changed.
@@ -36,7 +42,7 @@ extension Observation {
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
       ledger.didChange(keyPath)
-      ledger.standard.didSet(subject, keyPath: keyPath)
+      ledger.standard?.didSet(subject, keyPath: keyPath)
     }
 
     /// Announces a change, performs it, and announces its end.

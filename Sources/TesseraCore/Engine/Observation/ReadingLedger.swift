@@ -7,7 +7,7 @@ import Synchronization
 /// for every read in every body.
 nonisolated final class ReadingLedger: @unchecked Sendable {
   // Sendable: `entries` is touched on the engine's thread only; other threads first check `wasRead`.
-  let standard = ObservationRegistrar()
+  private let standardReference = AtomicLazyReference<StandardRegistrar>()
   @exclusivity(unchecked) private var entries = UnsafeMutableBufferPointer<Entry>(start: nil, count: 0)
   @exclusivity(unchecked) private var count = 0
   private let wasRead = Atomic(false)
@@ -25,6 +25,16 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
   deinit {
     UnsafeMutableBufferPointer(rebasing: entries.prefix(count)).deinitialize()
     entries.deallocate()
+  }
+
+  /// Swift's own registrar, from the first read on that matters to it.
+  var standard: ObservationRegistrar? { standardReference.load()?.registrar }
+
+  /// Notes a read for those who observe by Swift's own means.
+  func noteStandard<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>) {
+    if let standard { return standard.access(subject, keyPath: keyPath) }
+    guard TrackingProbe.isTracking else { return }
+    standardReference.storeIfNil(StandardRegistrar()).registrar.access(subject, keyPath: keyPath)
   }
 
   /// Notes a read if an evaluation is running on this thread.
@@ -96,6 +106,10 @@ nonisolated final class ReadingLedger: @unchecked Sendable {
     let property = entries[index].property
     EngineThread.unsafelyIsolated { property.announceChange() }
   }
+}
+
+private nonisolated final class StandardRegistrar: Sendable {
+  let registrar = ObservationRegistrar()
 }
 
 /// One property of an observable object, and the nodes that read it.
