@@ -28,7 +28,7 @@ public final class ModelContext: Equatable {
   private var isEndOfTurnScheduled = false
   @exclusivity(unchecked) private var registered: [Int64: ModelReference] = [:]
   private(set) lazy var reference = ContextReference(self)
-  private var origins: [ObjectIdentifier: PersistentIdentifier.Origin] = [:]
+  private var origins: [ObjectIdentifier: Unmanaged<PersistentIdentifier.Origin>] = [:]
   @exclusivity(unchecked) private var countAfterSweep = 0
   /// Many objects of one class follow each other.
   private var lastStore: (entity: Entity, store: Store?)?
@@ -67,10 +67,9 @@ public final class ModelContext: Equatable {
   }
 
   /// What the identifiers of all objects of a class share.
-  func origin(of entity: Entity) -> PersistentIdentifier.Origin {
+  func origin(of entity: Entity) -> Unmanaged<PersistentIdentifier.Origin> {
     if let origin = origins[ObjectIdentifier(entity)] { return origin }
-    let origin = PersistentIdentifier.Origin(
-      entityName: entity.name, storeIdentifier: store(of: entity)?.identifier)
+    let origin = PersistentIdentifier.Origin.named(entity.name, in: store(of: entity)?.identifier)
     origins[ObjectIdentifier(entity)] = origin
     return origin
   }

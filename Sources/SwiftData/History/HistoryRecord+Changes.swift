@@ -9,7 +9,7 @@ extension HistoryRecord {
     for group in groups {
       defer { number += Int64(group.keys.count) }
       guard let entity = schema.member(named: group.entity) else { continue }
-      let origin = PersistentIdentifier.Origin(entityName: entity.name, storeIdentifier: store)
+      let origin = PersistentIdentifier.Origin.named(entity.name, in: store)
       for (place, key) in group.keys.enumerated() {
         let identifier = PersistentIdentifier(origin: origin, key: key)
         let values = group.values.dropFirst(place * group.properties.count).prefix(group.properties.count)

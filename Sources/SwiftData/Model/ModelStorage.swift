@@ -55,9 +55,9 @@ public final class _ModelStorage {
       origin = nil
     }
   }
-  @exclusivity(unchecked) var key: Int64 = 0
+  @exclusivity(unchecked) @usableFromInline var key: Int64 = 0
   /// What the identifier consists of besides the key, once it is asked for.
-  @exclusivity(unchecked) private var origin: PersistentIdentifier.Origin?
+  @exclusivity(unchecked) @usableFromInline private(set) var origin: Unmanaged<PersistentIdentifier.Origin>?
   @exclusivity(unchecked) var state = State.transient
   /// The values. They are taken out of the row when they are first needed as slots.
   var slots: [Slot] {
@@ -213,13 +213,13 @@ public final class _ModelStorage {
   }
 
   /// The identifier, if it was asked for before.
-  var knownIdentifier: PersistentIdentifier? { origin.map { PersistentIdentifier(origin: $0, key: key) } }
+  @inlinable var knownIdentifier: PersistentIdentifier? { origin.map { PersistentIdentifier(origin: $0, key: key) } }
 
   var identifier: PersistentIdentifier {
     if let knownIdentifier { return knownIdentifier }
     let known =
       entity.flatMap { context?.origin(of: $0) }
-      ?? PersistentIdentifier.Origin(entityName: entity?.name ?? "", storeIdentifier: nil)
+      ?? PersistentIdentifier.Origin.named(entity?.name ?? "", in: nil)
     origin = known
     return PersistentIdentifier(origin: known, key: key)
   }

@@ -1,8 +1,10 @@
 import Foundation
 import Observation
+import TesseraCore
 
 /// A class whose objects are saved: `@Model` makes a class one.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _StablyIdentified
+where _StableID == PersistentIdentifier {
   /// Where the object's values lie.
   var _$storage: _ModelStorage { get set }
 
@@ -18,14 +20,15 @@ extension PersistentModel {
   var storage: _ModelStorage { _$storage.bound(to: self) }
 
   /// Which object of the store this is.
-  public var persistentModelID: PersistentIdentifier { id }
+  @inlinable public var persistentModelID: PersistentIdentifier { id }
 
   /// Which object of the store this is.
-  public var id: PersistentIdentifier {
+  @inlinable public var id: PersistentIdentifier {
     // Lists ask for it, of all of their rows.
-    let storage = _$storage
-    return storage.knownIdentifier ?? storage.bound(to: self).identifier
+    _$storage.knownIdentifier ?? unknownIdentifier
   }
+
+  @usableFromInline var unknownIdentifier: PersistentIdentifier { storage.identifier }
 
   /// The context that the object was inserted into or fetched by; nil for none (SD7).
   public var modelContext: ModelContext? { storage.context }

@@ -12,6 +12,9 @@ public struct Trace {
     recorder.bodies[ObjectIdentifier(type), default: 0]
   }
 
+  /// How often bodies were evaluated, those of the library's own views included.
+  package var allBodies: Int { recorder.bodies.values.reduce(0, +) }
+
   /// How many values of a type were built as defaults of `@State`.
   public func initialValues<T>(of type: T.Type) -> Int {
     recorder.initialValues[ObjectIdentifier(type), default: 0]

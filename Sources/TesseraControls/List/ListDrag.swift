@@ -100,11 +100,11 @@ struct MovableRow<Content: View>: View {
 
   private func move(_ newDistance: CGFloat) {
     distance = newDistance
-    drag?.hold(row, height: height, destination: row.destination(newDistance))
+    drag?.hold(row, height: height, destination: row.place.destination(draggedBy: newDistance))
   }
 
   private func end(_ newDistance: CGFloat) {
-    let destination = row.destination(newDistance)
+    let destination = row.place.destination(draggedBy: newDistance)
     distance = 0
     drag?.letGo()
     if let destination { row.edits?.movement?([row.index], destination) }

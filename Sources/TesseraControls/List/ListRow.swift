@@ -161,11 +161,11 @@ private struct ListContentRow: View {
     guard !isEditing else {
       return {
         selection.tap(value)
-        chooser.begin(at: row.position)
+        chooser.begin(at: row.place.position)
       }
     }
     return {
-      chooser.click(value, at: row.position)
+      chooser.click(value, at: row.place.position)
       splitAdvance?.action()
     }
   }

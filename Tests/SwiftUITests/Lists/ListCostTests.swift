@@ -53,6 +53,59 @@ struct ListCostTests {
     #expect(screen.trace.bodies(of: Row.self) == 0)
   }
 
+  private struct Plain: View {
+    let numbers: [Int]
+
+    var body: some View { List(numbers, id: \.self) { Row(number: $0) }.listStyle(.plain) }
+  }
+
+  @Test("10,000 rows: one that moves evaluates itself and the rows that are first or last now, and no others")
+  func moving() {
+    let numbers = Array(0..<10_000)
+    let screen = Screen { Plain(numbers: numbers) }
+    var moved = numbers
+    moved.append(moved.remove(at: 3))
+    screen.trace.reset()
+    screen.update { Plain(numbers: moved) }
+    #expect(screen.visibleText.prefix(5) == ["Row 0", "Row 1", "Row 2", "Row 4", "Row 5"])
+    #expect(screen.trace.bodies(of: Row.self) == 1)
+    #expect(screen.trace.allBodies < 16)
+    screen.trace.reset()
+    screen.update { Plain(numbers: [9_999] + numbers.dropLast()) }
+    #expect(screen.visibleText.prefix(2) == ["Row 9,999", "Row 0"])
+    #expect(screen.trace.allBodies < 24)
+  }
+
+  private struct Marked: View {
+    let isMarked: Bool
+    let number: Int
+
+    var body: some View {
+      List(0..<3, id: \.self) { number in
+        HStack {
+          if isMarked {
+            Text("Row \(number)").badge(7)
+          } else {
+            Text("Row \(number)")
+          }
+        }
+        .padding(2)
+        Text("Count \(self.number)")
+      }
+    }
+  }
+
+  @Test("C96: what a list reads of its rows comes and goes with a branch deep inside of them")
+  func branch() {
+    let screen = Screen { Marked(isMarked: false, number: 0) }
+    #expect(!screen.visibleText.contains("7"))
+    screen.update { Marked(isMarked: true, number: 0) }
+    #expect(screen.visibleText.contains("7") == Screen { Marked(isMarked: true, number: 0) }.visibleText.contains("7"))
+    screen.update { Marked(isMarked: false, number: 1) }
+    #expect(!screen.visibleText.contains("7"))
+    #expect(screen.visibleText.contains("Count 1"))
+  }
+
   @Test("100,000 rows: deleting one makes the one that comes in sight")
   func deleting() async {
     let screen = Screen { Long() }

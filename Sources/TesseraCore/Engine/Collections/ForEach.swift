@@ -6,15 +6,21 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   /// The id of an element, for containers that make no rows before they are in sight.
   @usableFromInline let elementID: (Data.Element) -> ID
+  /// Whether the ids are those that the elements know.
+  @usableFromInline let usesOwnID: Bool
   /// Makes the rows, with code for these types.
   @usableFromInline let scan: (Data, inout RowScan<ID, Content>) -> Void
 
   // Inlined, so that the loop over the rows is compiled where the types are known.
   @inlinable
-  init(data: Data, elementID: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  init(
+    data: Data, elementID: @escaping (Data.Element) -> ID, usesOwnID: Bool = false,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.content = content
     self.elementID = elementID
+    self.usesOwnID = usesOwnID
     scan = { data, scan in scan.run(data, elementID: elementID, content: content) }
   }
 
@@ -34,7 +40,7 @@ nonisolated extension ForEach {
 
   /// The same rows, shown as `map` says.
   package func mapContent<Mapped: View>(_ map: @escaping (Content) -> Mapped) -> ForEach<Data, ID, Mapped> {
-    ForEach<Data, ID, Mapped>(data: data, elementID: elementID) { [content] in map(content($0)) }
+    ForEach<Data, ID, Mapped>(data: data, elementID: elementID, usesOwnID: usesOwnID) { [content] in map(content($0)) }
   }
 }
 
@@ -44,7 +50,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.E
   @_disfavoredOverload
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, elementID: { $0.id }, content: content)
+    self.init(data: data, elementID: { $0.id }, usesOwnID: true, content: content)
   }
 }
 

@@ -15,6 +15,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var departures = Departures()
   /// Whether an element may be any number of rows: then all are created, down to the deferred rows (J2).
   private var listsRows = false
+  /// What was scanned last, if it consists of objects that keep their ids.
+  private var scannedObjects: Data?
+  private let hasStableElements: Bool
   /// Rows that were inserted by the update in which they may become visible (D44).
   private var arriving = RowInsertions()
 
@@ -32,6 +35,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
+    hasStableElements = view.hasStableElements
     super.init(context, facts: TypeFacts.of(ForEach<Data, ID, Content>.self))
     listsRows = RowListings.listsRows(Content.self, below: self)
     if listsRows { SlowPathLog.note(Data.self, Content.self) }
@@ -49,13 +53,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func updateContent() {
-    var scan = RowScan<ID, Content>(comparing: isMade ? ids : nil)
-    track { view.scan(view.data, &scan) }
+    let scan = scanRows()
     if scan.isInOrder {
       removeRows(scan.removalStart..<scan.removalStart + scan.removedCount)
     } else if isMade {
       offsets = nil
-      match(scan.newIDs)
+      match(scan.newIDs, scan.order)
     } else {
       ids = scan.hasDuplicates ? uniqueIDs(scan.newIDs) : scan.newIDs
       lengths = ContiguousArray(repeating: .nan, count: ids.count)
@@ -66,6 +69,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let there = made
     for index in 0..<there.count { there[index].row.receive(element(at: there[index].index), view.content) }
     if listsRows, made.count < ids.count { makeListedRows() }
+  }
+
+  private func scanRows() -> RowScan<ID, Content> {
+    let old = scannedObjects
+    if hasStableElements { scannedObjects = view.data }
+    // Objects that were left out for their ids are no positions of ids.
+    guard let old, isMade, offsets == nil else { return scanRows(comparingWith: nil) }
+    return old.withContiguousStorageIfAvailable { elements in
+      elements.withMemoryRebound(to: UnsafeRawPointer.self) { objects in
+        scanRows(comparingWith: objects.count == ids.count ? objects.baseAddress : nil)
+      }
+    } ?? scanRows(comparingWith: nil)
+  }
+
+  private func scanRows(comparingWith oldObjects: UnsafePointer<UnsafeRawPointer>?) -> RowScan<ID, Content> {
+    var scan = RowScan<ID, Content>(comparing: isMade ? ids : nil, oldObjects)
+    track { view.scan(view.data, &scan) }
+    return scan
   }
 
   private func makeListedRows() {
@@ -131,63 +152,48 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Gives each id the row and the length that it had before.
-  private func match(_ newIDs: ContiguousArray<ID>) {
-    let change = changedRange(newIDs)
+  private func match(_ newIDs: ContiguousArray<ID>, _ order: RowOrder) {
     arriving = RowInsertions(update: graph.animator.update)
-    guard !change.old.isEmpty || !change.new.isEmpty else { return }
-    guard let match = RowMatch(newIDs, change.new, oldIDs: ids, change.old) else {
-      return self.match(uniqueIDs(newIDs))
+    guard let match = RowMatch(order, newIDs: newIDs, oldIDs: ids) else {
+      let newIDs = uniqueIDs(newIDs)
+      return self.match(newIDs, RowOrder(newIDs, oldIDs: ids))
     }
+    guard !match.origins.isEmpty || !match.lost.isEmpty else { return }
     let oldIDs = ids
     ids = newIDs
-    moveLengths(match, change)
-    moveRows(match, change, oldIDs)
+    moveLengths(match)
+    moveRows(match, oldIDs)
     elementsDidChange()
   }
 
-  private func moveLengths(_ match: RowMatch, _ change: (old: Range<Int>, new: Range<Int>)) {
+  private func moveLengths(_ match: RowMatch) {
     let mayArrive = mayTransition
-    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: change.new.count)
+    var newLengths = ContiguousArray<CGFloat>(repeating: .nan, count: match.origins.count)
     for position in 0..<match.origins.count {
       let origin = match.origins[position]
       if origin != RowMatch.unknown {
-        newLengths[position] = lengths[change.old.lowerBound + origin]
+        newLengths[position] = lengths[origin]
       } else if mayArrive {
-        arriving.indices.insert(change.new.lowerBound + position)
+        arriving.indices.insert(match.start + position)
       }
     }
-    lengths.replaceSubrange(change.old, with: newLengths)
+    lengths.replaceSubrange(match.start..., with: newLengths)
   }
 
-  private func moveRows(
-    _ match: RowMatch, _ change: (old: Range<Int>, new: Range<Int>), _ oldIDs: ContiguousArray<ID>
-  ) {
-    let first = firstMade(from: change.old.lowerBound)
-    let end = firstMade(from: change.old.upperBound)
-    var rows = ContiguousArray<Row?>(repeating: nil, count: first == end ? 0 : change.old.count)
-    for place in first..<end { rows[made[place].index - change.old.lowerBound] = made[place].row }
-    var moved: ContiguousArray<Made> = []
-    for position in 0..<(rows.isEmpty ? 0 : match.origins.count) {
-      let origin = match.origins[position]
-      guard origin != RowMatch.unknown, let row = rows[origin] else { continue }
-      moved.append(Made(index: change.new.lowerBound + position, row: row))
+  private func moveRows(_ match: RowMatch, _ oldIDs: ContiguousArray<ID>) {
+    let first = firstMade(from: match.start)
+    guard first < made.count else { return }
+    let old = ContiguousArray(made[first...])
+    made.removeSubrange(first...)
+    // Few rows are there, and they lie together.
+    let range = old[0].index...old[old.count - 1].index
+    for position in 0..<match.origins.count where range.contains(match.origins[position]) {
+      guard let row = Self.row(at: match.origins[position], in: old) else { continue }
+      made.append(Made(index: match.start + position, row: row))
     }
-    made.replaceSubrange(first..<end, with: moved)
-    let shift = change.new.count - change.old.count
-    for place in first + moved.count..<made.count { made[place].index += shift }
-    for origin in match.lost where !rows.isEmpty {
-      if let row = rows[origin] { remove(row, oldIDs[change.old.lowerBound + origin]) }
+    for origin in match.lost where range.contains(origin) {
+      if let row = Self.row(at: origin, in: old) { remove(row, oldIDs[origin]) }
     }
-  }
-
-  /// The ids between the common prefix and suffix of the old and new ids.
-  private func changedRange(_ newIDs: ContiguousArray<ID>) -> (old: Range<Int>, new: Range<Int>) {
-    let shorter = min(ids.count, newIDs.count)
-    var start = 0
-    while start < shorter, ids[start] == newIDs[start] { start += 1 }
-    var tail = 0
-    while tail < shorter - start, ids[ids.count - 1 - tail] == newIDs[newIDs.count - 1 - tail] { tail += 1 }
-    return (start..<ids.count - tail, start..<newIDs.count - tail)
   }
 
   private func element(at index: Int) -> Data.Element {
@@ -198,7 +204,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Rows
 
   /// The place in `made` of the first row that is there from an index on.
-  private func firstMade(from index: Int) -> Int {
+  private func firstMade(from index: Int) -> Int { Self.first(from: index, in: made) }
+
+  private static func first(from index: Int, in made: ContiguousArray<Made>) -> Int {
     var low = 0
     var high = made.count
     while low < high {
@@ -208,11 +216,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return low
   }
 
+  private static func row(at index: Int, in made: ContiguousArray<Made>) -> Row? {
+    let place = first(from: index, in: made)
+    return place < made.count && made[place].index == index ? made[place].row : nil
+  }
+
   var rowCount: Int { ids.count }
 
   func rowNode(at index: Int) -> ViewNode? {
-    let place = firstMade(from: index)
-    return place < made.count && made[place].index == index ? made[place].row : nil
+    Self.row(at: index, in: made)
   }
 
   func makeRow(at index: Int) -> ViewNode {

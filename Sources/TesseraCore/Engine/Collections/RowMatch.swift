@@ -2,18 +2,16 @@
 ///
 /// Most rows stay in their place, counted from the beginning or from the end, which `RowScan` has seen already. Only those
 /// that did not are looked for by their ids among the rows that are left.
+@usableFromInline
 nonisolated struct RowMatch {
-  /// For each new row the old position, or `RowScan.unknownOrigin` for a row that was not there.
+  /// How many rows at the beginning are in their places, and not in `origins`.
+  private(set) var start = 0
+  /// For each new row the old position, or `unknown` for a row that was not there.
   private(set) var origins: ContiguousArray<Int>
   /// The old positions of rows that are gone.
   private(set) var lost: ContiguousArray<Int> = []
-  /// The positions of rows that were not there before.
-  private var newcomers: ContiguousArray<Int> = []
-  /// For each old position whether a new row has its node.
-  private var isKept: ContiguousArray<Bool>
-
   /// The origin of a row that was not there.
-  static var unknown: Int { -1 }
+  @usableFromInline static var unknown: Int { -1 }
   /// As many new ids are compared with all others one by one; more are hashed.
   private static var manyNewcomers: Int { 8 }
 
@@ -23,16 +21,8 @@ nonisolated struct RowMatch {
   ///   - origins: what the scan found; each either unknown or the position of the same id.
   ///   - oldIDs: the ids of the update before, no two the same.
   init?<ID: Hashable>(origins: ContiguousArray<Int>, newIDs: ContiguousArray<ID>, oldIDs: ContiguousArray<ID>) {
-    self.init(matching: origins, newIDs: newIDs, oldIDs: oldIDs)
-    guard !Self.haveDuplicate(newcomers, newIDs) else { return nil }
-  }
-
-  /// nil if two rows have one origin. Whether newcomers have the id of another is not looked at.
-  private init?<ID: Hashable>(
-    matching origins: ContiguousArray<Int>, newIDs: ContiguousArray<ID>, oldIDs: ContiguousArray<ID>
-  ) {
     self.origins = origins
-    isKept = ContiguousArray(repeating: false, count: oldIDs.count)
+    var isKept = ContiguousArray(repeating: false, count: oldIDs.count)
     var searched: ContiguousArray<Int> = []
     for position in origins.indices {
       let origin = origins[position]
@@ -45,63 +35,41 @@ nonisolated struct RowMatch {
       }
     }
     for position in oldIDs.indices where !isKept[position] { lost.append(position) }
-    if !searched.isEmpty { newcomers = searchAmongLost(searched, newIDs, oldIDs) }
+    guard findAmongLost(searched, newIDs, oldIDs) else { return nil }
   }
 
-  /// Matches the rows in a part of a list; nil if one of them has the id of another, wherever that is.
-  ///
-  /// All origins and lost positions are counted from the beginnings of the ranges. Outside of them, both lists are the same.
-  init?<ID: Hashable>(
-    _ newIDs: ContiguousArray<ID>, _ newRange: Range<Int>, oldIDs: ContiguousArray<ID>, _ oldRange: Range<Int>
-  ) {
-    let new = ContiguousArray(newIDs[newRange])
-    let old = ContiguousArray(oldIDs[oldRange])
-    self.init(matching: Self.originsInOrder(new, old), newIDs: new, oldIDs: old)
-    var places = newcomers
-    for index in places.indices { places[index] += newRange.lowerBound }
-    guard !Self.haveDuplicate(places, newIDs) else { return nil }
-  }
-
-  /// The origins of rows that are in the same order as before, with others between them: those of one that moved away are
-  /// found without a hash.
-  private static func originsInOrder<ID: Hashable>(
-    _ newIDs: ContiguousArray<ID>, _ oldIDs: ContiguousArray<ID>
-  ) -> ContiguousArray<Int> {
-    var origins = ContiguousArray(repeating: unknown, count: newIDs.count)
-    var place = 0
-    for position in newIDs.indices {
-      if place < oldIDs.count, oldIDs[place] == newIDs[position] {
-        origins[position] = place
-        place += 1
-      } else if place + 1 < oldIDs.count, oldIDs[place + 1] == newIDs[position] {
-        origins[position] = place + 1
-        place += 2
-      }
-    }
-    return origins
+  /// The rows of a lazy container, which keep their order for the most part; nil if an id occurs twice (A13).
+  init?<ID: Hashable>(_ order: RowOrder, newIDs: ContiguousArray<ID>, oldIDs: ContiguousArray<ID>) {
+    start = order.start
+    origins = order.origins
+    lost = order.lost
+    guard findAmongLost(order.searched, newIDs, oldIDs) else { return nil }
   }
 
   /// Finds rows that are elsewhere now.
   ///
-  /// - Returns: the positions of those that were not there before.
-  private mutating func searchAmongLost<ID: Hashable>(
+  /// - Returns: whether each of the others is new and has an id of its own.
+  private mutating func findAmongLost<ID: Hashable>(
     _ searched: ContiguousArray<Int>, _ newIDs: ContiguousArray<ID>, _ oldIDs: ContiguousArray<ID>
-  ) -> ContiguousArray<Int> {
-    guard !lost.isEmpty else { return searched }
+  ) -> Bool {
+    guard !searched.isEmpty else { return true }
     var places: [ID: Int] = [:]
     places.reserveCapacity(lost.count)
-    for position in lost { places[oldIDs[position]] = position }
+    for place in lost.indices { places[oldIDs[lost[place]]] = place }
+    var isFound = ContiguousArray(repeating: false, count: lost.count)
     var newcomers: ContiguousArray<Int> = []
     for position in searched {
-      if let origin = places.removeValue(forKey: newIDs[position]) {
-        origins[position] = origin
-        isKept[origin] = true
+      if let place = places.removeValue(forKey: newIDs[position]) {
+        origins[position - start] = lost[place]
+        isFound[place] = true
       } else {
         newcomers.append(position)
       }
     }
-    if newcomers.count < searched.count { lost.removeAll { isKept[$0] } }
-    return newcomers
+    if newcomers.count < searched.count {
+      lost = ContiguousArray(lost.indices.filter { !isFound[$0] }.map { lost[$0] })
+    }
+    return !Self.haveDuplicate(newcomers, newIDs)
   }
 
   /// Whether a row that was not there before has the id of another.

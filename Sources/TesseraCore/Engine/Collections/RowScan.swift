@@ -13,6 +13,11 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   @usableFromInline let byteRanges: ByteRanges
   /// Whether rows are made at all: lazy containers make theirs when they come in sight.
   @usableFromInline let makesRows: Bool
+  /// Whether there was no update before.
+  @usableFromInline let isFirst: Bool
+
+  /// The objects of the update before, each for one of `oldIDs`; nil where one object may get another id.
+  @usableFromInline let oldObjects: UnsafePointer<UnsafeRawPointer>?
 
   /// How many rows have been looked at.
   @usableFromInline var count = 0
@@ -24,6 +29,8 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   @usableFromInline var newIDs: ContiguousArray<ID> = []
   /// For each of `newIDs` the position that a row with this id had, or `unknownOrigin`; only where rows are made.
   @usableFromInline var origins: ContiguousArray<Int> = []
+  /// Where `newIDs` were before; only where no rows are made, and there were some before.
+  @usableFromInline var order = RowOrder()
   /// The rows that are not known to be the old ones, and the positions of them.
   @usableFromInline var rows: RowBuffer<Content>
   @usableFromInline var positions: ContiguousArray<Int> = []
@@ -39,7 +46,9 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     oldRows = nil
     knownRows = nil
     byteRanges = ByteRanges([])
+    oldObjects = nil
     makesRows = true
+    isFirst = true
     isInOrder = false
     rows = RowBuffer(capacity: count)
     positions.reserveCapacity(count)
@@ -54,18 +63,24 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     self.oldRows = oldRows.address
     knownRows = oldRows.knownRows
     self.byteRanges = byteRanges
+    oldObjects = nil
     makesRows = true
+    isFirst = false
     isInOrder = true
     rows = RowBuffer(capacity: 4)
   }
 
   /// A scan of ids only, compared with those of the scan before; nil for the first one.
-  init(comparing oldIDs: ContiguousArray<ID>?) {
+  ///
+  /// - Parameter oldObjects: the elements of that scan, if one object always has the same id. They have to be there still.
+  init(comparing oldIDs: ContiguousArray<ID>?, _ oldObjects: UnsafePointer<UnsafeRawPointer>? = nil) {
     self.oldIDs = oldIDs ?? []
+    self.oldObjects = oldObjects
     oldRows = nil
     knownRows = nil
     byteRanges = ByteRanges([])
     makesRows = false
+    isFirst = oldIDs == nil
     isInOrder = oldIDs != nil
     rows = RowBuffer(capacity: 0)
   }
@@ -91,7 +106,11 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   ) {
     if !isInOrder { newIDs.reserveCapacity(data.count) }
     let wasInPlace: Void? = data.withContiguousStorageIfAvailable { elements in
-      for element in elements { add(elementID(element), lost) }
+      if let oldObjects {
+        scanObjects(elements, oldObjects, lost, elementID)
+      } else {
+        for element in elements { add(elementID(element), lost) }
+      }
     }
     if wasInPlace == nil {
       for element in data { add(elementID(element), lost) }
@@ -100,10 +119,37 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     if oldIDs.isEmpty, !isInOrder { hasDuplicates = !isAscending && Set(newIDs).count != newIDs.count }
   }
 
+  /// Compares addresses, and ids only where another object stands.
+  @inlinable
+  mutating func scanObjects<Element>(
+    _ elements: UnsafeBufferPointer<Element>, _ oldObjects: UnsafePointer<UnsafeRawPointer>, _ lost: Int,
+    _ elementID: (Element) -> ID
+  ) {
+    elements.withMemoryRebound(to: UnsafeRawPointer.self) { objects in
+      for index in objects.indices {
+        if isInOrder {
+          let position = count + removedCount
+          if position < oldIDs.count, oldObjects[position] == objects[index] {
+            count += 1
+            continue
+          }
+        } else if let origin = order.origin(of: objects[index], oldObjects, oldIDs.count) {
+          newIDs.append(oldIDs[origin])
+          count += 1
+          continue
+        }
+        add(elementID(elements[index]), lost)
+      }
+    }
+  }
+
   @inlinable
   @inline(__always)
   mutating func add(_ id: ID, _ lost: Int) {
-    if !isInOrder || !isOld(id, lost) { newIDs.append(id) }
+    if !isInOrder || !isOld(id, lost) {
+      if !isFirst { order.add(id, oldIDs) }
+      newIDs.append(id)
+    }
     count += 1
   }
 
@@ -174,7 +220,7 @@ nonisolated struct RowScan<ID: Hashable, Content> {
     let start = removedCount == 0 ? count : removalStart
     newIDs.append(contentsOf: oldIDs[..<start])
     newIDs.append(contentsOf: oldIDs[(start + removedCount)..<(count + removedCount)])
-    guard makesRows else { return }
+    guard makesRows else { return order.begin(start, removed: start..<start + removedCount, kept: count - start) }
     origins.append(contentsOf: 0..<start)
     origins.append(contentsOf: (start + removedCount)..<(count + removedCount))
   }
@@ -182,13 +228,15 @@ nonisolated struct RowScan<ID: Hashable, Content> {
   /// The old rows after the last new one were left out too.
   @usableFromInline
   mutating func finish() {
-    guard isInOrder, count + removedCount < oldIDs.count else { return }
-    if removedCount == 0 {
-      removalStart = count
-      removedCount = oldIDs.count - count
-    } else {
-      // The collection yielded fewer elements than it counted.
-      giveUpOrder()
+    if isInOrder, count + removedCount < oldIDs.count {
+      if removedCount == 0 {
+        removalStart = count
+        removedCount = oldIDs.count - count
+      } else {
+        // The collection yielded fewer elements than it counted.
+        giveUpOrder()
+      }
     }
+    if !isInOrder, !makesRows { order.finish(oldIDs.count) }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The element belongs to the place where it is declared: its identity, state and environment are those of that place.
 nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
   let node: LayoutNode
-  var onTraitChange: (@MainActor () -> Void)?
+  var listener: TraitListener?
 
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
 
@@ -26,14 +26,24 @@ nonisolated package struct ViewElement: PrimitiveView, Identifiable, Sendable {
   }
 }
 
+/// Hears of the traits of an element: one object for as long as it is shown, so that views of it stay equal.
+@MainActor
+final class TraitListener {
+  let traitsDidChange: @MainActor () -> Void
+
+  init(_ traitsDidChange: @escaping @MainActor () -> Void) {
+    self.traitsDidChange = traitsDidChange
+  }
+}
+
 /// Shows an element that belongs to another place of the tree.
 final class ElementHostNode: WrapperNode {
   // Keeps the element alive until its container notices that it left the tree.
   private var element: LayoutNode?
-  private(set) var onTraitChange: (@MainActor () -> Void)?
+  private(set) var listener: TraitListener?
 
   func receive(_ view: ViewElement) {
-    onTraitChange = view.onTraitChange
+    listener = view.listener
     guard element !== view.node || child?.layoutParent !== self else { return }
     if let element, element !== view.node, element.layoutParent === self { element.layoutParent = nil }
     // An element is shown in one place at a time: its previous host may be departing.
@@ -141,7 +151,7 @@ private final class ElementReaderNode<Content: View, Result: View>: EvaluatingNo
   }
 
   private var elements: [ViewElement] {
-    source.elements.map { node in ViewElement(node: node) { [unowned self] in markDirty() } }
+    source.elements.map { node in ViewElement(node: node, listener: TraitListener { [unowned self] in markDirty() }) }
   }
 
   override func makeContent() {

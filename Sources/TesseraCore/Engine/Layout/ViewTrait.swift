@@ -43,7 +43,7 @@ extension LayoutNode {
     var node: LayoutNode = self
     while let current = node.layoutParent {
       if let host = current as? ElementHostNode {
-        host.onTraitChange?()
+        host.listener?.traitsDidChange()
         return
       }
       guard current is WrapperNode else { return }

@@ -30,8 +30,10 @@ package class WrapperNode: LayoutNode {
 
   override func refreshElements() {
     guard let content else { return }
+    let old = child
     adopt(content.firstElement)
     invalidateLayout(traits: true)
+    if child !== old { reportTraits() }
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {

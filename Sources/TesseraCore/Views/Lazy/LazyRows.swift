@@ -15,15 +15,40 @@ package struct LazyRow {
   package let isTop: Bool
   /// What identifies the row in its `ForEach`.
   package let id: AnyHashable?
-  /// The position among all rows, headers and footers.
-  package let position: Int
   /// The edit actions of the row.
   package let edits: RowEdits?
-  /// The position in the collection that the edits apply to.
+  /// The position in the collection that the edits apply to; 0 without edits.
   package let index: Int
+  /// Where the row is now.
+  package let place: LazyRowPlace
+  /// How often the traits of the element have changed.
+  let traitVersion: Int
+}
+
+/// Where a row is in its list. A row that moves with others keeps it, so that its view stays equal.
+@MainActor
+package final class LazyRowPlace {
+  /// The position among all rows, headers and footers.
+  package fileprivate(set) var position: Int
+  fileprivate var traitVersion = 0
+  fileprivate var listener: TraitListener?
+  fileprivate weak var owner: (any LazyRowOwner)?
+
+  fileprivate init(_ position: Int, _ owner: any LazyRowOwner) {
+    self.position = position
+    self.owner = owner
+  }
+
   /// The destination of the row when it is dragged by a distance: a position in the current collection; nil for its own
   /// place.
-  package let destination: @MainActor (CGFloat) -> Int?
+  package func destination(draggedBy distance: CGFloat) -> Int? {
+    owner?.destination(ofRow: position, draggedBy: distance)
+  }
+}
+
+@MainActor
+private protocol LazyRowOwner: AnyObject {
+  func destination(ofRow index: Int, draggedBy distance: CGFloat) -> Int?
 }
 
 /// A lazy vertical stack that wraps each row in a view of its owner: the base of a list.
@@ -57,10 +82,10 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
 }
 
 /// Wraps each visible element in a view of the list.
-private final class LazyRowsNode<Row: View>: LazyStackNode {
+private final class LazyRowsNode<Row: View>: LazyStackNode, LazyRowOwner {
   private struct Decoration {
     let node: ViewNode
-    var index: Int
+    let place: LazyRowPlace
   }
 
   private var row: @MainActor (LazyRow) -> Row
@@ -91,30 +116,38 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
   private var elements: [ObjectIdentifier: LayoutNode] = [:]
 
   private func update(_ key: ObjectIdentifier, _ decoration: Decoration) {
-    guard !rowsAreStale, let element = elements[key], !element.isRemoved, decoration.index < rows.count else { return }
-    Row._updateNode(decoration.node, makeRow(element, decoration.index))
+    let place = decoration.place
+    guard !rowsAreStale, let element = elements[key], !element.isRemoved, place.position < rows.count else { return }
+    Row._updateNode(decoration.node, makeRow(element, place))
   }
 
-  private func makeRow(_ element: LayoutNode, _ index: Int) -> Row {
-    let place = rows[index].place
+  private func makePlace(_ element: LayoutNode, _ index: Int) -> LazyRowPlace {
     let key = ObjectIdentifier(element)
-    let viewElement = ViewElement(node: element) { [unowned self] in
+    let place = LazyRowPlace(index, self)
+    place.listener = TraitListener { [unowned self, unowned place] in
+      place.traitVersion += 1
       if let decoration = decorations[key] { update(key, decoration) }
     }
+    return place
+  }
+
+  private func makeRow(_ element: LayoutNode, _ decoration: LazyRowPlace) -> Row {
+    let index = decoration.position
+    let place = rows[index].place
     return row(
       LazyRow(
-        element: viewElement, kind: place.kind,
+        element: ViewElement(node: element, listener: decoration.listener), kind: place.kind,
         isFirst: index == 0 || rows[index - 1].place.section != place.section
           || place.kind == .row && rows[index - 1].place.kind == .header,
         followsHeader: index > 0 && rows[index - 1].place.kind == .header && place.kind == .row,
         isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
           || place.kind == .row && rows[index + 1].place.kind == .footer,
-        isTop: index == 0, id: rowID(at: index), position: index, edits: place.edits, index: place.index,
-        destination: { [weak self] distance in self?.destination(ofRow: index, draggedBy: distance) }))
+        isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.edits == nil ? 0 : place.index,
+        place: decoration, traitVersion: decoration.traitVersion))
   }
 
   /// How many rows of the same edits a row passes that is dragged by `distance`.
-  private func destination(ofRow index: Int, draggedBy distance: CGFloat) -> Int? {
+  func destination(ofRow index: Int, draggedBy distance: CGFloat) -> Int? {
     guard index < rows.count, let edits = rows[index].place.edits else { return nil }
     let middle = rowStart(index) + rowLength(index) / 2 + distance
     var target = index
@@ -140,17 +173,17 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
     var result: ContiguousArray<LayoutNode> = []
     for element in row {
       let key = ObjectIdentifier(element)
-      if var known = decorations[key], elements[key] === element {
-        known.index = index
-        decorations[key] = known
+      if let known = decorations[key], elements[key] === element {
+        known.place.position = index
         if decorationsAreStale { update(key, known) }
         known.node.appendElements(to: &result)
         continue
       }
       elements[key] = element
       let context = NodeContext(graph: graph, parent: self, scope: scope, arity: .single(.depthStack))
-      let node = Row._makeNode(makeRow(element, index), context)
-      decorations[key] = Decoration(node: node, index: index)
+      let place = makePlace(element, index)
+      let node = Row._makeNode(makeRow(element, place), context)
+      decorations[key] = Decoration(node: node, place: place)
       node.appendElements(to: &result)
     }
     return result
@@ -164,7 +197,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode {
     decorationsAreStale = false
     for (key, decoration) in decorations {
       let isGone = elements[key]?.isRemoved != false
-      guard isGone || !isShown(decoration.index) else { continue }
+      guard isGone || !isShown(decoration.place.position) else { continue }
       decorations[key] = nil
       elements[key] = nil
       decoration.node.removeSubtree()
