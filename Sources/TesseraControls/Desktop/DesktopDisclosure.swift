@@ -15,7 +15,7 @@ struct DesktopDisclosure<Label: View, Content: View>: View {
         isExpanded.wrappedValue.toggle()
       } label: {
         HStack(spacing: 5) {
-          ChevronGlyph().glyphLine(1.6).fill(.secondary)
+          ChevronGlyph().glyphLine(1.6).fill(ControlColors.secondary)
             .frame(width: 5, height: 9)
             .rotationEffect(isExpanded.wrappedValue ? .degrees(90) : closedAngle)
             .frame(width: 10)

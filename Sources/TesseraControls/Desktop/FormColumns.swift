@@ -55,7 +55,15 @@ struct FormColumns<Content: View>: View {
   let content: Content
 
   var body: some View {
-    FormColumnsLayout { content }.environment(\.formPlace, .columns)
+    FormColumnsLayout { content }
+      .environment(\.formPlace, .columns)
+      .environment(\.sectionAppearance, Self.sections)
+  }
+
+  private static var sections: SectionAppearance {
+    let header = SectionPartAppearance(font: .headline, foreground: AnyShapeStyle(Color.primary))
+    let footer = SectionPartAppearance(font: .subheadline, foreground: AnyShapeStyle(ControlColors.secondary))
+    return SectionAppearance(header: header, prominentHeader: header, footer: footer)
   }
 }
 

@@ -52,7 +52,7 @@ extension ListBody {
   /// The color behind the rows; nil for none.
   private func color(_ theme: ListTheme?) -> Color? {
     if background == .hidden || theme?.background == .clear { return nil }
-    return theme?.background ?? ListColors.background(appearance)
+    return theme?.background ?? ListColors.background(appearance, idiom)
   }
 }
 
@@ -121,18 +121,19 @@ nonisolated package enum ListMetrics {
 
 /// The colors of lists.
 nonisolated package enum ListColors {
-  package static func background(_ appearance: _ListAppearance) -> Color {
+  package static func background(_ appearance: _ListAppearance, _ idiom: InterfaceIdiom = .phone) -> Color {
     switch appearance {
+    case .grouped, .insetGrouped, .sidebar:
+      Color(system: idiom == .desktop ? .secondaryBackground : .groupedBackground)
     case .plain: Color(system: .background)
-    case .grouped, .insetGrouped: Color(system: .groupedBackground)
-    case .sidebar: Color(system: .groupedBackground)
     }
   }
 
-  package static func row(_ appearance: _ListAppearance) -> Color {
+  package static func row(_ appearance: _ListAppearance, _ idiom: InterfaceIdiom = .phone) -> Color {
     switch appearance {
     case .plain: Color(system: .background)
-    case .grouped, .insetGrouped: Color(system: .secondaryGroupedBackground)
+    case .grouped, .insetGrouped:
+      Color(system: idiom == .desktop ? .tertiaryBackground : .secondaryGroupedBackground)
     case .sidebar: .clear
     }
   }

@@ -158,15 +158,14 @@ private struct ListContentRow: View {
   private var selectionModifier: RowSelectionModifier {
     RowSelectionModifier(
       value: value, selection: selection, ownBackground: row.element.trait(ListRowBackgroundKey.self) ?? nil,
-      color: theme?.rowBackground ?? bandColor ?? ListColors.row(appearance),
+      color: theme?.rowBackground ?? bandColor ?? ListColors.row(appearance, idiom),
       selectionColor: isEditing ? nil : theme?.selection.map { AnyShapeStyle($0) } ?? usualSelection,
-      marksContent: idiom == .desktop && !isEditing && theme?.selection == nil,
       isShownLink: row.element.trait(ShownLinkKey.self) == true, action: choose)
   }
 
-  /// DK17: the accent color on a desktop.
+  /// DK17: a tone of the accent color on a desktop, on which all other colors can be read.
   private var usualSelection: AnyShapeStyle {
-    idiom == .desktop ? AnyShapeStyle(.tint) : AnyShapeStyle(ListColors.selection)
+    idiom == .desktop ? AnyShapeStyle(.tint.opacity(0.28)) : AnyShapeStyle(ListColors.selection)
   }
 
   /// The background of every other row, where rows alternate.

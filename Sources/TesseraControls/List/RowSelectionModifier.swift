@@ -12,8 +12,6 @@ struct RowSelectionModifier: ViewModifier {
   let color: Color
   /// The background while the row is selected; nil for that of the others.
   let selectionColor: AnyShapeStyle?
-  /// Whether the content of a selected row is white.
-  let marksContent: Bool
   /// Whether the page of the row's link is shown in the next column (J271).
   let isShownLink: Bool
   let action: (@MainActor () -> Void)?
@@ -21,22 +19,13 @@ struct RowSelectionModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isChosen = isShownLink || selection?.isChosen(value) == true
     // The background is part of the row's element for assistive technology.
-    let row = marked(content, isChosen).background(background(isChosen: isChosen)).semantics(.role(.row))
+    let row = content.background(background(isChosen: isChosen)).semantics(.role(.row))
     if let action {
       row.contentShape(Rectangle())
         .onTapGesture(perform: action)
         .semantics(.selected(isChosen))
     } else {
       row
-    }
-  }
-
-  @ViewBuilder
-  private func marked(_ content: Content, _ isChosen: Bool) -> some View {
-    if marksContent {
-      content.modifier(MarkedContent(isMarked: isChosen))
-    } else {
-      content
     }
   }
 
@@ -49,16 +38,5 @@ struct RowSelectionModifier: ViewModifier {
     } else {
       color
     }
-  }
-}
-
-/// The color of what is on the accent color.
-nonisolated private struct MarkedContent: EnvironmentModifier {
-  let isMarked: Bool
-
-  func write(to values: inout EnvironmentValues) {
-    guard isMarked else { return }
-    values.setPlatformForeground(AnyShapeStyle(Color.white))
-    values.fields.rare.tint = AnyShapeStyle(Color.white)
   }
 }

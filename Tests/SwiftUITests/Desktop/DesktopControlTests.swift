@@ -125,6 +125,22 @@ struct DesktopControlTests {
     #expect(screen.element(.picker, "Day").value == "Feb 1, 1969")
   }
 
+  @Test("DK14: a well shows its color in a rectangle behind its label")
+  func colorWell() {
+    let screen = screen { ColorPicker("Color", selection: .constant(Color(red: 1, green: 0, blue: 0))) }
+    let frame = screen.element(.picker, "Color").frame
+    let pixel = screen.snapshot().color(at: CGPoint(x: frame.maxX - 22, y: frame.midY))
+    #expect(frame.height == 22 && frame.width < 100)
+    #expect(pixel.red > 0.95 && pixel.green < 0.05)
+  }
+
+  @Test("DK16: a group box has its heading above its content, further out")
+  func groupBox() {
+    let screen = screen { GroupBox("Facts") { Text("Inside") } }
+    #expect(screen["Facts"].frame.maxY + 10 <= screen["Inside"].frame.minY)
+    #expect(screen["Facts"].frame.minX < screen["Inside"].frame.minX)
+  }
+
   @Test("DK15: a disclosure group has its triangle before the heading and its content indented")
   func disclosure() {
     let screen = screen { DisclosureGroup("More") { Text("Inside") } }
