@@ -171,7 +171,7 @@ let package = Package(
       dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraMedia", "TesseraPaint", "TesseraUIKit"]),
     .target(
       name: "TesseraPreview",
-      dependencies: ["SwiftUI", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
+      dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
     .target(
       name: "SwiftUITesting",
       dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia", "TesseraPaint"]),

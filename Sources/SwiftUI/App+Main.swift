@@ -49,10 +49,12 @@ extension App {
     drawPicture(of: name, request)
   }
 
-  /// J234, J235: In programs for macOS, controls look as there, and windows have the titles of their pages.
+  /// J235, DK22: In programs for macOS, windows have the titles of their pages, and menus without a line of code.
   @MainActor private static func frameWindows() {
     guard ProgramPlatform.isMac else { return }
-    WindowFrame.make = { AnyView($0.modifier(MacWindowModifier()).environment(\.usesMacControls, true)) }
+    WindowFrame.make = { AnyView($0.modifier(MacWindowModifier())) }
+    WindowFrame.decoration = DesktopDecoration.standard
+    ProgramQuit.request = { NSApplication.shared.terminate(nil) }
   }
 
   /// Runs the program in windows until the last one is closed.

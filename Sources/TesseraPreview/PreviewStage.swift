@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraControls
 import TesseraPaint
 @_spi(TesseraTools) import TesseraCore
 
@@ -83,12 +84,16 @@ struct PreviewStage {
   private func makeStage(showing view: some View, size: CGSize) -> WindowlessStage {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
+    environment.idiom = ProgramPlatform.idiomOfLibraries
     environment.images.marksMissing = true
     if let locale { environment.locale = locale }
     if let dynamicTypeSize { environment.dynamicTypeSize = dynamicTypeSize }
-    return WindowlessStage(
-      size: size, scale: scale, environment: environment, settings: Self.settings, sceneSettings: SettingsDomain(),
-      content: view)
+    func stage<Shown: View>(_ content: Shown) -> WindowlessStage {
+      WindowlessStage(
+        size: size, scale: scale, environment: environment, settings: Self.settings, sceneSettings: SettingsDomain(),
+        content: content)
+    }
+    return environment.idiom == .desktop ? stage(view.modifier(MacWindowModifier())) : stage(view)
   }
 
   /// The size that a preview is offered, in points.

@@ -28,6 +28,7 @@ package enum ScriptedRun {
       let data = try handle.readToEnd() ?? Data()
       let script = try Script(String(decoding: data, as: UTF8.self))
       var environment = EnvironmentValues()
+      environment.idiom = ProgramPlatform.idiom
       environment.scenePhase = .active
       let stage = WindowlessStage(
         size: WindowlessSize.first, scale: scale, environment: environment, trace: session?.recorder, content: content)

@@ -12,6 +12,7 @@ struct WindowPicture {
 
   private static func environment(_ request: PictureRequest) -> EnvironmentValues {
     var environment = EnvironmentValues()
+    environment.idiom = ProgramPlatform.idiom
     environment.scenePhase = .active
     environment.colorScheme = request.isDark ? .dark : .light
     return environment

@@ -18,16 +18,19 @@ extension Screen {
   ///   - dynamicTypeSize: the size of type that the user chose.
   ///   - hasMenuBar: whether the window shows the program's commands in a bar, as windows of desktops do. Their
   ///     keyboard shortcuts act anyway.
+  ///   - idiom: whether the program is shown as on a phone or as in a window of a desktop (DK1).
   public convenience init<Program: App>(
     running program: Program.Type, width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
-    locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large, hasMenuBar: Bool = false
+    locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large, hasMenuBar: Bool = false,
+    idiom: ScreenIdiom = .ofProgram
   ) {
     self.init(
       width: width, height: height, scale: scale, safeArea: safeArea, colorScheme: colorScheme, locale: locale,
-      dynamicTypeSize: dynamicTypeSize
+      dynamicTypeSize: dynamicTypeSize, idiom: idiom
     ) {
       ProgramView(Program(), windows: WindowTable()).environment(\.hasMenuBar, hasMenuBar)
+        .environment(\.windowDecoration, hasMenuBar && idiom == .desktop ? DesktopDecoration.standard : nil)
     }
   }
 

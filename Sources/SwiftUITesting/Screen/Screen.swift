@@ -1,4 +1,5 @@
 import SwiftUI
+import TesseraControls
 import TesseraCore
 import TesseraPaint
 import Testing
@@ -22,16 +23,20 @@ public final class Screen {
   public private(set) lazy var files = FileDialogs(self)
 
   /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
+  ///
+  /// - Parameter idiom: whether `content` is shown as on a phone or as in a window of a desktop (DK1). That of a phone, but
+  ///   in tests of programs for macOS, if nothing is said.
   public convenience init<Content: View>(
     width: CGFloat = 390, height: CGFloat = 844, scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(), colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), dynamicTypeSize: DynamicTypeSize = .large,
-    @ViewBuilder content: () -> Content
+    idiom: ScreenIdiom = .ofProgram, @ViewBuilder content: () -> Content
   ) {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
     environment.locale = locale
     environment.dynamicTypeSize = dynamicTypeSize
+    environment.idiom = idiom.idiom
     let surface = Surface(size: CGSize(width: width, height: height), scale: scale, safeArea: safeArea)
     self.init(surface: surface, environment: environment, sceneSettings: SettingsDomain(), content: content)
   }
@@ -54,10 +59,14 @@ public final class Screen {
       sounds: system.sounds, clipboard: system.clipboard, services: system.services, media: system.mediaServices)
     let recorder = recorder
     self.clock = clock
-    host = clock.run {
+    func host<Shown: View>(showing content: Shown) -> GraphHost {
       GraphHost(
         textEngine: PangoTextEngine.shared, surface: surface, environment: environment, clock: clock.ofHost,
-        trace: recorder, sceneSettings: sceneSettings, content: content())
+        trace: recorder, sceneSettings: sceneSettings, content: content)
+    }
+    self.host = clock.run {
+      environment.idiom == .desktop
+        ? host(showing: content().modifier(MacWindowModifier())) : host(showing: content())
     }
     graph.fileChooser = files
     system.notifications.isInUse = { [weak self] in self?.scenePhase == .active }
@@ -68,7 +77,13 @@ public final class Screen {
 
   /// Gives the root a new value, as a parent's re-render would; runs the frame. Identity is kept.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
-    perform("update") { host.update(content()) }
+    perform("update") {
+      if graph.environment.idiom == .desktop {
+        host.update(content().modifier(MacWindowModifier()))
+      } else {
+        host.update(content())
+      }
+    }
   }
 
   isolated deinit {

@@ -12,8 +12,26 @@ struct PlainAppearance<Label: View>: View {
   }
 }
 
-/// The label on a background with a border shape.
+/// The label on a background with a border shape, or on the face of a button of the desktop.
 struct BorderedAppearance<Label: View>: View {
+  let role: ButtonRole?
+  let isPressed: Bool
+  let isProminent: Bool
+  let label: Label
+
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .desktop {
+      MacButtonFace(role: role, isPressed: isPressed, isProminent: isProminent, label: label).withoutMacControls()
+    } else {
+      TintedAppearance(role: role, isPressed: isPressed, isProminent: isProminent, label: label)
+    }
+  }
+}
+
+/// The label on a tinted background with a border shape.
+private struct TintedAppearance<Label: View>: View {
   let role: ButtonRole?
   let isPressed: Bool
   let isProminent: Bool

@@ -38,6 +38,14 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     default: self
     }
   }
+
+  /// The shape on a desktop, with nothing left to decide.
+  func desktopShape(for controlSize: ControlSize) -> ButtonBorderShape {
+    switch kind {
+    case .automatic, .roundedRectangle(nil): .roundedRectangle(radius: DesktopMetrics.radius(controlSize))
+    default: self
+    }
+  }
 }
 
 extension ButtonBorderShape: InsettableShape {

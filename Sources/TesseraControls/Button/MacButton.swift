@@ -7,41 +7,51 @@ struct MacButton<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
 
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var controlSize
-
-  private static var radius: CGFloat { 6 }
-
   var body: some View {
     PressableButton(action: action) { isPressed in
-      label
-        .modifier(ButtonForeground(style: foreground))
-        .opacity(ButtonTint.opacity(isEnabled: isEnabled))
-        .padding(insets)
-        .background(
-          isPressed ? Color(system: .gray4) : Color(system: .background),
-          in: RoundedRectangle(cornerRadius: Self.radius)
-        )
-        .overlay {
-          RoundedRectangle(cornerRadius: Self.radius).strokeBorder(ControlColors.separator, lineWidth: 0.5)
-            .allowsHitTesting(false)
-        }
+      MacButtonFace(role: role, isPressed: isPressed, isProminent: false, label: label)
     }
     .withoutMacControls()
+  }
+}
+
+/// How a button of macOS appears: that of the Return key, and a prominent one, in the accent color (DK4).
+struct MacButtonFace<Label: View>: View {
+  let role: ButtonRole?
+  let isPressed: Bool
+  let isProminent: Bool
+  let label: Label
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  var body: some View {
+    label
+      .frame(maxWidth: sizing.greatestWidth)
+      .modifier(ButtonForeground(style: foreground))
+      .modifier(DesktopControlFont())
+      .opacity(ButtonTint.opacity(isEnabled: isEnabled))
+      .padding(.horizontal, DesktopMetrics.inset(controlSize))
+      .padding(.vertical, 2)
+      .frame(minHeight: DesktopMetrics.height(controlSize))
+      .modifier(DesktopBezel(borderShape.desktopShape(for: controlSize), fill: fill, isPressed: isPressed))
+      .contentShape(Rectangle())
+  }
+
+  private var isAccented: Bool { isEnabled && (isProminent || shortcut == .defaultAction) }
+
+  private var fill: AnyShapeStyle? {
+    guard isAccented else { return nil }
+    return role == .destructive && isProminent ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 
   private var foreground: AnyShapeStyle {
     guard isEnabled else { return ButtonTint.disabled }
+    if isAccented { return AnyShapeStyle(Color.white) }
     return role == .destructive ? ButtonTint.foreground(role) : AnyShapeStyle(Color.primary)
-  }
-
-  private var insets: EdgeInsets {
-    switch controlSize {
-    case .mini: EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6)
-    case .small: EdgeInsets(top: 1, leading: 8, bottom: 1, trailing: 8)
-    case .regular: EdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 10)
-    case .large, .extraLarge: EdgeInsets(top: 6, leading: 14, bottom: 6, trailing: 14)
-    }
   }
 }
 

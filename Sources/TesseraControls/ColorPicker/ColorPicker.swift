@@ -44,8 +44,8 @@ private struct ColorWellRow<Label: View>: View {
 
   @State private var isOpen = false
   @State private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var environment
+  @Environment(\.idiom) private var idiom
 
   private static var size: CGFloat { 28 }
 
@@ -55,7 +55,27 @@ private struct ColorWellRow<Label: View>: View {
       .semantics(.value(Text(verbatim: ColorChart.name(of: selection.resolve(in: environment)))))
   }
 
-  private var well: some View {
+  @ViewBuilder private var well: some View {
+    if idiom == .desktop {
+      // DK14
+      RoundedRectangle(cornerRadius: 3)
+        .fill(selection)
+        .frame(width: 38, height: 16)
+        .padding(3)
+        .modifier(DesktopBezel(RoundedRectangle(cornerRadius: 5), isPressed: isPressed))
+        .modifier(opener)
+    } else {
+      roundWell.modifier(opener)
+    }
+  }
+
+  private var opener: ColorWellOpener {
+    ColorWellOpener(
+      isOpen: $isOpen, isPressed: $isPressed,
+      chart: ColorChart(selection: $selection, supportsOpacity: supportsOpacity))
+  }
+
+  private var roundWell: some View {
     Circle()
       .fill(selection)
       .frame(width: Self.size - 10, height: Self.size - 10)
@@ -65,16 +85,32 @@ private struct ColorWellRow<Label: View>: View {
           AngularGradient(
             colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
       }
+  }
+}
+
+/// Opens the chart of a well, and dims the well while it is held down or disabled.
+private struct ColorWellOpener: ViewModifier {
+  @Binding var isOpen: Bool
+  @Binding var isPressed: Bool
+  let chart: ColorChart
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(isOpen: Binding<Bool>, isPressed: Binding<Bool>, chart: ColorChart) {
+    _isOpen = isOpen
+    _isPressed = isPressed
+    self.chart = chart
+  }
+
+  func body(content: Content) -> some View {
+    content
       .opacity(isEnabled ? (isPressed ? ButtonTint.pressedOpacity : 1) : ControlColors.disabledOpacity)
-      .contentShape(Circle())
+      .contentShape(Rectangle())
       .onPress {
         isOpen = true
       } onPressingChanged: {
         isPressed = $0
       }
-      .modifier(
-        MenuPresenter(isOpen: $isOpen) {
-          ColorChart(selection: $selection, supportsOpacity: supportsOpacity).padding(12)
-        })
+      .modifier(MenuPresenter(isOpen: $isOpen) { chart.padding(12) })
   }
 }

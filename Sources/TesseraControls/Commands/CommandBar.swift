@@ -30,6 +30,7 @@ struct CommandBar: View {
   @Environment(\.hasMenuBar) private var hasBar
   @Environment(\.surfaceAccess) private var surface
   @Environment(\.windowTable) private var windows
+  @Environment(\.idiom) private var idiom
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -63,32 +64,41 @@ struct CommandBar: View {
         commands.view(in: _CommandPlace(kind: .bar))
         menus { !$0.isBeforeOthers }
       }
-      .font(.subheadline)
+      .font(idiom == .desktop ? .body : .subheadline)
       .tint(Color.primary)
       .lineLimit(1)
       Spacer(minLength: 0)
       MenuBarExtras()
     }
     .environment(\.isInMenuBar, true)
+    .withoutMacControls()
     .padding(.horizontal, 14)
     .padding(.vertical, 7)
   }
 
   private func menus(_ belongs: (StandardMenu) -> Bool) -> some View {
-    let menus = StandardMenu.allCases.filter { belongs($0) && isShown($0) }
+    let menus = StandardMenu.menus(in: idiom).filter { belongs($0) && isShown($0) }
     return ForEach(menus, id: \.self) { menu in
-      Menu(menu.rawValue) { StandardMenuItems(menu: menu, commands: commands, standard: standard) }
+      Menu {
+        StandardMenuItems(menu: menu, commands: commands, standard: standard)
+      } label: {
+        if menu == .app {
+          Text(verbatim: ProgramTitle.current).bold()
+        } else {
+          Text(LocalizedStringKey(menu.rawValue))
+        }
+      }
     }
   }
 
   private func isShown(_ menu: StandardMenu) -> Bool {
-    menu.groups.contains { contents.filled.contains($0) || standard.contains($0) }
+    menu.groups(in: idiom).contains { contents.filled.contains($0) || standard.contains($0) }
   }
 
   /// The groups that have the commands of every program.
   private var standard: Set<CommandGroupPlacement> {
     guard commands.hasStandardCommands else { return [] }
-    var groups = StandardCommands.groups
+    var groups = StandardCommands.groups(in: idiom)
     if windows?.followedHasSettings == true { groups.insert(.appSettings) }
     return groups.subtracting(contents.replaced)
   }
@@ -100,7 +110,9 @@ struct CommandBar: View {
     VStack {
       commands.view(in: _CommandPlace(kind: .keys))
       if hasBar {
-        ForEach(StandardCommands.keyGroups.filter(standard.contains), id: \.self) { StandardCommands(group: $0) }
+        ForEach(StandardCommands.keyGroups(in: idiom).filter(standard.contains), id: \.self) {
+          StandardCommands(group: $0)
+        }
         if surface.document != nil, standard.contains(.undoRedo) { UndoKeys() }
       }
     }
@@ -118,8 +130,10 @@ private struct StandardMenuItems: View {
   let commands: CommandDecoration
   let standard: Set<CommandGroupPlacement>
 
+  @Environment(\.idiom) private var idiom
+
   var body: some View {
-    ForEach(menu.groups, id: \.self) { group in
+    ForEach(menu.groups(in: idiom), id: \.self) { group in
       Section {
         commands.view(in: _CommandPlace(kind: .group(group, .before)))
         commands.view(in: _CommandPlace(kind: .group(group, .replacing)))

@@ -9,6 +9,13 @@ nonisolated struct CommandDecoration: WindowDecoration {
   /// Whether scenes within cannot add any, and groups lack the commands that every program has.
   private var isClosed = false
 
+  private init(isShownAnyway: Bool) {
+    self.isShownAnyway = isShownAnyway
+  }
+
+  /// The commands that windows of a desktop have without a line of code (DK22).
+  static var standard: any WindowDecoration { CommandDecoration(isShownAnyway: true) }
+
   init(in environment: EnvironmentValues) {
     if let outer = environment.windowDecoration as? CommandDecoration { self = outer }
   }
@@ -22,6 +29,7 @@ nonisolated struct CommandDecoration: WindowDecoration {
   /// Removes what scenes inside add, and what every program has.
   mutating func close() {
     isClosed = true
+    isShownAnyway = false
   }
 
   /// Whether the groups have the commands that every program has.

@@ -8,9 +8,16 @@ struct StandardCommands: View {
   @Environment(\.surfaceAccess) private var surface
 
   /// The groups that have such commands.
-  nonisolated static let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
+  nonisolated static func groups(in idiom: InterfaceIdiom) -> Set<CommandGroupPlacement> {
+    let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
+    return idiom == .desktop ? groups.union([.appInfo, .appTermination, .toolbar, .windowSize, .help]) : groups
+  }
+
   /// Those whose keys nothing else handles. Text views handle their own.
-  nonisolated static let keyGroups: [CommandGroupPlacement] = [.newItem, .saveItem, .appSettings]
+  nonisolated static func keyGroups(in idiom: InterfaceIdiom) -> [CommandGroupPlacement] {
+    let groups: [CommandGroupPlacement] = [.newItem, .saveItem, .appSettings]
+    return idiom == .desktop ? groups + [.appTermination, .toolbar, .windowSize] : groups
+  }
 
   var body: some View {
     switch group {
@@ -28,6 +35,8 @@ struct StandardCommands: View {
       TextCommand(title: "Select All", shortcut: KeyboardShortcut("a"))
     case .appSettings:
       SettingsLink().keyboardShortcut(",")
+    case .appInfo, .appTermination, .toolbar, .windowSize, .help:
+      DesktopCommands(group: group)
     default:
       EmptyView()
     }

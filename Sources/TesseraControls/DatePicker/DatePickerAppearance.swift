@@ -8,12 +8,17 @@ struct CompactDatePicker: View {
   @State private var showsCalendar = false
   @State private var showsWheels = false
   @Environment(\.dateTools) private var tools
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     ControlRow(label: configuration.label) {
-      HStack(spacing: 8) {
-        if configuration.displayedComponents.contains(.date) { dayButton }
-        if configuration.displayedComponents.contains(.hourAndMinute) { timeButton }
+      if idiom == .desktop {
+        DateField(configuration: configuration)
+      } else {
+        HStack(spacing: 8) {
+          if configuration.displayedComponents.contains(.date) { dayButton }
+          if configuration.displayedComponents.contains(.hourAndMinute) { timeButton }
+        }
       }
     }
     .semantics(.compound(.picker))

@@ -26,6 +26,32 @@ nonisolated struct DateTools: Equatable {
     return style.format(date)
   }
 
+  /// The parts of a date that a picker is for, in numbers, each with what it says. The half of the day counts as `era`.
+  func numbers(_ date: Date, _ components: DatePickerComponents) -> [(text: String, component: Calendar.Component?)] {
+    var style = style
+    if components.contains(.date) { style = style.day().month(.defaultDigits).year() }
+    if components.contains(.hourAndMinute) { style = style.hour().minute() }
+    let text = style.attributed.format(date)
+    return text.runs.map { run in
+      let field = run[AttributeScopes.FoundationAttributes.DateFieldAttribute.self]
+      return (String(text[run.range].characters), field.flatMap(Self.component))
+    }
+  }
+
+  private static func component(
+    _ field: AttributeScopes.FoundationAttributes.DateFieldAttribute.Field
+  ) -> Calendar.Component? {
+    switch field {
+    case .day: .day
+    case .month: .month
+    case .year: .year
+    case .hour: .hour
+    case .minute: .minute
+    case .amPM: .era
+    default: nil
+    }
+  }
+
   func monthTitle(_ date: Date) -> String {
     style.month(.wide).year().format(date)
   }

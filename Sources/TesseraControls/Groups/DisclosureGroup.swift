@@ -91,8 +91,17 @@ struct DisclosureAppearance<Label: View, Content: View>: View {
 
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    if idiom == .desktop {
+      DesktopDisclosure(isExpanded: isExpanded, label: label, content: content, closedAngle: closedAngle)
+    } else {
+      group
+    }
+  }
+
+  private var group: some View {
     VStack(alignment: .leading) {
       Button {
         isExpanded.wrappedValue.toggle()
@@ -114,7 +123,8 @@ struct DisclosureAppearance<Label: View, Content: View>: View {
   }
 
   private var angle: Angle {
-    if isExpanded.wrappedValue { return .degrees(90) }
-    return .degrees(layoutDirection == .rightToLeft ? 180 : 0)
+    isExpanded.wrappedValue ? .degrees(90) : closedAngle
   }
+
+  private var closedAngle: Angle { .degrees(layoutDirection == .rightToLeft ? 180 : 0) }
 }

@@ -67,7 +67,37 @@ struct GroupBoxAppearance<Label: View, Content: View>: View {
   let label: Label?
   let content: Content
 
+  @Environment(\.idiom) private var idiom
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(label: Label?, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
   var body: some View {
+    if idiom == .desktop {
+      desktopBox
+    } else {
+      box
+    }
+  }
+
+  /// DK16: the heading stands above the box.
+  private var desktopBox: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      label.font(.subheadline.bold()).padding(.leading, 8)
+      VStack { content }
+        .padding(10)
+        .background(Color.primary.opacity(0.04), in: RoundedRectangle(cornerRadius: 6))
+        .overlay {
+          RoundedRectangle(cornerRadius: 6).strokeBorder(Color.primary.opacity(0.1), lineWidth: 0.5)
+            .allowsHitTesting(false)
+        }
+    }
+  }
+
+  private var box: some View {
     VStack(alignment: .leading, spacing: 8) {
       label.font(.headline)
       VStack { content }.frame(maxWidth: .infinity)

@@ -87,10 +87,13 @@ struct LabeledRow<Label: View, Content: View>: View {
 
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.formPlace) private var formPlace
 
   var body: some View {
     if labelsVisibility == .hidden {
       content
+    } else if formPlace == .columns {
+      DesktopControlRow(label: label, control: content)
     } else {
       RowEnds(
         label: VStack(alignment: .leading, spacing: 2) { label },

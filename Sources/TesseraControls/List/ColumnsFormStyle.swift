@@ -6,7 +6,22 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 10) { configuration.content }
+    ColumnsForm(content: configuration.content)
+  }
+}
+
+/// Labels and controls in columns on a desktop, below each other elsewhere.
+private struct ColumnsForm<Content: View>: View {
+  let content: Content
+
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .desktop {
+      FormColumns(content: content)
+    } else {
+      VStack(alignment: .leading, spacing: DesktopMetrics.formSpacing) { content }
+    }
   }
 }
 

@@ -16,8 +16,8 @@ nonisolated public struct Form<Content: View>: View {
     if let style {
       style.makeView(FormStyleConfiguration(content: .init(content: AnyView(content))))
     } else if isMac {
-      // J234
-      VStack(alignment: .leading, spacing: 10) { content }
+      // J234, DK7
+      FormColumns(content: content)
     } else {
       GroupedForm(content: content)
     }
@@ -29,7 +29,7 @@ struct GroupedForm<Content: View>: View {
   let content: Content
 
   var body: some View {
-    List { content }.listStyle(.insetGrouped)
+    List { content }.listStyle(.insetGrouped).environment(\.formPlace, .grouped)
   }
 }
 

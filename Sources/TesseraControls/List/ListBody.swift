@@ -10,6 +10,7 @@ struct ListBody<Content: View>: View {
   private let taken = LazyState(wrappedValue: TakenTheme<ListTheme>())
   @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.idiom) private var idiom
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -39,7 +40,7 @@ struct ListBody<Content: View>: View {
 
 extension ListBody {
   private var rows: some View {
-    content.environment(\.isInListRow, true).environment(\.sectionAppearance, appearance.sectionAppearance)
+    content.environment(\.isInListRow, true).environment(\.sectionAppearance, appearance.sectionAppearance(in: idiom))
   }
 
   /// The bars of the page are on the background of the list.
@@ -51,7 +52,7 @@ extension ListBody {
   /// The color behind the rows; nil for none.
   private func color(_ theme: ListTheme?) -> Color? {
     if background == .hidden || theme?.background == .clear { return nil }
-    return theme?.background ?? ListColors.background(appearance)
+    return theme?.background ?? ListColors.background(appearance, idiom)
   }
 }
 
@@ -76,14 +77,38 @@ nonisolated package enum ListMetrics {
   static let sidebarMargin: CGFloat = 8
   package static let bottomPadding: CGFloat = 16
   package static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-  static let macRowInsets = EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
-  static let macRowHeight: CGFloat = 28
+  /// The radius of the background of a chosen row in a sidebar of a desktop.
+  static let sidebarRadius: CGFloat = 5
   /// How far the arrow keys drag a row, which moves it past its neighbor regardless of the heights.
   static let keyboardStep: CGFloat = 60
   /// Above the first section without a header.
   package static let topPadding: CGFloat = 17
   package static let headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 7, trailing: 16)
   package static let footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 0, trailing: 16)
+
+  static func desktopRowHeight(_ appearance: _ListAppearance) -> CGFloat {
+    switch appearance {
+    case .plain: DesktopMetrics.rowHeight
+    case .sidebar: DesktopMetrics.sidebarRowHeight
+    case .grouped, .insetGrouped: 36
+    }
+  }
+
+  static func desktopRowInsets(_ appearance: _ListAppearance) -> EdgeInsets {
+    switch appearance {
+    case .plain: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+    case .sidebar: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    case .grouped, .insetGrouped: EdgeInsets(top: 7, leading: 10, bottom: 7, trailing: 10)
+    }
+  }
+
+  static func desktopHeaderInsets(_ appearance: _ListAppearance) -> EdgeInsets {
+    switch appearance {
+    case .plain: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+    case .sidebar: EdgeInsets(top: 2, leading: 8, bottom: 3, trailing: 4)
+    case .grouped, .insetGrouped: EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+    }
+  }
 
   static func margin(_ appearance: _ListAppearance) -> CGFloat {
     switch appearance {
@@ -96,18 +121,19 @@ nonisolated package enum ListMetrics {
 
 /// The colors of lists.
 nonisolated package enum ListColors {
-  package static func background(_ appearance: _ListAppearance) -> Color {
+  package static func background(_ appearance: _ListAppearance, _ idiom: InterfaceIdiom = .phone) -> Color {
     switch appearance {
+    case .grouped, .insetGrouped, .sidebar:
+      Color(system: idiom == .desktop ? .secondaryBackground : .groupedBackground)
     case .plain: Color(system: .background)
-    case .grouped, .insetGrouped: Color(system: .groupedBackground)
-    case .sidebar: Color(system: .groupedBackground)
     }
   }
 
-  package static func row(_ appearance: _ListAppearance) -> Color {
+  package static func row(_ appearance: _ListAppearance, _ idiom: InterfaceIdiom = .phone) -> Color {
     switch appearance {
     case .plain: Color(system: .background)
-    case .grouped, .insetGrouped: Color(system: .secondaryGroupedBackground)
+    case .grouped, .insetGrouped:
+      Color(system: idiom == .desktop ? .tertiaryBackground : .secondaryGroupedBackground)
     case .sidebar: .clear
     }
   }
@@ -117,12 +143,16 @@ nonisolated package enum ListColors {
 
 nonisolated extension _ListAppearance {
   /// How headers and footers look in the list.
-  fileprivate var sectionAppearance: SectionAppearance {
+  fileprivate func sectionAppearance(in idiom: InterfaceIdiom) -> SectionAppearance {
     let secondary = AnyShapeStyle(Color(system: .secondary))
     let prominent = SectionPartAppearance(font: .title3.bold(), foreground: AnyShapeStyle(Color.primary))
     let footer = SectionPartAppearance(font: .footnote, foreground: secondary)
     let header: SectionPartAppearance =
       switch self {
+      case .plain where idiom == .desktop, .sidebar where idiom == .desktop:
+        SectionPartAppearance(font: .subheadline.bold(), foreground: secondary)
+      case .grouped where idiom == .desktop, .insetGrouped where idiom == .desktop:
+        SectionPartAppearance(font: .headline, foreground: AnyShapeStyle(Color.primary))
       case .plain: SectionPartAppearance(font: .subheadline.weight(.semibold), foreground: secondary)
       case .sidebar: SectionPartAppearance(font: .headline, foreground: AnyShapeStyle(Color.primary))
       case .grouped, .insetGrouped: SectionPartAppearance(font: .footnote, foreground: secondary)

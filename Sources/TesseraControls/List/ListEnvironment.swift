@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-nonisolated private struct MinimumRowHeightKey: EnvironmentKey {
+nonisolated struct MinimumRowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat { 44 }
 }
 

@@ -39,7 +39,8 @@ private struct ListContentRow: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.splitAdvance) private var splitAdvance
   @Environment(\.listItemMenu) private var itemMenu
-  @Environment(\.usesMacControls) private var isMac
+  @Environment(\.idiom) private var idiom
+  @Environment(\.alternatingRows) private var alternatingRows
 
   var body: some View {
     MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
@@ -84,7 +85,7 @@ private struct ListContentRow: View {
       mark
     }
     .padding(insets)
-    .frame(minHeight: hasLowRows ? ListMetrics.macRowHeight : minimumHeight, alignment: .leading)
+    .frame(minHeight: height, alignment: .leading)
     .modifier(RowLineModifier(line: hasLine ? rowLine : nil))
     .modifier(RowPressModifier())
     .modifier(selectionModifier)
@@ -103,10 +104,15 @@ private struct ListContentRow: View {
 
   private var insets: EdgeInsets { (row.element.trait(ListRowInsetsKey.self) ?? nil) ?? usualInsets }
 
-  private var usualInsets: EdgeInsets { hasLowRows ? ListMetrics.macRowInsets : ListMetrics.rowInsets }
+  private var usualInsets: EdgeInsets {
+    idiom == .desktop ? ListMetrics.desktopRowInsets(appearance) : ListMetrics.rowInsets
+  }
 
-  /// J234: Rows of macOS are low.
-  private var hasLowRows: Bool { isMac && (appearance == .plain || appearance == .sidebar) }
+  /// J234, DK17: Rows of a desktop are low.
+  private var height: CGFloat {
+    idiom == .desktop && minimumHeight == MinimumRowHeightKey.defaultValue
+      ? ListMetrics.desktopRowHeight(appearance) : minimumHeight
+  }
 
   private var topSpace: CGFloat {
     if row.isTop { return appearance == .plain ? 0 : ListMetrics.topPadding }
@@ -117,12 +123,16 @@ private struct ListContentRow: View {
   // MARK: Appearance
 
   private var shape: UnevenRoundedRectangle {
-    let radius = appearance == .insetGrouped || appearance == .sidebar ? ListMetrics.cardRadius : 0
+    let radius = appearance == .insetGrouped || appearance == .sidebar ? cardRadius : 0
     let isCard = rowSpacing != nil || appearance == .sidebar
     let top = row.isFirst || isCard ? radius : 0
     let bottom = row.isLast || isCard ? radius : 0
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+  }
+
+  private var cardRadius: CGFloat {
+    idiom == .desktop && appearance == .sidebar ? ListMetrics.sidebarRadius : ListMetrics.cardRadius
   }
 
   private var rowLine: RowLine {
@@ -148,9 +158,19 @@ private struct ListContentRow: View {
   private var selectionModifier: RowSelectionModifier {
     RowSelectionModifier(
       value: value, selection: selection, ownBackground: row.element.trait(ListRowBackgroundKey.self) ?? nil,
-      color: theme?.rowBackground ?? ListColors.row(appearance),
-      selectionColor: isEditing ? nil : theme?.selection ?? ListColors.selection,
+      color: theme?.rowBackground ?? bandColor ?? ListColors.row(appearance, idiom),
+      selectionColor: isEditing ? nil : theme?.selection.map { AnyShapeStyle($0) } ?? usualSelection,
       isShownLink: row.element.trait(ShownLinkKey.self) == true, action: choose)
+  }
+
+  /// DK17: a tone of the accent color on a desktop, on which all other colors can be read.
+  private var usualSelection: AnyShapeStyle {
+    idiom == .desktop ? AnyShapeStyle(.tint.opacity(0.28)) : AnyShapeStyle(ListColors.selection)
+  }
+
+  /// The background of every other row, where rows alternate.
+  private var bandColor: Color? {
+    alternatingRows.isOn == true && !row.position.isMultiple(of: 2) ? Color(system: .quaternaryFill) : nil
   }
 
   private var choose: (@MainActor () -> Void)? {
@@ -187,15 +207,20 @@ private struct ListHeader: View {
 
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
     title
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
-      .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.headerInsets)
+      .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? usualInsets)
       .padding(.horizontal, ListMetrics.margin(appearance))
       .padding(.top, topSpace)
       .background(background)
       .semantics(.role(.heading))
+  }
+
+  private var usualInsets: EdgeInsets {
+    idiom == .desktop ? ListMetrics.desktopHeaderInsets(appearance) : ListMetrics.headerInsets
   }
 
   /// J216: in a sidebar, the header of a section that can be collapsed has an arrow for it.
@@ -234,6 +259,12 @@ private struct ListFooter: View {
 private struct SectionArrow: View {
   @Binding var isExpanded: Bool
 
+  @Environment(\.idiom) private var idiom
+
+  init(isExpanded: Binding<Bool>) {
+    _isExpanded = isExpanded
+  }
+
   var body: some View {
     PressableButton {
       withAnimation { isExpanded.toggle() }
@@ -241,8 +272,8 @@ private struct SectionArrow: View {
       DirectionalChevron(lineWidth: 1.8)
         .frame(width: 6, height: 11)
         .rotationEffect(.degrees(isExpanded ? 90 : 0))
-        .foregroundStyle(.tint)
-        .frame(width: 24, height: 24)
+        .foregroundStyle(idiom == .desktop ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+        .frame(width: 24, height: idiom == .desktop ? 16 : 24)
         .contentShape(Rectangle())
         .opacity(isPressed ? ButtonTint.pressedOpacity : 1)
     }

@@ -11,7 +11,7 @@ struct RowSelectionModifier: ViewModifier {
   /// The background of a row without one of its own.
   let color: Color
   /// The background while the row is selected; nil for that of the others.
-  let selectionColor: Color?
+  let selectionColor: AnyShapeStyle?
   /// Whether the page of the row's link is shown in the next column (J271).
   let isShownLink: Bool
   let action: (@MainActor () -> Void)?
@@ -32,7 +32,7 @@ struct RowSelectionModifier: ViewModifier {
   @ViewBuilder
   private func background(isChosen: Bool) -> some View {
     if isChosen, let selectionColor {
-      selectionColor
+      Rectangle().fill(selectionColor)
     } else if let ownBackground {
       ownBackground
     } else {

@@ -5,6 +5,7 @@ import TesseraCore
 nonisolated enum MenuMetrics {
   static let minimumWidth: CGFloat = 250
   static let maximumWidth: CGFloat = 340
+  static let desktopMinimumWidth: CGFloat = 100
   static let lineHeight: CGFloat = 44
   /// The metrics for a pointer.
   static let pointerLineHeight: CGFloat = 30
@@ -18,6 +19,7 @@ struct MenuItemColumn<Items: View>: View {
   let direction: MenuDirection
 
   @Environment(\.menuOrder) private var order
+  @Environment(\.idiom) private var idiom
 
   init(items: Items, direction: MenuDirection) {
     self.items = items
@@ -27,7 +29,10 @@ struct MenuItemColumn<Items: View>: View {
   var body: some View {
     ElementReader(items) { elements in
       let starts = Self.sectionStarts(in: elements)
-      MenuColumn(direction: order == .fixed ? MenuDirection() : direction) {
+      MenuColumn(
+        direction: order == .fixed || idiom == .desktop ? MenuDirection() : direction,
+        minimumWidth: idiom == .desktop ? MenuMetrics.desktopMinimumWidth : MenuMetrics.minimumWidth
+      ) {
         ForEach(elements) { element in
           if starts.contains(element.id) { MenuSectionLine() }
           MenuEntry(element: element)
@@ -81,6 +86,7 @@ nonisolated final class MenuDirection: @unchecked Sendable {
 /// Stacks its subviews vertically, all as wide as the widest one.
 nonisolated struct MenuColumn: Layout {
   let direction: MenuDirection
+  var minimumWidth = MenuMetrics.minimumWidth
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = width(subviews, proposal)
@@ -101,7 +107,7 @@ nonisolated struct MenuColumn: Layout {
 
   private func width(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    let wanted = min(max(ideal, MenuMetrics.minimumWidth), MenuMetrics.maximumWidth)
+    let wanted = min(max(ideal, minimumWidth), MenuMetrics.maximumWidth)
     return min(wanted, proposal.width ?? wanted)
   }
 
@@ -141,5 +147,9 @@ struct FloatingCard: ViewModifier {
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius, style: .continuous) }
 
-  private var color: Color { Color(system: colorScheme == .dark ? .secondaryBackground : .background) }
+  private var color: Color { Self.color(colorScheme) }
+
+  static func color(_ colorScheme: ColorScheme) -> Color {
+    Color(system: colorScheme == .dark ? .secondaryBackground : .background)
+  }
 }

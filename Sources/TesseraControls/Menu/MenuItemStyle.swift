@@ -44,8 +44,17 @@ struct MenuLine<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isInMenuBar) private var isInMenuBar
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    if idiom == .desktop {
+      DesktopMenuLine(isPressed: isPressed, role: role) { line }
+    } else {
+      touchLine
+    }
+  }
+
+  private var touchLine: some View {
     line
       .frame(
         maxWidth: .infinity, minHeight: isInMenuBar ? MenuMetrics.pointerLineHeight : MenuMetrics.lineHeight,

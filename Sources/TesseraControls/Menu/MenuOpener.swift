@@ -10,13 +10,14 @@ struct MenuOpener<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.menuClose) private var outerMenu
   @Environment(\.menuIndicatorVisibility) private var menuIndicator
+  @Environment(\.usesMacControls) private var isMac
 
   var body: some View {
     if outerMenu == nil {
       Button {
         if let primaryAction { primaryAction() } else { isOpen = true }
       } label: {
-        if menuIndicator == .visible {
+        if menuIndicator == .visible || isMac && menuIndicator == .automatic {
           HStack(spacing: 6) {
             label
             ChevronGlyph().glyphLine(1.8).frame(width: 5, height: 9).rotationEffect(.degrees(90))
@@ -25,7 +26,6 @@ struct MenuOpener<Label: View, Content: View>: View {
           label
         }
       }
-      .withoutMacControls()
       .simultaneousGesture(
         LongPressGesture().onEnded { _ in if primaryAction != nil { isOpen = true } }
       )

@@ -35,6 +35,7 @@ struct MenuFrame<Items: View>: View {
   @Environment(\.surfaceSafeArea) private var safeArea
   @Environment(\.isInMenuBar) private var isInMenuBar
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.idiom) private var idiom
 
   init(
     anchor: PresentationAnchor, preview: AnyView?, close: @escaping @MainActor () -> Void,
@@ -51,14 +52,15 @@ struct MenuFrame<Items: View>: View {
       ModalBackdrop(opacity: preview == nil ? 0 : ModalBackdrop.opacity(colorScheme), onTap: close)
       PopoverLayout(
         anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top), direction: direction,
-        leadingOverlap: isInMenuBar ? MenuMetrics.margin : nil
+        leadingOverlap: isInMenuBar ? MenuMetrics.margin : idiom == .desktop ? 0 : nil,
+        gap: idiom == .desktop ? 3 : 8
       ) {
         VStack(alignment: .leading, spacing: 12) {
           preview?.modifier(FloatingCard())
           card
         }
-        // The menus of a bar are there at once.
-        .modifier(PresentedPartModifier(.card(isInMenuBar ? nil : .unfolding(anchor))))
+        // The menus of a bar, and those of a desktop, are there at once.
+        .modifier(PresentedPartModifier(.card(isInMenuBar || idiom == .desktop ? nil : .unfolding(anchor))))
       }
     }
   }
@@ -70,7 +72,7 @@ struct MenuFrame<Items: View>: View {
       .environment(\.menuClose, MenuClose(close))
       .modifier(FreshControls())
       .modifier(PlatformForeground())
-      .modifier(FloatingCard())
+      .modifier(FloatingCard(radius: idiom == .desktop ? 6 : MenuMetrics.radius))
       .semantics(.role(.menu))
   }
 }

@@ -18,6 +18,7 @@ nonisolated enum BarMetrics {
   static let titleWidth: CGFloat = 60
   /// The text size of items, which does not follow the user's text size.
   static let fontSize: CGFloat = 17
+  static let desktopFontSize: CGFloat = 14
   static let tabFontSize: CGFloat = 10
   static let tabIconSize: CGFloat = 20
 }

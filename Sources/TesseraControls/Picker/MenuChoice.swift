@@ -13,22 +13,37 @@ struct MenuChoice<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.menuIndicatorVisibility) private var menuIndicator
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
-    if isInListRow {
+    if isInListRow || idiom == .desktop {
       ControlRow(label: label) { button }
     } else {
       button.semanticsOnlyLabel(label)
     }
   }
 
-  private var button: some View {
-    HStack(spacing: 6) {
-      if let currentValueLabel {
-        currentValueLabel
-      } else {
-        Text(verbatim: options.first(where: \.isSelected)?.title ?? "")
+  @ViewBuilder private var value: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      Text(verbatim: options.first(where: \.isSelected)?.title ?? "")
+    }
+  }
+
+  @ViewBuilder private var button: some View {
+    if idiom == .desktop {
+      PopUpButton(isOpen: $isOpen, isFlat: isInListRow, value: value) {
+        ChoiceItems(options: options, choose: choose)
       }
+    } else {
+      textButton
+    }
+  }
+
+  private var textButton: some View {
+    HStack(spacing: 6) {
+      value
       if menuIndicator != .hidden { UpDownGlyph().glyphLine(1.6).frame(width: 7, height: 12) }
     }
     .semantics(.hidden(true))

@@ -10,6 +10,7 @@ struct PickerBody<Label: View>: View {
 
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.menuClose) private var menuClose
+  @Environment(\.idiom) private var idiom
 
   private var chosen: PickerOption? { options.first(where: \.isSelected) }
 
@@ -34,12 +35,19 @@ struct PickerBody<Label: View>: View {
     }
   }
 
-  /// All choices can be seen and pressed.
+  /// All choices can be seen and pressed; on a desktop they have their label before them.
   private func all<Choices: View>(_ choices: Choices) -> some View {
-    choices
-      .semanticsOnlyLabel(label)
+    labeled(choices)
       .semantics(.compound(.picker))
       .semantics(.value(Text(verbatim: chosen?.title ?? "")))
+  }
+
+  @ViewBuilder private func labeled<Choices: View>(_ choices: Choices) -> some View {
+    if idiom == .desktop {
+      ControlRow(label: label, alignsFirstLines: appearance != .segmented && appearance != .palette) { choices }
+    } else {
+      choices.semanticsOnlyLabel(label)
+    }
   }
 
   /// Only the chosen one can be seen; a press opens a menu.
@@ -58,6 +66,7 @@ struct SegmentedChoices: View {
   private let taken = LazyState(wrappedValue: TakenTheme<SegmentTheme>())
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.ownTheme) private var own
+  @Environment(\.idiom) private var idiom
 
   init(options: [PickerOption], choose: @escaping @MainActor (PickerOption) -> Void) {
     self.options = options
@@ -66,6 +75,14 @@ struct SegmentedChoices: View {
 
   var body: some View {
     let theme = own?.segments ?? taken.wrappedValue.current(CommonTheme.segments)
+    if idiom == .desktop {
+      DesktopSegments(options: options, choose: choose)
+    } else {
+      wide(theme)
+    }
+  }
+
+  private func wide(_ theme: SegmentTheme?) -> some View {
     HStack(spacing: 0) {
       ForEach(options) { option in
         Segment(option: option, theme: theme) { choose(option) }
@@ -166,17 +183,20 @@ struct RadioButtons: View {
   let choose: @MainActor (PickerOption) -> Void
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idiom) private var idiom
+
+  private var size: CGFloat { idiom == .desktop ? DesktopMetrics.checkboxSize : 18 }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: idiom == .desktop ? 6 : 8) {
       ForEach(options) { option in
-        HStack(spacing: 8) {
+        HStack(spacing: idiom == .desktop ? 6 : 8) {
           Circle()
             .strokeBorder(
               option.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.tertiary),
-              lineWidth: option.isSelected ? 5.5 : 1
+              lineWidth: option.isSelected ? size * 0.31 : 1
             )
-            .frame(width: 18, height: 18)
+            .frame(width: size, height: size)
           option.element
         }
         .contentShape(Rectangle())

@@ -11,21 +11,55 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   }
 
   @MainActor func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    let action: @MainActor () -> Void = {
-      configuration.trigger()
-      target.action?()
-    }
-    return AnyView(
-      PressableButton(
-        action: action,
-        appearance: { isPressed in
-          AlertButtonAppearance(
-            role: configuration.role, isInDialog: isInDialog, isPressed: isPressed, label: configuration.label)
-        }
-      )
-      .modifier(KeyCommandModifier(configuration.role == .cancel ? .leavePresentation(action) : nil))
-      .trait(AlertPartKey.self, .button(configuration.role)))
+    AnyView(AlertButton(configuration: configuration, isInDialog: isInDialog, target: target))
   }
+}
+
+/// A button of a question.
+private struct AlertButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isInDialog: Bool
+  let target: DismissTarget
+
+  @State private var choice = AlertChoice()
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: PrimitiveButtonStyleConfiguration, isInDialog: Bool, target: DismissTarget) {
+    self.configuration = configuration
+    self.isInDialog = isInDialog
+    self.target = target
+  }
+
+  var body: some View {
+    PressableButton(action: act) { isPressed in
+      if idiom == .desktop {
+        DesktopAlertButton(
+          role: configuration.role, isDefault: choice.isDefault, isPressed: isPressed, label: configuration.label)
+      } else {
+        AlertButtonAppearance(
+          role: configuration.role, isInDialog: isInDialog, isPressed: isPressed, label: configuration.label)
+      }
+    }
+    .modifier(KeyCommandModifier(configuration.role == .cancel ? .leavePresentation(act) : nil))
+    .trait(AlertPartKey.self, .button(configuration.role, choice))
+    .onUpdate(of: UpdatedAction(act)) { [choice] in choice.act = $0.act }
+  }
+
+  private func act() {
+    configuration.trigger()
+    target.action?()
+  }
+}
+
+/// An action that is another one with each update.
+nonisolated private struct UpdatedAction: Equatable {
+  let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) {
+    self.act = act
+  }
+
+  static func == (left: UpdatedAction, right: UpdatedAction) -> Bool { false }
 }
 
 /// A label in the middle of a row of the question.

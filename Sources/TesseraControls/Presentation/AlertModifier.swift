@@ -38,6 +38,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
 
   @State private var target = DismissTarget()
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.idiom) private var idiom
 
   init(
     style: AlertStyle, title: Text, actions: Actions, message: Message, dismiss: @escaping @MainActor () -> Void
@@ -50,9 +51,13 @@ struct AlertFrame<Actions: View, Message: View>: View {
   }
 
   var body: some View {
-    ZStack(alignment: style == .alert ? .center : .bottom) {
-      ModalBackdrop(opacity: ModalBackdrop.opacity(colorScheme), onTap: style == .alert ? nil : dismiss)
-      if case .dialog(let titleVisibility) = style {
+    ZStack(alignment: style == .alert || idiom == .desktop ? .center : .bottom) {
+      ModalBackdrop(
+        opacity: ModalBackdrop.opacity(colorScheme), onTap: style == .alert || idiom == .desktop ? nil : dismiss)
+      if idiom == .desktop {
+        DesktopAlert(isQuestion: style != .alert, title: title, actions: actions, message: message, dismiss: dismiss)
+          .modifier(PresentedPartModifier(.card(.approaching)))
+      } else if case .dialog(let titleVisibility) = style {
         DialogCard(title: titleVisibility == .visible ? title : nil, name: title, actions: actions, message: message)
           .modifier(PresentedPartModifier(.card(.rising)))
       } else {
@@ -74,12 +79,13 @@ nonisolated struct PlainEnvironment: EnvironmentModifier {
     values.setPlatformForeground(nil)
     values.fields.backgroundStyle = nil
     values.isEnabled = true
+    values.fields.isPartOfControl = false
   }
 }
 
 /// Remarks of the parts of an alert.
 nonisolated enum AlertPart {
-  case button(ButtonRole?)
+  case button(ButtonRole?, AlertChoice)
 }
 
 nonisolated struct AlertPartKey: ViewTraitKey {
@@ -91,7 +97,7 @@ extension ViewElement {
   var isAlertButton: Bool { trait(AlertPartKey.self) != nil }
 
   var isCancelButton: Bool {
-    if case .button(let role)? = trait(AlertPartKey.self) { role == .cancel } else { false }
+    if case .button(let role, _)? = trait(AlertPartKey.self) { role == .cancel } else { false }
   }
 }
 

@@ -9,18 +9,45 @@ struct PopoverFrame<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   @Environment(\.surfaceSafeArea) private var safeArea
+  @Environment(\.idiom) private var idiom
+  @Environment(\.colorScheme) private var colorScheme
+
+  init(
+    anchor: PresentationAnchor, background: AnyShapeStyle?, dismiss: @escaping @MainActor () -> Void,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.anchor = anchor
+    self.background = background
+    self.dismiss = dismiss
+    self.content = content
+  }
 
   var body: some View {
     ZStack(alignment: .topLeading) {
       ModalBackdrop(opacity: 0, onTap: dismiss)
-      PopoverLayout(anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top)) { card }
+      PopoverLayout(
+        anchor: anchor, safeOrigin: CGPoint(x: safeArea.leading, y: safeArea.top),
+        gap: idiom == .desktop ? PopoverArrow.size.height / 2 + 1 : 8
+      ) {
+        card
+        // DK21: the arrow of a desktop lies over the border of the card.
+        if idiom == .desktop {
+          PopoverArrow().fill(background ?? AnyShapeStyle(FloatingCard.color(colorScheme)))
+            .frame(width: PopoverArrow.size.width, height: PopoverArrow.size.height)
+            .semantics(.hidden(true))
+        }
+      }
     }
+  }
+
+  private var cardColor: AnyShapeStyle {
+    AnyShapeStyle(idiom == .desktop ? FloatingCard.color(colorScheme) : Color(system: .background))
   }
 
   private var card: some View {
     content()
-      .background(background ?? AnyShapeStyle(Color(system: .background)))
-      .modifier(FloatingCard())
+      .background(background ?? cardColor)
+      .modifier(FloatingCard(radius: idiom == .desktop ? 8 : MenuMetrics.radius))
       .modifier(PresentedPartModifier(.card(.unfolding(anchor))))
       .semantics(.container(.popover, nil))
   }
@@ -35,8 +62,9 @@ nonisolated struct PopoverLayout: Layout {
   var direction: MenuDirection?
   /// How far the leading edge of the subview lies before that of the anchor; nil to align their centers.
   var leadingOverlap: CGFloat?
+  /// Between the anchor, or the edge of the surface, and the subview.
+  var gap: CGFloat = 8
 
-  private static let gap: CGFloat = 8
   /// With less height beside the anchor, a taller subview lies in front of it.
   private static let leastHeight: CGFloat = 120
 
@@ -48,23 +76,53 @@ nonisolated struct PopoverLayout: Layout {
     let frame = anchor.frame.offsetBy(dx: bounds.minX - safeOrigin.x, dy: bounds.minY - safeOrigin.y)
     let roomBelow = bounds.maxY - frame.maxY
     let roomAbove = frame.minY - bounds.minY
-    for subview in subviews {
+    for subview in subviews.prefix(1) {
       let ideal = subview.sizeThatFits(.unspecified)
-      let isBelow = ideal.height + 2 * Self.gap <= roomBelow || roomBelow >= roomAbove
+      let isBelow = ideal.height + 2 * gap <= roomBelow || roomBelow >= roomAbove
       direction?.isUpwards = !isBelow
-      let whole = max(0, bounds.height - 2 * Self.gap)
-      let beside = max(0, (isBelow ? roomBelow : roomAbove) - 2 * Self.gap)
+      let whole = max(0, bounds.height - 2 * gap)
+      let beside = max(0, (isBelow ? roomBelow : roomAbove) - 2 * gap)
       // Beside what fills the surface there is no room: the subview lies in front of it.
       let fits = beside >= min(ideal.height, Self.leastHeight)
       let room = fits ? beside : whole
-      let width = min(ideal.width, max(0, bounds.width - 2 * Self.gap))
+      let width = min(ideal.width, max(0, bounds.width - 2 * gap))
       let offer = ProposedViewSize(width: width, height: min(ideal.height, room))
       let size = subview.sizeThatFits(offer)
       let wanted = self.x(of: size.width, at: frame, subviews.layoutDirection)
-      let x = min(max(wanted, bounds.minX + Self.gap), bounds.maxX - Self.gap - size.width)
-      let inFront = min(max(frame.midY - size.height / 2, bounds.minY + Self.gap), bounds.maxY - Self.gap - size.height)
-      let y = !fits ? inFront : isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
+      let x = min(max(wanted, bounds.minX + gap), bounds.maxX - gap - size.width)
+      let inFront = min(max(frame.midY - size.height / 2, bounds.minY + gap), bounds.maxY - gap - size.height)
+      let y = !fits ? inFront : isBelow ? frame.maxY + gap : frame.minY - gap - size.height
       subview.place(at: CGPoint(x: x, y: y), proposal: offer)
+      placeArrow(subviews, at: frame, besideCard: CGRect(origin: CGPoint(x: x, y: y), size: size), isShown: fits)
+    }
+  }
+
+  /// The second subview points from the first to the anchor; it is out of sight where the first lies in front of that.
+  private func placeArrow(_ subviews: Subviews, at frame: CGRect, besideCard card: CGRect, isShown: Bool) {
+    guard subviews.count > 1 else { return }
+    let size = subviews[1].sizeThatFits(.unspecified)
+    let isBelow = card.minY >= frame.maxY
+    let x = min(max(frame.midX, card.minX + size.width), card.maxX - size.width)
+    let y = isBelow ? card.minY : card.maxY
+    subviews[1].place(
+      at: isShown ? CGPoint(x: x, y: y) : CGPoint(x: -card.width - size.width, y: y), anchor: .center,
+      proposal: .unspecified)
+  }
+}
+
+/// The tip of a popover: a diamond, half of which lies over the card.
+nonisolated struct PopoverArrow: Shape {
+  static let size = CGSize(width: 24, height: 18)
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      // A point more on both sides covers the border of the card.
+      let rect = rect.insetBy(dx: 0, dy: -1)
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.closeSubpath()
     }
   }
 }

@@ -11,6 +11,7 @@ struct SheetFrame<Content: View>: View {
   @State private var preferences = PresentationPreferences()
   @Environment(\.surfaceSize) private var surface
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.idiom) private var idiom
 
   init(style: SheetStyle, content: Content, dismiss: @escaping @MainActor () -> Void) {
     self.style = style
@@ -49,6 +50,10 @@ struct SheetFrame<Content: View>: View {
       PopoverFrame(anchor: anchor, background: preferences.background, dismiss: dismissByUser) {
         content.modifier(PresentationPreferencesReader(preferences: $preferences))
       }
+    case .sheet where idiom == .desktop:
+      DesktopSheet(preferences: preferences, dismiss: dismissByUser) {
+        content.modifier(PresentationPreferencesReader(preferences: $preferences))
+      }
     case .sheet:
       SheetCard(preferences: preferences, dismiss: dismissByUser) { page }
     }
@@ -58,7 +63,7 @@ struct SheetFrame<Content: View>: View {
   /// another adaptation (F26).
   private var adaptedStyle: SheetStyle {
     let isNarrow = surface.width < SheetMetrics.compactWidth
-    guard isNarrow || verticalSizeClass == .compact else { return style }
+    guard idiom == .phone, isNarrow || verticalSizeClass == .compact else { return style }
     switch isNarrow ? preferences.adaptation : preferences.verticalAdaptation {
     case .fullScreenCover: return .cover()
     case .sheet: return .sheet

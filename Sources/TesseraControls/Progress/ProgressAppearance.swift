@@ -40,9 +40,11 @@ struct LinearProgress<Label: View, CurrentValueLabel: View>: View {
 private struct ProgressBar: View {
   let fraction: Double
 
+  @Environment(\.idiom) private var idiom
+
   var body: some View {
     FilledBar(fraction: fraction)
-      .frame(height: 4)
+      .frame(height: idiom == .desktop ? 6 : 4)
   }
 }
 

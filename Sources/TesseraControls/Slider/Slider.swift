@@ -21,16 +21,34 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   @MainActor public var body: some View {
-    HStack(spacing: 8) {
-      minimumValueLabel.semantics(.hidden(true))
-      SliderTrack(range: range, fraction: range.fraction(), onEditingChanged: onEditingChanged)
-        .modifier(AdjustmentKeysModifier(range.adjustment))
-      maximumValueLabel.semantics(.hidden(true))
-    }
-    .semanticsOnlyLabel(label)
+    SliderRow(
+      label: label,
+      line: HStack(spacing: 8) {
+        minimumValueLabel.semantics(.hidden(true))
+        SliderTrack(range: range, fraction: range.fraction(), onEditingChanged: onEditingChanged)
+          .modifier(AdjustmentKeysModifier(range.adjustment))
+        maximumValueLabel.semantics(.hidden(true))
+      }
+    )
     .semantics(.control(.slider))
     .semantics(.value(Text(verbatim: range.valueText())))
     .semantics(.adjustment(range.adjustment))
+  }
+}
+
+/// The line of a slider, on a desktop with its label before it (DK12).
+private struct SliderRow<Label: View, Line: View>: View {
+  let label: Label
+  let line: Line
+
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .desktop, Label.self != EmptyView.self {
+      ControlRow(label: label) { line }
+    } else {
+      line.semanticsOnlyLabel(label)
+    }
   }
 }
 

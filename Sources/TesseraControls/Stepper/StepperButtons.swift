@@ -5,8 +5,17 @@ struct StepperButtons: View {
   let steps: StepperSteps
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    if idiom == .desktop {
+      DesktopStepperButtons(steps: steps)
+    } else {
+      wideButtons
+    }
+  }
+
+  private var wideButtons: some View {
     HStack(spacing: 0) {
       StepperButton(name: "Decrement", isPlus: false, action: steps.decrement(), steps.onEditingChanged)
       ControlColors.separator.frame(width: 1, height: 18)

@@ -4,17 +4,24 @@ import TesseraCore
 struct ControlRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control
+  private let alignsFirstLines: Bool
 
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInListRow) private var isInListRow
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  /// - Parameter alignsFirstLines: whether the control has several lines, the first of which the label is beside on a desktop.
+  init(label: Label, alignsFirstLines: Bool = false, @ViewBuilder control: () -> Control) {
     self.label = label
+    self.alignsFirstLines = alignsFirstLines
     self.control = control()
   }
 
   var body: some View {
-    if labelsVisibility == .hidden {
+    if labelsVisibility == .hidden || idiom == .desktop && Label.self == EmptyView.self {
       control.semanticsOnlyLabel(label)
+    } else if idiom == .desktop, !isInListRow {
+      DesktopControlRow(label: label, control: control, alignsFirstLines: alignsFirstLines)
     } else {
       RowEnds(label: ControlLabel(label: label), control: control)
     }

@@ -1,20 +1,14 @@
 import TesseraCore
 
-nonisolated private enum MacControlsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 nonisolated extension EnvironmentValues {
-  /// Whether controls without a style of their own look as on macOS: in the windows of programs for it (J234).
-  package var usesMacControls: Bool {
-    get { self[MacControlsKey.self] }
-    set { self[MacControlsKey.self] = newValue }
-  }
+  /// Whether controls without a style of their own look as on macOS: in the desktop idiom, outside of bars and of other
+  /// controls (J234).
+  package var usesMacControls: Bool { fields.idiom == .desktop && !fields.isPartOfControl }
 }
 
 extension View {
   /// Parts of controls and bars, whose buttons have no borders on any platform.
   nonisolated func withoutMacControls() -> some View {
-    environment(\.usesMacControls, false)
+    environment(\.fields.isPartOfControl, true)
   }
 }

@@ -60,6 +60,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   @Environment(\.tabAccessory) private var accessory
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabViewCustomization) private var customization
+  @Environment(\.idiom) private var idiom
   @State private var scroll = TabBarScroll()
 
   init(selection: Binding<Value>?, content: Content) {
@@ -96,6 +97,10 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   ) -> some View {
     switch appearance {
     case .sidebar where isWide: sidebar(parts, elements, current)
+    case .bar where idiom == .desktop, .sidebar where idiom == .desktop:
+      DesktopTabs(
+        tabs: shownTabs(elements), chosen: current.map { elements[$0].id }, content: content(elements, current)
+      ) { choose($0, of: elements) }
     case .bar, .sidebar: bar(elements, current, theme)
     case .page(let showsDots): pages(elements, current, showsDots)
     }
@@ -145,14 +150,18 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
         }
       }
     } else {
-      let shown = elements.filter { $0.isTabInBar(customization) }
-      let pinned = shown.filter { $0.trait(TabPlacementKey.self)?.isPinned == true }
-      let others = shown.filter { $0.trait(TabPlacementKey.self)?.isPinned != true }
       VStack(spacing: 0) {
         if let accessory { TabAccessoryView(accessory: accessory, placement: .expanded) }
-        TabBar(elements: others + pinned, chosen: chosen, theme: theme) { choose($0, of: elements) }
+        TabBar(elements: shownTabs(elements), chosen: chosen, theme: theme) { choose($0, of: elements) }
       }
     }
+  }
+
+  /// The tabs in the bar, those that are pinned last.
+  private func shownTabs(_ elements: [ViewElement]) -> [ViewElement] {
+    let shown = elements.filter { $0.isTabInBar(customization) }
+    let pinned = shown.filter { $0.trait(TabPlacementKey.self)?.isPinned == true }
+    return shown.filter { $0.trait(TabPlacementKey.self)?.isPinned != true } + pinned
   }
 
   private func pages(_ elements: [ViewElement], _ current: Int?, _ showsDots: Bool) -> some View {
@@ -319,6 +328,12 @@ nonisolated struct TabLabelAppearance: EnvironmentModifier {
   let theme: TabBarTheme.Item?
 
   func write(to values: inout EnvironmentValues) {
+    guard isInSidebar || values.idiom == .phone else {
+      values.font = .system(size: DesktopMetrics.fontSize(.regular))
+      values.labelStyle = Self.titleOnly
+      values.setPlatformForeground(AnyShapeStyle(isChosen ? Color.white : Color.primary))
+      return
+    }
     guard !isInSidebar else {
       values.font = .body
       values.setPlatformForeground(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
@@ -329,6 +344,12 @@ nonisolated struct TabLabelAppearance: EnvironmentModifier {
     values.labelStyle = theme?.title.color.map(Self.iconAboveTitle) ?? Self.iconAboveTitle
     let system = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray))
     values.setPlatformForeground(theme?.iconColor.map { AnyShapeStyle($0) } ?? system)
+  }
+
+  /// DK18: tabs of a desktop have no icons.
+  private static let titleOnly = ControlStyle(TitleOnlyLabelStyle(), at: \EnvironmentValues.labelStyle) {
+    style, label in
+    style.makeBody(configuration: label)
   }
 
   private static let iconAboveTitle = iconAboveTitle(nil)

@@ -3,9 +3,16 @@ import TesseraCore
 
 /// Lengths of tables, in points.
 nonisolated enum TableMetrics {
-  static let insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
   static let headerHeight: CGFloat = 28
-  static let rowHeight: CGFloat = 32
+
+  static func insets(_ idiom: InterfaceIdiom) -> EdgeInsets {
+    let vertical: CGFloat = idiom == .desktop ? 4 : 6
+    return EdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
+  }
+
+  static func rowHeight(_ idiom: InterfaceIdiom) -> CGFloat {
+    idiom == .desktop ? DesktopMetrics.rowHeight : 32
+  }
 }
 
 /// The view of a table: the headers, and below them the rows, which scroll.
@@ -19,6 +26,7 @@ struct TableBody<Value: Identifiable>: View {
   @Environment(\.tableAppearance) private var appearance
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.alternatingRows) private var alternatingRows
+  @Environment(\.idiom) private var idiom
 
   init(
     rows: [_TableRow<Value>], columns: [_TableColumn<Value>], selection: ListSelection?, sorting: TableSorting?
@@ -36,6 +44,7 @@ struct TableBody<Value: Identifiable>: View {
         Divider()
       }
       List<Value.ID, _>(selection: selection, content: content).listStyle(.plain)
+        .environment(\.alternatingRows, .automatic)
     }
     .overlay { if appearance.hasBorder { Rectangle().strokeBorder(Color(system: .separator)) } }
   }
@@ -55,7 +64,7 @@ struct TableBody<Value: Identifiable>: View {
       // tessera:disable unstable-foreach-id - columns are known by their place
       ForEach(columns.indices, id: \.self) { index in TableHeader(column: columns[index], sorting: sorting) }
     }
-    .padding(.horizontal, TableMetrics.insets.leading)
+    .padding(.horizontal, TableMetrics.insets(idiom).leading)
     .frame(height: TableMetrics.headerHeight)
     .background(Color(system: .background))
   }
@@ -66,7 +75,8 @@ struct TableBody<Value: Identifiable>: View {
       hasBands ? Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
     return ForEach(rows) { row in
       TableRowView(row: row, columns: shownColumns, layout: layout)
-        .listRowInsets(TableMetrics.insets)
+        .listRowInsets(TableMetrics.insets(idiom))
+        .listRowSeparator(idiom == .desktop ? .hidden : .automatic)
         .listRowBackground(bands[row.id].map { $0.isMultiple(of: 2) ? nil : Color(system: .tertiaryFill) } ?? nil)
     }
   }
@@ -117,6 +127,8 @@ private struct TableRowView<Value: Identifiable>: View {
   let columns: [_TableColumn<Value>]
   let layout: TableLayout
 
+  @Environment(\.idiom) private var idiom
+
   init(row: _TableRow<Value>, columns: [_TableColumn<Value>], layout: TableLayout) {
     self.row = row
     self.columns = columns
@@ -140,6 +152,7 @@ private struct TableRowView<Value: Identifiable>: View {
       }
     }
     .lineLimit(1)
-    .frame(minHeight: TableMetrics.rowHeight - TableMetrics.insets.top - TableMetrics.insets.bottom)
+    .frame(
+      minHeight: TableMetrics.rowHeight(idiom) - TableMetrics.insets(idiom).top - TableMetrics.insets(idiom).bottom)
   }
 }

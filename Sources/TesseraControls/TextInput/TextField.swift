@@ -63,10 +63,39 @@ nonisolated public struct TextField<Label: View>: View {
       style.makeView(TextField<_TextFieldStyleLabel>(content: content, label: .init(label)))
     } else if isMac, Label.self != _TextFieldStyleLabel.self {
       // J234: the field that a style is given has the border of the style.
-      BareTextField(content: content, label: label).modifier(FieldBorder(cornerRadius: 5))
+      LabeledTextField(content: content, label: label)
     } else {
       BareTextField(content: content, label: label)
     }
+  }
+}
+
+/// A field of the desktop: with a border, and in a form with its label before it (DK7).
+private struct LabeledTextField<Label: View>: View {
+  let content: TextFieldContent
+  let label: Label
+
+  @Environment(\.formPlace) private var formPlace
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  var body: some View {
+    switch labelsVisibility == .hidden ? .none : formPlace {
+    case .none: field
+    case .columns: DesktopControlRow(label: label.semantics(.hidden(true)), control: formField)
+    case .grouped:
+      RowEnds(
+        label: ControlLabel(label: label).semantics(.hidden(true)), control: formField.multilineTextAlignment(.trailing)
+      )
+    }
+  }
+
+  private var field: some View {
+    BareTextField(content: content, label: label).modifier(FieldBorder(cornerRadius: 5))
+  }
+
+  /// The label stands before the field, not in it.
+  private var formField: some View {
+    BareTextField(content: content.withoutLabelInField, label: label).modifier(FieldBorder(cornerRadius: 5))
   }
 }
 

@@ -14,6 +14,13 @@ nonisolated struct TextFieldContent {
   /// What is selected, where the owner of the text wants to know.
   var selection: Binding<TextSelection?>?
 
+  /// With nothing in the empty field but the prompt: its label stands elsewhere.
+  var withoutLabelInField: TextFieldContent {
+    var content = self
+    content.prompt = prompt ?? Text(verbatim: "")
+    return content
+  }
+
   /// The string itself, with each change.
   init(_ text: Binding<String>, kind: TextInput.Kind = .field, prompt: Text?) {
     let owner = UncheckedSendable(text)

@@ -8,9 +8,10 @@ struct UnstyledToggle<Label: View>: View {
   let label: Label
 
   @Environment(\.usesMacControls) private var isMac
+  @Environment(\.formPlace) private var formPlace
 
   var body: some View {
-    if isMac {
+    if isMac, formPlace != .grouped {
       CheckboxToggle(isOn: isOn, isMixed: isMixed, label: label)
     } else {
       SwitchToggle(isOn: isOn, label: label)
@@ -49,20 +50,41 @@ struct Switch: View {
     self.action = action
   }
 
-  private static let size = CGSize(width: 51, height: 31)
-  private static let knobSize: CGFloat = 27
+  @Environment(\.idiom) private var idiom
+  @Environment(\.controlSize) private var controlSize
+
+  /// DK6: small on a desktop.
+  private var size: CGSize {
+    guard idiom == .desktop else { return CGSize(width: 51, height: 31) }
+    return switch controlSize {
+    case .mini: CGSize(width: 26, height: 15)
+    case .small: CGSize(width: 32, height: 18)
+    case .regular: CGSize(width: 38, height: 22)
+    case .large, .extraLarge: CGSize(width: 45, height: 26)
+    }
+  }
+
+  private var knobSize: CGFloat { size.height - 4 }
+
   /// How much wider the knob is while it is held down.
-  private static let stretch: CGFloat = 6
+  private var stretch: CGFloat { idiom == .desktop ? 2 : 6 }
+
+  /// The color of a switch that is on, where none was chosen.
+  private var usualColor: AnyShapeStyle { idiom == .desktop ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green) }
 
   var body: some View {
     let theme = own?.toggle ?? taken.wrappedValue.current(CommonTheme.toggle)
     Capsule()
-      .fill(isOn ? tint ?? accentColor ?? theme?.on ?? .green : ControlColors.track)
-      .frame(width: Self.size.width, height: Self.size.height)
+      .fill(
+        isOn
+          ? (tint ?? accentColor ?? theme?.on).map { AnyShapeStyle($0) } ?? usualColor
+          : AnyShapeStyle(ControlColors.track)
+      )
+      .frame(width: size.width, height: size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule()
           .fill(theme?.knob ?? ControlColors.knob)
-          .frame(width: Self.knobSize + (isPressed ? Self.stretch : 0), height: Self.knobSize)
+          .frame(width: knobSize + (isPressed ? stretch : 0), height: knobSize)
           .padding(2)
       }
       .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
@@ -80,8 +102,10 @@ struct CheckboxToggle<Label: View>: View {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.idiom) private var idiom
+  @Environment(\.colorScheme) private var colorScheme
 
-  private static var size: CGFloat { 18 }
+  private var size: CGFloat { idiom == .desktop ? DesktopMetrics.checkboxSize : 18 }
 
   var body: some View {
     row
@@ -97,7 +121,7 @@ struct CheckboxToggle<Label: View>: View {
     if labelsVisibility == .hidden {
       box.semanticsOnlyLabel(label)
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: idiom == .desktop ? 6 : 8) {
         box
         ControlLabel(label: label)
       }
@@ -107,13 +131,15 @@ struct CheckboxToggle<Label: View>: View {
   private var isFilled: Bool { isOn.wrappedValue || isMixed }
 
   private var box: some View {
-    RoundedRectangle(cornerRadius: 4)
-      .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlColors.well))
+    RoundedRectangle(cornerRadius: idiom == .desktop ? 3 : 4)
+      .fill(isFilled ? AnyShapeStyle(.tint) : AnyShapeStyle(emptyColor))
       .strokeBorder(isFilled ? Color.clear : ControlColors.separator)
-      .frame(width: Self.size, height: Self.size)
+      .frame(width: size, height: size)
       .overlay { mark }
       .opacity(isEnabled ? (isPressed ? 0.7 : 1) : ControlColors.disabledOpacity)
   }
+
+  private var emptyColor: Color { idiom == .desktop ? DesktopColors.face(colorScheme) : ControlColors.well }
 
   @ViewBuilder private var mark: some View {
     if isMixed {
@@ -131,8 +157,22 @@ struct ButtonToggle<Label: View>: View {
 
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idiom) private var idiom
 
   var body: some View {
+    if idiom == .desktop {
+      // DK4
+      PressableButton {
+        isOn.wrappedValue.toggle()
+      } appearance: { isPressed in
+        MacButtonFace(role: nil, isPressed: isPressed, isProminent: isOn.wrappedValue, label: label)
+      }
+    } else {
+      tinted
+    }
+  }
+
+  private var tinted: some View {
     label
       .modifier(ButtonForeground(style: foreground))
       .opacity(ButtonTint.opacity(isEnabled: isEnabled))

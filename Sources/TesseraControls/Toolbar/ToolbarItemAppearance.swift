@@ -3,7 +3,7 @@ import TesseraCore
 /// How controls look as items of a bar: labels are their icons, in one size.
 nonisolated struct ToolbarItemAppearance: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
-    values.font = .system(size: BarMetrics.fontSize)
+    values.font = .system(size: values.idiom == .desktop ? BarMetrics.desktopFontSize : BarMetrics.fontSize)
     values.labelStyle = Self.iconOnly
     values.isInListRow = false
     values.setPlatformForeground(nil)
@@ -18,6 +18,7 @@ nonisolated struct ToolbarItemAppearance: EnvironmentModifier {
 /// defaults (F26, G11).
 nonisolated struct FreshControls: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
+    values.fields.isPartOfControl = false
     values.labelStyle = nil
     values.controlSize = .regular
     values.buttonBorderShape = .automatic

@@ -181,8 +181,10 @@ package final class ProgramHost: ProgramRunner {
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     desktop.describe(in: &environment)
+    environment.idiom = ProgramPlatform.idiom
     environment.scenePhase = windows.isEmpty || windows.contains { $0.isInUse } ? .active : .inactive
     environment.hasMenuBar = true
+    environment.windowDecoration = WindowFrame.decoration
     environment.openURLInHost = { DesktopLinks.open($0) }
     environment.feedbackInHost = { feedback in
       if let name = feedback.themeSound { Sound(named: name).play() }

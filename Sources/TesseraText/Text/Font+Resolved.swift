@@ -63,6 +63,7 @@ nonisolated extension EnvironmentValues {
   /// What fonts depend on here.
   public var fontResolutionContext: Font.Context {
     Font.Context(
-      context: FontContext(dynamicTypeSize: dynamicTypeSize, isBoldTextPreferred: legibilityWeight == .bold))
+      context: FontContext(
+        dynamicTypeSize: dynamicTypeSize, isBoldTextPreferred: legibilityWeight == .bold, idiom: idiom))
   }
 }

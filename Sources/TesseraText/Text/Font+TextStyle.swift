@@ -38,6 +38,27 @@ extension Font.TextStyle {
     sizes[preference.rawValue]
   }
 
+  /// Points, for a preference of the user's in an idiom. The styles of the desktop grow and shrink as those of phones do (DK2).
+  package func size(for preference: DynamicTypeSize, in idiom: InterfaceIdiom) -> CGFloat {
+    guard idiom == .desktop else { return size(for: preference) }
+    return (desktopSize * size(for: preference) / size(for: .large)).rounded()
+  }
+
+  /// DK2: points on a desktop, for a user without a preference.
+  private var desktopSize: CGFloat {
+    switch self {
+    case .extraLargeTitle: 28
+    case .largeTitle: 26
+    case .title, .extraLargeTitle2: 22
+    case .title2: 17
+    case .title3: 15
+    case .headline, .body: 13
+    case .callout: 12
+    case .subheadline: 11
+    case .footnote, .caption, .caption2: 10
+    }
+  }
+
   /// From the smallest preference to the largest.
   private var sizes: [CGFloat] {
     switch self {
@@ -56,10 +77,11 @@ extension Font.TextStyle {
     }
   }
 
-  /// The weight of the style where none is asked for.
-  package var weight: Font.Weight {
+  /// The weight of the style in an idiom, where none is asked for.
+  package func weight(in idiom: InterfaceIdiom) -> Font.Weight {
     switch self {
-    case .headline: .semibold
+    case .headline: idiom == .desktop ? .bold : .semibold
+    case .caption2 where idiom == .desktop: .medium
     case .extraLargeTitle, .extraLargeTitle2: .bold
     default: .regular
     }

@@ -11,11 +11,15 @@ package struct FontContext: Equatable, Sendable {
   package var design: Font.Design?
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
+  /// Decides on the sizes and weights of text styles.
+  package var idiom: InterfaceIdiom
 
   package init(
     dynamicTypeSize: DynamicTypeSize = .large, isBoldTextPreferred: Bool = false, weight: Font.Weight? = nil,
-    design: Font.Design? = nil, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+    design: Font.Design? = nil, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    idiom: InterfaceIdiom = .phone
   ) {
+    self.idiom = idiom
     self.dynamicTypeSize = dynamicTypeSize
     self.isBoldTextPreferred = isBoldTextPreferred
     self.weight = weight
@@ -43,18 +47,18 @@ extension Font {
   }
 
   private func weight(in context: FontContext) -> Int {
-    var number = (context.weight ?? traits.weight ?? ownWeight).number
+    var number = (context.weight ?? traits.weight ?? ownWeight(in: context.idiom)).number
     if context.isBoldTextPreferred { number += 200 }
     return min(number, Weight.black.number)
   }
 
-  private var ownWeight: Weight {
-    if case .textStyle(let style) = base { return style.weight }
+  private func ownWeight(in idiom: InterfaceIdiom) -> Weight {
+    if case .textStyle(let style) = base { return style.weight(in: idiom) }
     return .regular
   }
 
   private func size(in context: FontContext) -> CGFloat {
-    let size = (traits.pointSize ?? baseSize(for: context.dynamicTypeSize)) * traits.scale
+    let size = (traits.pointSize ?? baseSize(in: context)) * traits.scale
     guard size.isFinite else { return TextStyle.body.size(for: .large) }
     return max(1, min(size, Self.maximumSize))
   }
@@ -62,10 +66,11 @@ extension Font {
   /// Larger letters would not fit on any screen, and their figures in no text engine.
   private static let maximumSize: CGFloat = 10_000
 
-  private func baseSize(for preference: DynamicTypeSize) -> CGFloat {
-    switch base {
+  private func baseSize(in context: FontContext) -> CGFloat {
+    let preference = context.dynamicTypeSize
+    return switch base {
     case .system(let size), .named(_, let size, nil): size
-    case .textStyle(let style): style.size(for: preference)
+    case .textStyle(let style): style.size(for: preference, in: context.idiom)
     case .named(_, let size, let style?): size * style.size(for: preference) / style.size(for: .large)
     }
   }

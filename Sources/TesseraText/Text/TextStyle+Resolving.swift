@@ -31,7 +31,7 @@ extension TextStyle {
       in: FontContext(
         dynamicTypeSize: environment.dynamicTypeSize, isBoldTextPreferred: environment.legibilityWeight == .bold,
         weight: isBold ? .bold : weight, design: isMonospaced ? .monospaced : design, isItalic: isItalic,
-        hasMonospacedDigits: hasMonospacedDigits))
+        hasMonospacedDigits: hasMonospacedDigits, idiom: environment.idiom))
   }
 
   /// What a style paints with, wherever that may be.

@@ -37,6 +37,9 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     package var colorScheme = ColorScheme.light
     package var colorSchemeContrast = ColorSchemeContrast.standard
     package var layoutDirection = LayoutDirection.leftToRight
+    package var idiom = InterfaceIdiom.phone
+    /// Whether views are part of a bar or of another control, where buttons have no borders in any idiom.
+    package var isPartOfControl = false
     package var displayScale: CGFloat = 1
     package var dynamicTypeSize = DynamicTypeSize.large
     package var legibilityWeight: LegibilityWeight?

@@ -104,7 +104,7 @@ struct PlainButtonTests {
           taps.add("action")
         } label: {
           black()
-        }.environment(\.usesMacControls, model.isStyled)
+        }.environment(\.idiom, model.isStyled ? .desktop : .phone)
       }
     }
     let plainFrame = screen.elements(.button)[0].frame

@@ -32,7 +32,7 @@ struct MacColumnTests {
   {
     let content = content()
     return Screen(width: width, height: 300, scale: 1) {
-      content.modifier(MacWindowModifier()).environment(\.usesMacControls, isMac)
+      content.modifier(MacWindowModifier()).environment(\.idiom, isMac ? .desktop : .phone)
     }
   }
 

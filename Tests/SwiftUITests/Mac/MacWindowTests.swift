@@ -28,7 +28,7 @@ struct MacWindowTests {
     return Screen(width: 400, height: 300, scale: 1) {
       content.modifier(MacWindowModifier())
         .onAppear { FrontmostGraph.current?.surfaceWindow = window }
-        .environment(\.usesMacControls, true)
+        .environment(\.idiom, .desktop)
     }
   }
 

@@ -52,6 +52,8 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// A menu that every program may have.
 nonisolated package enum StandardMenu: String, CaseIterable {
+  /// The menu of the program itself, which only a desktop has.
+  case app = "App"
   case file = "File"
   case edit = "Edit"
   case format = "Format"
@@ -62,14 +64,32 @@ nonisolated package enum StandardMenu: String, CaseIterable {
   /// Whether the program's own menus come after it.
   package var isBeforeOthers: Bool {
     switch self {
-    case .file, .edit, .format, .view: true
+    case .app, .file, .edit, .format, .view: true
     case .window, .help: false
     }
   }
 
-  /// The groups of the menu, from the top.
-  package var groups: [CommandGroupPlacement] {
+  /// The menus of an idiom, but for the program's own, from the first to the last.
+  package static func menus(in idiom: InterfaceIdiom) -> [StandardMenu] {
+    idiom == .desktop ? allCases : allCases.filter { $0 != .app }
+  }
+
+  /// The groups of the menu in an idiom, from the top (DK22).
+  package func groups(in idiom: InterfaceIdiom) -> [CommandGroupPlacement] {
+    guard idiom == .desktop else { return phoneGroups }
+    return switch self {
+    case .app: [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]
+    case .file: [.newItem, .saveItem, .importExport, .printItem]
+    case .edit: [.undoRedo, .pasteboard, .textEditing]
+    case .window: [.windowSize, .windowArrangement, .windowList, .singleWindowList]
+    case .help: [.help]
+    case .format, .view: phoneGroups
+    }
+  }
+
+  private var phoneGroups: [CommandGroupPlacement] {
     switch self {
+    case .app: []
     case .file: [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appTermination]
     case .edit: [.undoRedo, .pasteboard, .textEditing, .appSettings]
     case .format: [.textFormatting]

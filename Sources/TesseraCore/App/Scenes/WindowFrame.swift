@@ -4,6 +4,9 @@ package enum WindowFrame {
   /// Puts it around the content of a window; nil for nothing.
   package static var make: ((AnyView) -> AnyView)?
 
+  /// The decoration of windows whose scenes say nothing else; nil for none.
+  package static var decoration: (any WindowDecoration)?
+
   static func framed(_ content: AnyView) -> AnyView {
     make?(content) ?? content
   }

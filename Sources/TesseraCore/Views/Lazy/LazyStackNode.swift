@@ -198,7 +198,8 @@ package class LazyStackNode: ContainerNode, AxisProviding, RowContainer {
   override func environmentDidChange(from old: EnvironmentValues) {
     let new = scope.values
     guard
-      old.dynamicTypeSize != new.dynamicTypeSize || old.locale != new.locale || old.text != new.text
+      old.dynamicTypeSize != new.dynamicTypeSize || old.idiom != new.idiom || old.locale != new.locale
+        || old.text != new.text
         || old.displayScale != new.displayScale
     else { return }
     forgetHiddenLengths()

@@ -1,0 +1,50 @@
+import TesseraCore
+
+/// The commands that windows of a desktop offer by themselves (DK22).
+struct DesktopCommands: View {
+  let group: CommandGroupPlacement
+
+  var body: some View {
+    switch group {
+    case .appInfo:
+      Button {
+        Self.about()
+      } label: {
+        Text(verbatim: "About \(ProgramTitle.current)")
+      }
+    case .appTermination:
+      Button {
+        ProgramQuit.request?()
+      } label: {
+        Text(verbatim: "Quit \(ProgramTitle.current)")
+      }
+      .keyboardShortcut("q")
+    case .toolbar:
+      Button("Toggle Full Screen") { Self.window?.toggleFullScreen() }
+        .keyboardShortcut("f", modifiers: [.command, .control])
+    case .windowSize:
+      Button("Minimize") { Self.window?.miniaturize() }.keyboardShortcut("m")
+      Button("Zoom") { Self.window?.toggleMaximized() }
+    case .help:
+      Button {
+        Self.help()
+      } label: {
+        Text(verbatim: "\(ProgramTitle.current) Help")
+      }
+    default:
+      EmptyView()
+    }
+  }
+
+  private static var window: (any SurfaceWindow)? { FrontmostGraph.current?.surfaceWindow }
+
+  private static func about() {
+    let version = ProgramTitle.version.map { "Version \($0)" } ?? ""
+    window?.ask(ModalQuestion(title: ProgramTitle.current, message: version, buttons: ["OK"])) { _ in }
+  }
+
+  private static func help() {
+    let message = "Help isn’t available for \(ProgramTitle.current)."
+    window?.ask(ModalQuestion(title: "Help", message: message, buttons: ["OK"])) { _ in }
+  }
+}
