@@ -6,6 +6,11 @@ import Testing
 struct SymbolColorTests {
   /// The names of the colors in a symbol on a ground that no symbol has.
   private func colors(_ symbol: some View) -> Set<String> {
+    Set(counts(symbol).filter { $0.value > 8 }.keys)
+  }
+
+  /// How many pixels have which color.
+  private func counts(_ symbol: some View) -> [String: Int] {
     let picture = Screen(width: 80, height: 80) {
       symbol.frame(width: 64, height: 64).frame(width: 80, height: 80).background(Color(red: 0.5, green: 0, blue: 0.5))
     }.snapshot()
@@ -26,7 +31,7 @@ struct SymbolColorTests {
         if let name { counts[name, default: 0] += 1 }
       }
     }
-    return Set(counts.filter { $0.value > 8 }.keys)
+    return counts
   }
 
   private func image(_ name: String) -> Image { Image(systemName: name).resizable() }
@@ -38,6 +43,14 @@ struct SymbolColorTests {
     #expect(colors(image("cloud.rain.fill").renderingMode(.original)) == ["white", "cyan"])
     #expect(colors(image("cloud.sun.fill")) == ["black"])
     #expect(colors(image("cloud.sun.fill").renderingMode(.template)) == ["black"])
+  }
+
+  @Test("J281: what is an outline stays one")
+  func outlines() {
+    let outline = counts(image("cloud.sun").renderingMode(.original))
+    let filled = counts(image("cloud.sun.fill").renderingMode(.original))
+    #expect(outline["white", default: 0] > 50)
+    #expect(outline["white", default: 0] * 2 < filled["white", default: 0])
   }
 
   @Test("J281: the mode multicolor does the same, on the image and around it; others come before the rendering mode")

@@ -92,7 +92,8 @@ nonisolated extension SymbolIcon.Figure {
   /// The figure taken apart into what is not inside one another.
   fileprivate var parts: [SymbolIcon.Figure] {
     var groups: [(path: Path, box: CGRect)] = []
-    for contour in path.contours {
+    // The outer ones first: a hole may stand before what it is in.
+    for contour in path.contours.sorted(by: { $0.boundingRect.area > $1.boundingRect.area }) {
       let box = contour.boundingRect
       if let outer = groups.firstIndex(where: { $0.box.insetBy(dx: -0.01, dy: -0.01).contains(box) }) {
         groups[outer].path.addPath(contour)
@@ -107,6 +108,10 @@ nonisolated extension SymbolIcon.Figure {
       return part
     }
   }
+}
+
+nonisolated extension CGRect {
+  fileprivate var area: CGFloat { width * height }
 }
 
 nonisolated extension Path {
