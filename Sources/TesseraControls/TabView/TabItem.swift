@@ -84,12 +84,17 @@ private struct TabStage<Label: View>: ViewModifier {
     .transformPreference(TabBarPreferenceKey.self) { [isOpen = gate.isOpen] in if !isOpen { $0 = TabBarPreference() } }
     .modifier(
       PortalModifier(portal) {
-        label.modifier(
+        parts.modifier(
           TabLabelAppearance(
             isChosen: gate.isOpen, isInSidebar: gate.isInSidebar, theme: gate.isOpen ? theme?.selected : theme?.normal))
       }
     )
     .trait(TabItemKey.self, TabItem(gate: gate, label: portal, inner: inner))
+  }
+
+  /// The picture and the title, for the bar to place, whichever stack they are in (J280).
+  @ViewBuilder private var parts: some View {
+    if let stack = label as? any ViewStack { stack.stackedViews } else { label }
   }
 }
 

@@ -344,6 +344,8 @@ nonisolated struct TabLabelAppearance: EnvironmentModifier {
     values.labelStyle = theme?.title.color.map(Self.iconAboveTitle) ?? Self.iconAboveTitle
     let system = isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(system: .gray))
     values.setPlatformForeground(theme?.iconColor.map { AnyShapeStyle($0) } ?? system)
+    // J280
+    values.fields.hasFixedColors = true
   }
 
   /// DK18: tabs of a desktop have no icons.

@@ -36,15 +36,16 @@ package struct ImagePainter {
   private func symbol(_ artwork: SymbolArtwork, _ metrics: SymbolMetrics, in frame: CGRect) -> [DisplayItem] {
     guard metrics.size.width > 0, metrics.size.height > 0 else { return [] }
     let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
-    let isOneColor = mode?.kind != .hierarchical && mode?.kind != .palette
+    let isOneColor = mode?.kind != .hierarchical && mode?.kind != .palette && !artwork.hasOwnColors
     let stretch = CGSize(width: frame.width / metrics.size.width, height: frame.height / metrics.size.height)
     let transform = metrics.transform.concatenating(
       CGAffineTransform(a: stretch.width, b: 0, c: 0, d: stretch.height, tx: frame.minX, ty: frame.minY))
     let boldness = metrics.boldness * min(stretch.width, stretch.height)
     let colorMode = image.symbolColorRenderingMode ?? environment.symbolColorRenderingMode
-    return artwork.items(transform, boldness: boldness, isOneColor: isOneColor) { level in
+    return artwork.items(transform, boldness: boldness, isOneColor: isOneColor) { level, color in
+      if let color { return Color(system: color).paint(in: environment, frame) }
       let paint =
-        isOneColor
+        isOneColor || artwork.hasOwnColors
         ? ForegroundStyle().paint(in: environment, frame)
         : HierarchicalShapeStyle(level: level).paint(in: environment, frame)
       guard colorMode?.isGradient == true, case .color(let color) = paint else { return paint }

@@ -38,9 +38,9 @@ extension Image {
     case .symbol(let name):
       return symbol(name, in: environment, font: font)
     case .bitmap(let bitmap, let scale):
-      return ResolvedImage(content: .bitmap(bitmap, scale: scale), isTemplate: renderingMode == .template)
+      return ResolvedImage(content: .bitmap(bitmap, scale: scale), isTemplate: isTemplate(in: environment))
     case .drawing(let drawing):
-      return ResolvedImage(content: .drawing(drawing), isTemplate: false)
+      return ResolvedImage(content: .drawing(drawing), isTemplate: isTemplate(in: environment))
     case .asset(let name, let bundle):
       return asset(name, in: bundle ?? .main, environment, font)
     }
@@ -53,13 +53,24 @@ extension Image {
     let images = environment.images
     let variant =
       images.variants == .none ? name : images.variants.name(of: name) { library.artwork(named: $0) != nil }
-    let artwork = library.artwork(named: variant)
+    let artwork = showsOwnColors(in: images) ? library.coloredArtwork(named: variant) : library.artwork(named: variant)
     let shown = artwork ?? library.placeholder
     let metrics = SymbolMetrics(
       of: shown, font: font, scale: images.scale, pixelScale: environment.displayScale)
     let warning: RuntimeWarning? =
       artwork != nil ? nil : library.isInstalled ? .missingSymbol(name) : .missingSymbolSet
     return ResolvedImage(content: .symbol(shown, metrics), isTemplate: true, warning: warning)
+  }
+
+  /// Whether only the outline of a picture counts; in a bar of tabs it does unless the image says that it does not (J280).
+  private func isTemplate(in environment: EnvironmentValues, otherwise: Bool = false) -> Bool {
+    renderingMode.map { $0 == .template } ?? (otherwise || environment.fields.hasFixedColors)
+  }
+
+  /// Whether a symbol is shown in the colors that it has by itself (J281).
+  private func showsOwnColors(in images: ImageEnvironment) -> Bool {
+    if let mode = symbolRenderingMode ?? images.symbolRenderingMode { return mode.kind == .multicolor }
+    return renderingMode == .original
   }
 
   private func asset(
@@ -74,7 +85,7 @@ extension Image {
         content: environment.images.marksMissing ? .drawing(MissingImage.drawing) : .nothing, isTemplate: false,
         warning: .missingImage(name: name, bundle: bundle.bundlePath))
     }
-    let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate
+    let isTemplate = isTemplate(in: environment, otherwise: asset.isTemplate)
     let content: ResolvedImage.Content
     switch asset.picture {
     case .bitmap(let bitmap, let scale): content = .bitmap(bitmap, scale: scale)

@@ -12,6 +12,6 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Each layer in a level of the foreground style of its own.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// The colors of the symbol itself. The icons here have none: they are shown in the foreground style.
+  /// The colors of the symbol itself, such as a yellow sun behind a white cloud. What has none is shown in the foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }

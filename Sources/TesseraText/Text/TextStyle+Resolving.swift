@@ -2,7 +2,8 @@ import Foundation
 
 extension TextStyle {
   package func attributes(in environment: EnvironmentValues) -> ResolvedText.Attributes {
-    let style = foreground?.style ?? environment.foregroundStyle
+    let ownStyle = environment.fields.hasFixedColors ? nil : foreground?.style
+    let style = ownStyle ?? environment.foregroundStyle
     let paint = paint(of: style, in: environment)
     var attributes = ResolvedText.Attributes(
       font: resolvedFont(in: environment), color: paint.mainColor, tracking: tracking.finite,

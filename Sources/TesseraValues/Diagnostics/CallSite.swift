@@ -98,6 +98,31 @@ nonisolated package enum CallSite {
     isWanted.load(ordering: .relaxed) ? current() : nil
   }
 
+  private typealias StackReader = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
+  /// A function of the C library that Swift's module of it leaves out.
+  private static let readStack = SystemFunction.find("backtrace", as: StackReader.self)
+
+  /// Where the calling code returns to, for `lookUp(_:)`, if warnings are to name the line.
+  package static var addressesOfWarning: [UInt]? {
+    isWanted.load(ordering: .relaxed) ? addresses() : nil
+  }
+
+  /// Where the calling code returns to, the innermost address first; nil where stacks cannot be read. It is quickly told.
+  package static func addresses() -> [UInt]? {
+    guard let readStack else { return nil }
+    var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: depth)
+    let count = addresses.withUnsafeMutableBufferPointer { readStack($0.baseAddress!, CInt($0.count)) }
+    return addresses.prefix(Int(count)).map { UInt(bitPattern: $0) }
+  }
+
+  /// The innermost line among return addresses that is neither Tessera's nor Swift's, found on another thread.
+  @concurrent
+  package static func lookUp(_ addresses: [UInt]) async -> String? {
+    guard let sample = stack(limit: 1) else { return nil }
+    let lines = lines(ofReturnAddresses: Set(addresses), in: sample)
+    return addresses.lazy.compactMap { lines[$0] }.first
+  }
+
   private static func isUserCode(_ place: SymbolicatedBacktrace.SourceLocation) -> Bool {
     place.line > 0 && place.path.hasSuffix(".swift")
       && !ownSources.contains { place.path.hasPrefix($0) }

@@ -71,6 +71,7 @@ nonisolated extension EnvironmentValues {
   package var foregroundStyle: AnyShapeStyle? {
     get { fields.foregroundStyle }
     set {
+      guard !fields.hasFixedColors else { return }
       fields.foregroundStyle = newValue
       fields.hasChosenForeground = newValue != nil
     }

@@ -33,6 +33,8 @@ nonisolated public struct EnvironmentValues: CustomStringConvertible, @unchecked
     /// Whether views chose `foregroundStyle`; otherwise it is that of a control, and the style of the next one takes
     /// precedence.
     package var hasChosenForeground = false
+    /// Whether what views say of foreground and tint means nothing, as in an item of a bar of tabs (J280).
+    package var hasFixedColors = false
     package var isEnabled = true
     package var colorScheme = ColorScheme.light
     package var colorSchemeContrast = ColorSchemeContrast.standard

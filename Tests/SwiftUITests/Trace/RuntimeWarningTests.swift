@@ -70,6 +70,14 @@ struct RuntimeWarningTests {
       ])
   }
 
+  @Test("J279: the line is found later, on another thread, by the addresses that were on the stack")
+  func lineOfAddresses() async {
+    let line = #line + 1
+    let addresses = CallSite.addresses() ?? []
+    #expect(await CallSite.lookUp(addresses) == "RuntimeWarningTests.swift:\(line)")
+    #expect(await CallSite.lookUp([]) == nil)
+  }
+
   @Test("H3: the line of the user's code is found behind ours")
   func callSite() {
     final class Holder {

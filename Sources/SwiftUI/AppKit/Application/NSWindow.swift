@@ -36,7 +36,9 @@ open class NSWindow: NSResponder {
 
   /// A window that shows a view controller.
   public convenience init(contentViewController: NSViewController) {
-    self.init(contentRect: CGRect(x: 0, y: 0, width: 640, height: 480))
+    let content = contentViewController.view
+    let size = content is any WindowSizing ? content.fittingSize : CGSize(width: 640, height: 480)
+    self.init(contentRect: CGRect(origin: .zero, size: size))
     self.contentViewController = contentViewController
   }
 
@@ -63,10 +65,14 @@ open class NSWindow: NSResponder {
 
   // MARK: Content
 
-  /// What the window shows; nil for a window of an `App`, whose content is a view of SwiftUI.
+  /// What the window shows; nil for a window of an `App`, whose content is a view of SwiftUI. A hosting view makes the window as
+  /// large as its content has to be at least, and as small as it can be at most (J282).
   open var contentView: NSView? {
     get { state.contentView }
-    set { state.contentView = newValue }
+    set {
+      state.contentView = newValue
+      if let size = (newValue as? any WindowSizing)?.windowSize(nearest: contentRect.size) { contentRect.size = size }
+    }
   }
 
   /// What manages the content of the window.

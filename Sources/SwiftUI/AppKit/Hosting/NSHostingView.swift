@@ -12,7 +12,8 @@ open class NSHostingView<Content: View>: NSView {
     }
   }
 
-  /// Which sizes of the view's follow those of the content. The intrinsic size does in all cases, so it is only kept.
+  /// Which sizes of the view's follow those of the content. The intrinsic size does in all cases; the smallest and the largest
+  /// count when the view becomes the content of a window (J282).
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// What is covered, of which the content keeps away. It keeps away from all, so it is only kept.

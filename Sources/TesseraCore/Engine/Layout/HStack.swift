@@ -35,3 +35,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
     Content._updateNode(node.content, view.content)
   }
 }
+
+extension HStack: ViewStack {
+  @MainActor package var stackedViews: AnyView { AnyView(content) }
+}

@@ -29,3 +29,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
     Content._updateNode(node.content, view.content)
   }
 }
+
+extension VStack: ViewStack {
+  @MainActor package var stackedViews: AnyView { AnyView(content) }
+}

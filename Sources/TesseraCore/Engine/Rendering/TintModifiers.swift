@@ -10,6 +10,7 @@ nonisolated struct TintColorModifier: EnvironmentModifier, Equatable {
 nonisolated extension EnvironmentValues {
   /// Sets the tint to a color; nil for the platform's.
   package mutating func setTint(_ color: Color?) {
+    guard !fields.hasFixedColors else { return }
     accentColor = color
     if fields.rareFields.all.tint != nil { fields.rare.tint = nil }
   }
@@ -20,6 +21,7 @@ nonisolated struct TintStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   var style: Style
 
   func write(to values: inout EnvironmentValues) {
+    guard !values.fields.hasFixedColors else { return }
     if let color = style as? Color { return TintColorModifier(color: color).write(to: &values) }
     // A style that refers to the tint means the tint of the view around the modifier.
     let tint = AnyShapeStyle(

@@ -44,14 +44,23 @@ final class ObjectSubscription<Object: ObservableObject>: PropertyStorage, @unch
     }
   }
 
+  // J279
   private func objectWillChangeInBackground() {
     let isFirst = !hasChangedInBackground.exchange(true, ordering: .relaxed)
-    let callSite = isFirst ? CallSite.ofWarning : nil
+    let stack = isFirst ? CallSite.addressesOfWarning : nil
     Task { @MainActor in
       guard subscription != nil, !node.isRemoved else { return }
-      if isFirst { node.graph.warn(.publishingFromBackground, at: node, callSite: callSite) }
+      if isFirst, stack == nil { warn(naming: nil) }
       objectWillChange()
+      guard let stack else { return }
+      // Looking a line up takes long: neither the thread nor the views wait for it.
+      warn(naming: await CallSite.lookUp(stack))
     }
+  }
+
+  @MainActor private func warn(naming callSite: String?) {
+    guard subscription != nil, !node.isRemoved else { return }
+    node.graph.warn(.publishingFromBackground, at: node, callSite: callSite)
   }
 
   @MainActor private func objectWillChange() {

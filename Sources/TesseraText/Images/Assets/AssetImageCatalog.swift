@@ -90,7 +90,7 @@ nonisolated package final class AssetImageCatalog: Sendable {
       return .shapes(drawing.items(in: CGRect(origin: .zero, size: drawing.size), environment), size: drawing.size)
     case .symbol(let artwork):
       let side = SymbolIcon.side
-      let items = artwork.items(.identity, boldness: 0, isOneColor: true) { _ in .color(.black) }
+      let items = artwork.items(.identity, boldness: 0, isOneColor: true) { _, _ in .color(.black) }
       return .shapes(items, size: CGSize(width: side, height: side))
     case nil: return nil
     }

@@ -13,6 +13,8 @@ nonisolated package struct SymbolArtwork: Sendable {
   }
 
   let layers: [Layer]
+  /// Whether some of the figures have a color by themselves.
+  var hasOwnColors: Bool { layers.contains { $0.icon.figures.contains { $0.color != nil } } }
   /// The box around everything that is drawn.
   package let bounds: CGRect
 
@@ -26,9 +28,9 @@ nonisolated package struct SymbolArtwork: Sendable {
   /// - Parameters:
   ///   - transform: from the square of 16 units to points.
   ///   - boldness: how much thicker lines become, in points.
-  ///   - paint: the paint of a level.
+  ///   - paint: the paint of a level, or of a color that a figure has by itself.
   func items(
-    _ transform: CGAffineTransform, boldness: CGFloat, isOneColor: Bool, _ paint: (Int) -> Paint
+    _ transform: CGAffineTransform, boldness: CGFloat, isOneColor: Bool, _ paint: (Int, SystemColor?) -> Paint
   ) -> [DisplayItem] {
     var items: [DisplayItem] = []
     let pieces = isOneColor ? withHoles : layers
@@ -36,11 +38,11 @@ nonisolated package struct SymbolArtwork: Sendable {
     // Thicker lines would close the holes.
     let boldness = layers.contains(where: \.isCutOut) ? 0 : boldness
     for layer in pieces {
-      let paint = paint(layer.level)
       if let gap = layer.gap { items = [Self.without(gap.applying(transform), items)] }
       for figure in layer.icon.figures {
         if let gap = figure.gap { items = [Self.without(gap.applying(transform), items)] }
         let path = figure.path.applying(transform)
+        let paint = paint(layer.level, figure.color)
         if !figure.isHollow { items.append(.fill(path, paint, FillStyle(eoFill: figure.isEvenOdd))) }
         let width = boldness + (layer.isCutOut && isOneColor ? 0 : figure.lineWidth * unit)
         guard width > 0 else { continue }

@@ -13,6 +13,8 @@ package nonisolated struct SymbolIcon: Sendable {
     var lineWidth: CGFloat = 0
     /// Where nothing is drawn of the figures below this one.
     var gap: Path?
+    /// The color that the figure has by itself (J281); nil for the foreground style.
+    var color: SystemColor?
   }
 
   var figures: [Figure]

@@ -10,6 +10,7 @@ nonisolated package final class SymbolLibrary: Sendable {
   private let folder: String
   private let icons = Mutex<[String: SymbolIcon?]>([:])
   private let artworks = Mutex<[String: SymbolArtwork?]>([:])
+  private let coloredArtworks = Mutex<[String: SymbolArtwork?]>([:])
 
   package init(folder: String) {
     self.folder = folder
@@ -20,6 +21,14 @@ nonisolated package final class SymbolLibrary: Sendable {
     if let known = artworks.withLock({ $0[name] }) { return known }
     let artwork = SymbolDesign(name: name, in: self)?.artwork(in: self)
     artworks.withLock { $0[name] = .some(artwork) }
+    return artwork
+  }
+
+  /// The picture for a name in the colors that the symbol has by itself; the plain one if it has none (J281).
+  package func coloredArtwork(named name: String) -> SymbolArtwork? {
+    if let known = coloredArtworks.withLock({ $0[name] }) { return known }
+    let artwork = artwork(named: name).map { SymbolColors.artwork($0, named: name) }
+    coloredArtworks.withLock { $0[name] = .some(artwork) }
     return artwork
   }
 
