@@ -166,9 +166,12 @@ struct RadioButtons: View {
   let choose: @MainActor (PickerOption) -> Void
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    let layout =
+      isHorizontal ? AnyLayout(HStackLayout(spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+    layout {
       ForEach(options) { option in
         HStack(spacing: 8) {
           Circle()

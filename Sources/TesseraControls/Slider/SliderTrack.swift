@@ -5,6 +5,7 @@ import TesseraCore
 struct SliderTrack: View {
   let range: SliderRange
   let fraction: Double
+  let marks: SliderMarks
   let onEditingChanged: @MainActor (Bool) -> Void
 
   /// How far the pointer is from the middle of the knob that it holds; nil while it holds none.
@@ -14,12 +15,16 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accentColor) private var accentColor
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
   private static let height: CGFloat = 31
 
-  init(range: SliderRange, fraction: Double, onEditingChanged: @escaping @MainActor (Bool) -> Void) {
+  init(
+    range: SliderRange, fraction: Double, marks: SliderMarks, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
     self.range = range
     self.fraction = fraction
+    self.marks = marks
     self.onEditingChanged = onEditingChanged
   }
 
@@ -27,7 +32,8 @@ struct SliderTrack: View {
     let theme = own?.slider ?? taken.wrappedValue.current(CommonTheme.slider)
     ZStack {
       line(theme)
-      knob(theme)
+      if !marks.ticks.isEmpty { SliderDots(fractions: marks.ticks.map(\.fraction)).fill(.secondary) }
+      if thumbVisibility != .hidden { knob(theme) }
     }
     .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
     .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
@@ -53,7 +59,7 @@ struct SliderTrack: View {
     if let picture = theme?.minimumTrackPicture {
       SliderTrackPicture(fraction: fraction, picture: picture)
     } else {
-      SliderLine(fraction: fraction)
+      SliderLine(fraction: fraction, beginning: marks.neutral)
         .fill((accentColor == nil ? theme?.minimumTrack : nil).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
     }
   }
@@ -90,14 +96,23 @@ struct SliderTrack: View {
 /// The part of the line between its beginning and the knob.
 private struct SliderLine: Shape {
   var fraction: Double
+  var beginning: Double = 0
 
   private nonisolated static let thickness: CGFloat = 4
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let end = fraction >= 1 ? rect.width : SliderKnob.radius + fraction * max(0, rect.width - 2 * SliderKnob.radius)
+    let start = beginning <= 0 ? 0 : place(min(beginning, fraction), rect)
+    let end = max(place(max(beginning, fraction), rect), start)
     let line = CGRect(
-      x: rect.minX, y: rect.midY - Self.thickness / 2, width: min(end, rect.width), height: Self.thickness)
+      x: rect.minX + start, y: rect.midY - Self.thickness / 2, width: min(end, rect.width) - start,
+      height: Self.thickness)
     return Path(roundedRect: line, cornerRadius: Self.thickness / 2)
+  }
+
+  /// The line goes on to its ends, beyond the middle of the knob.
+  private nonisolated func place(_ fraction: Double, _ rect: CGRect) -> CGFloat {
+    if fraction >= 1 { return rect.width }
+    return SliderKnob.radius + fraction * max(0, rect.width - 2 * SliderKnob.radius)
   }
 
   nonisolated var animatableData: Double {
