@@ -139,7 +139,7 @@ struct TableCustomizationTests {
           TableColumn(key == \City.name ? "Place" : "Land") { Text($0[keyPath: key]) }
         }
         Group {
-          TableColumn("Id") { Text("\($0.id)") }
+          TableColumn("Id") { (city: City) in Text("\(city.id)") }
         }
         .alignment(.trailing)
       }
