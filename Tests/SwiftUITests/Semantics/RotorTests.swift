@@ -27,9 +27,7 @@ struct RotorTests {
       }
       .accessibilityElement(children: .contain)
       .accessibilityRotor("Important") {
-        ForEach(Self.messages) { message in
-          if message.isImportant { AccessibilityRotorEntry(message.text, id: message.id) }
-        }
+        ForEach(Self.messages.filter(\.isImportant)) { AccessibilityRotorEntry($0.text, id: $0.id) }
       }
     }
     func next() async {
