@@ -14,6 +14,7 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
   case insetGroupedList = "Inset grouped list"
   case sidebarList = "Sidebar"
   case form = "Form"
+  case tables = "Tables"
 
   public var id: Self { self }
 
@@ -33,6 +34,7 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
     case .insetGroupedList: SampleList().listStyle(.insetGrouped)
     case .sidebarList: SampleList().listStyle(.sidebar)
     case .form: FormPage()
+    case .tables: TablesPage()
     }
   }
 }

@@ -46,6 +46,15 @@ struct SwitchesPage: View {
         Slider(value: $volume).disabled(true)
         Slider(value: $volume).tint(.green)
       }
+      SpecimenGroup("slider with marks") {
+        Slider(value: $volume, neutralValue: 0.5) {
+          Text("Balance")
+        } ticks: {
+          SliderTick(0) { Text("Left") }
+          SliderTick(0.5)
+          SliderTick(1) { Text("Right") }
+        }
+      }
       SpecimenGroup("stepper") {
         Stepper("Count: \(count)", value: $count, in: 0...5)
         Stepper("At its end", value: .constant(5), in: 0...5)

@@ -29,4 +29,10 @@ extension View {
   ) -> some View {
     modifier(DragSourceModifier { data().transferItem })
   }
+
+  /// Lets the view be dragged, with a payload for the drop target; a payload of nil for nothing.
+  @preconcurrency
+  nonisolated public func itemProvider(_ action: (@MainActor () -> NSItemProvider?)?) -> some View {
+    modifier(DragSourceModifier { action?()?.transferItem })
+  }
 }

@@ -72,7 +72,11 @@ extension View {
             items.contains { $0.conforms(to: supportedContentTypes) }
               && delegate.value.validateDrop(info: DropInfo(DropMoment(items: items, location: .zero)))
           }, entered: { delegate.value.dropEntered(info: DropInfo($0)) },
-          updated: { delegate.value.dropUpdated(info: DropInfo($0))?.operation ?? .copy },
+          updated: { moment in
+            guard let proposal = delegate.value.dropUpdated(info: DropInfo(moment)) else { return .copy }
+            let isOwn = moment.session?.localSession != nil
+            return isOwn ? proposal.operation : proposal.operationOutsideApplication ?? proposal.operation
+          },
           exited: { delegate.value.dropExited(info: DropInfo($0)) },
           perform: { delegate.value.performDrop(info: DropInfo($0)) })))
   }
@@ -98,5 +102,29 @@ extension View {
   /// The spelling of earlier SDKs.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
+  }
+}
+
+extension View {
+  /// Lets values of a type be dropped on the view (J368).
+  ///
+  /// - Parameters:
+  ///   - isEnabled: whether things can be dropped now.
+  ///   - action: gets the values, and the drag.
+  @_disfavoredOverload @preconcurrency
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping @MainActor (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
+    modifier(
+      DropTargetModifier(
+        DropHandler(
+          accepts: { items in isEnabled && items.contains { $0.canLoad(T.self) } }, entered: { _ in },
+          updated: { _ in .copy }, exited: { _ in },
+          perform: { moment in
+            guard let session = moment.session else { return false }
+            moment.items.loadAll(T.self) { action($0, session) }
+            return true
+          })))
   }
 }

@@ -43,6 +43,7 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
 
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   init(title: Title, icon: Icon) {
     self.title = title
@@ -52,7 +53,9 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
   var body: some View {
     HStack(spacing: spacing ?? (isInListRow ? 12 : 8)) {
       // Assistive technology reads the title only.
-      if isInListRow {
+      if let iconWidth {
+        icon.semantics(.hidden(true)).frame(width: iconWidth)
+      } else if isInListRow {
         icon.semantics(.hidden(true)).modifier(RowIcon())
       } else {
         icon.semantics(.hidden(true))

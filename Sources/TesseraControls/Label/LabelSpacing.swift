@@ -22,3 +22,23 @@ extension View {
     environment(\.labelIconToTitleSpacing, spacing.isFinite ? spacing : nil)
   }
 }
+
+nonisolated private struct LabelReservedIconWidthKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  /// How wide the room for the icons of labels is, in points; nil for as wide as each icon is (J383).
+  public var labelReservedIconWidth: CGFloat? {
+    get { self[LabelReservedIconWidthKey.self] }
+    set { self[LabelReservedIconWidthKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the icons of the labels in this view room of one width, in points, so that their titles begin at the same place
+  /// (J383). A width that is negative or not finite counts as none.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, value.isFinite && value >= 0 ? value : nil)
+  }
+}

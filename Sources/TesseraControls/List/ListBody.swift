@@ -8,6 +8,7 @@ struct ListBody<Content: View>: View {
 
   @State private var chooser = RowChooser()
   private let taken = LazyState(wrappedValue: TakenTheme<ListTheme>())
+  @Environment(\.listHasBorder) private var hasBorder
   @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.idiom) private var idiom
@@ -31,6 +32,7 @@ struct ListBody<Content: View>: View {
     .modifier(ListScrolling(theme: theme))
     .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
     .background(color(theme) ?? .clear)
+    .overlay { if hasBorder { Rectangle().strokeBorder(Color(system: .separator)).allowsHitTesting(false) } }
     .page(pageBackground(theme))
     .semantics(.container(.list, nil))
     .modifier(RowKeysModifier(selection?.byKeys, chooser))

@@ -20,7 +20,16 @@ nonisolated private struct ListAppearanceKey: EnvironmentKey {
   static var defaultValue: _ListAppearance? { nil }
 }
 
+nonisolated private struct ListBorderKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 nonisolated extension EnvironmentValues {
+  var listHasBorder: Bool {
+    get { self[ListBorderKey.self] }
+    set { self[ListBorderKey.self] = newValue }
+  }
+
   /// J234, J271: A list without a style is plain on macOS, or a sidebar in the first column, and has cards elsewhere.
   var listAppearance: _ListAppearance {
     if let chosen = self[ListAppearanceKey.self] { return chosen }
@@ -38,5 +47,6 @@ extension View {
   /// The appearance of the lists in this view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.chosenListAppearance, S.self == DefaultListStyle.self ? nil : S._appearance)
+      .environment(\.listHasBorder, S.self == BorderedListStyle.self)
   }
 }

@@ -31,9 +31,12 @@ struct NavigationBar: View {
     PortalReader(configuration.toolbars) { elements in
       let items = BarItems(elements)
       VStack(alignment: .leading, spacing: 0) {
-        BarLine(
-          configuration: configuration, items: items, isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
-          theme: theme, goBack: goBack)
+        HStack(spacing: 0) {
+          BarLine(
+            configuration: configuration, items: items, isRoot: isRoot, showsTitle: !isLarge || isCollapsed,
+            theme: theme, goBack: goBack)
+          if let search = minimizedSearch { SearchButton(search: search) }
+        }
         if titleHeight > 0, !isCollapsed {
           largeTitle(titleHeight - max(0, scroll.collapsed - collapsingSearch), items, theme?.largeTitle)
         }
@@ -81,8 +84,16 @@ struct NavigationBar: View {
     topSearch?.isActive == true && configuration.searchScopes != nil ? SearchMetrics.scopeHeight : 0
   }
 
-  /// The search whose field is below the bar: not one that an item stands for (J331).
-  private var topSearch: SearchSource? { configuration.movedParts.contains(.search) ? nil : configuration.search }
+  /// Not one that an item stands for (J331).
+  private var topSearch: SearchSource? {
+    configuration.movedParts.contains(.search) || minimizedSearch != nil ? nil : configuration.search
+  }
+
+  /// The search that is a button now (J379).
+  private var minimizedSearch: SearchSource? {
+    guard configuration.minimizesSearch, let search = configuration.search, !search.isActive else { return nil }
+    return configuration.movedParts.contains(.search) ? nil : search
+  }
 
   /// Whether the search field does not scroll away.
   private var searchStays: Bool { configuration.searchStays || configuration.search?.isActive == true }
@@ -121,22 +132,7 @@ struct NavigationBar: View {
   private var showsBackground: Bool { scroll.isScrolledBelow || configuration.barBackgroundVisibility == .visible }
 }
 
-/// Sets the color scheme of a bar, if the page sets one.
-nonisolated private struct ToolbarScheme: EnvironmentModifier {
-  let colorScheme: ColorScheme?
-
-  func write(to values: inout EnvironmentValues) {
-    if let colorScheme { values.colorScheme = colorScheme }
-  }
-}
-
-/// How long the parts of a bar are, points.
-private struct BarLengths: Equatable {
-  var whole: CGFloat?
-  var leading: CGFloat = 0
-  var trailing: CGFloat = 0
-}
-
+/// What a division of the items of a bar depends on.
 private struct BarDivision: Equatable {
   let items: [ViewElement.ID]
   let overflow: [ViewElement.ID]

@@ -95,6 +95,7 @@ private struct LinkButton<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isColumnRoot) private var isColumnRoot
   @Environment(\.usesMacControls) private var isMac
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   init(label: Label, isShown: Bool, action: @escaping @MainActor () -> Void) {
     self.label = label
@@ -109,7 +110,7 @@ private struct LinkButton<Label: View>: View {
         HStack { label }
           .opacity(ButtonTint.opacity(isEnabled: isEnabled))
           .frame(maxWidth: .infinity, alignment: .leading)
-        if !isMac || !isColumnRoot {
+        if indicator == .visible || indicator == .automatic && (!isMac || !isColumnRoot) {
           DirectionalChevron(lineWidth: 2)
             .foregroundStyle(.tertiary)
             .frame(width: 6, height: 12)
@@ -259,5 +260,24 @@ nonisolated extension Binding {
       }
     }
     return Binding<Bool>(get: { isChosen() }, set: { choose($0) })
+  }
+}
+
+nonisolated private struct LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether links in rows of lists have an arrow at their end (J384).
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether the links in rows of lists in this view have an arrow at their end (J384).
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
   }
 }

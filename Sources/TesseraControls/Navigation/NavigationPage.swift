@@ -26,7 +26,9 @@ struct NavigationPage<Content: View>: View {
   var body: some View {
     page
       .overlay(alignment: .top) {
-        if let search = configuration.search, let suggestions = configuration.searchSuggestions {
+        if let search = configuration.search, let suggestions = configuration.searchSuggestions,
+          !configuration.hiddenSuggestions.isSuperset(of: [.menu, .content])
+        {
           SearchSuggestions(suggestions: suggestions, search: search)
         }
       }

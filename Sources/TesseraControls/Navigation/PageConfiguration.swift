@@ -26,6 +26,10 @@ nonisolated package struct PageConfiguration: Equatable {
   /// Whether the search field stays while the content is scrolled.
   var searchStays = false
   var searchSuggestions: Portal?
+  /// Where suggestions are not shown.
+  var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
+  /// Whether the field of the search is a button until the user searches.
+  var minimizesSearch = false
   var searchScopes: Portal?
   /// Parts of the page that items of toolbars stand for.
   var movedParts: Set<ToolbarDefaultItemKind.Kind> = []
@@ -65,6 +69,8 @@ nonisolated package struct PageConfiguration: Equatable {
     topEdge = topEdge ?? other.topEdge
     searchSuggestions = searchSuggestions ?? other.searchSuggestions
     searchScopes = searchScopes ?? other.searchScopes
+    hiddenSuggestions.formUnion(other.hiddenSuggestions)
+    minimizesSearch = minimizesSearch || other.minimizesSearch
     holdsStack = holdsStack || other.holdsStack
   }
 }

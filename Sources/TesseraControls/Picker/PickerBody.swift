@@ -184,11 +184,18 @@ struct RadioButtons: View {
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.idiom) private var idiom
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
   private var size: CGFloat { idiom == .desktop ? DesktopMetrics.checkboxSize : 18 }
 
+  private var layout: AnyLayout {
+    isHorizontal
+      ? AnyLayout(HStackLayout(spacing: 16))
+      : AnyLayout(VStackLayout(alignment: .leading, spacing: idiom == .desktop ? 6 : 8))
+  }
+
   var body: some View {
-    VStack(alignment: .leading, spacing: idiom == .desktop ? 6 : 8) {
+    layout {
       ForEach(options) { option in
         HStack(spacing: idiom == .desktop ? 6 : 8) {
           Circle()

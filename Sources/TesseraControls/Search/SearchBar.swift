@@ -212,3 +212,19 @@ private struct SearchSuggestion: View {
       .padding(.horizontal, BarMetrics.margin)
   }
 }
+
+/// Begins a search whose field is not shown (J379).
+struct SearchButton: View {
+  let search: SearchSource
+
+  var body: some View {
+    Button {
+      search.open()
+    } label: {
+      Image(systemName: "magnifyingglass").frame(width: 44, height: BarMetrics.height)
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(.tint)
+    .accessibilityLabel("Search")
+  }
+}

@@ -62,6 +62,12 @@ package final class SearchSource: Equatable {
     setPresented?(true)
   }
 
+  /// Begins the search from elsewhere than the field, which gets the focus.
+  func open() {
+    begin()
+    focusRequests += 1
+  }
+
   /// Binds the field to a focus state; which one it is does not change while the view lives.
   func bindFocus(_ focus: SearchFocus?) {
     if (self.focus == nil) != (focus == nil) { self.focus = focus }

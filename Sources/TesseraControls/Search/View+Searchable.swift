@@ -244,6 +244,22 @@ extension View {
     modifier(Suggesting(suggestions: suggestions()))
   }
 
+  /// Whether the suggestions of the searches around this view are shown at some places (J379).
+  ///
+  /// The menu of a search field and the content of the page are one place here: a list in front of the page. It is hidden
+  /// if both are.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    let isHidden = visibility == .hidden
+    return page { $0.hiddenSuggestions = isHidden ? placements : [] }
+  }
+
+  /// How the search field behaves in the bar (J379).
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    page { $0.minimizesSearch = behavior.minimizes }
+  }
+
   /// Makes this suggestion fill the search field with a text when it is chosen.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     trait(SearchCompletionKey.self, .text(completion))

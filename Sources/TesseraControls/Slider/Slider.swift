@@ -8,31 +8,59 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
   private let onEditingChanged: @MainActor (Bool) -> Void
+  private let marks: SliderMarks
 
   init(
     range: SliderRange, label: Label, minimumValueLabel: ValueLabel?, maximumValueLabel: ValueLabel?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, marks: SliderMarks = SliderMarks()
   ) {
     self.range = range
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
     self.onEditingChanged = onEditingChanged
+    self.marks = marks
   }
 
   @MainActor public var body: some View {
-    SliderRow(
-      label: label,
-      line: HStack(spacing: 8) {
-        minimumValueLabel.semantics(.hidden(true))
-        SliderTrack(range: range, fraction: range.fraction(), onEditingChanged: onEditingChanged)
-          .modifier(AdjustmentKeysModifier(range.adjustment))
-        maximumValueLabel.semantics(.hidden(true))
-      }
-    )
+    SliderRow(label: label, line: line)
     .semantics(.control(.slider))
     .semantics(.value(Text(verbatim: range.valueText())))
     .semantics(.adjustment(range.adjustment))
+  }
+
+  @MainActor private var line: some View {
+    HStack(spacing: 8) {
+      minimumValueLabel.semantics(.hidden(true))
+      if marks.hasLabels || marks.currentLabel != nil {
+        VStack(spacing: 0) {
+          if let label = marks.currentLabel {
+            SliderPlaces(fractions: [range.fraction()]) { label }.semantics(.hidden(true))
+          }
+          track
+          if marks.hasLabels { tickLabels }
+        }
+      } else {
+        track
+      }
+      maximumValueLabel.semantics(.hidden(true))
+    }
+  }
+
+  @MainActor private var track: some View {
+    SliderTrack(range: range, fraction: range.fraction(), marks: marks, onEditingChanged: onEditingChanged)
+      .modifier(AdjustmentKeysModifier(range.adjustment))
+  }
+
+  @MainActor private var tickLabels: some View {
+    let labeled = marks.ticks.filter { $0.label != nil }
+    return SliderPlaces(fractions: labeled.map(\.fraction)) {
+      // tessera:disable unstable-foreach-id - marks are known by their place
+      ForEach(labeled.indices, id: \.self) { labeled[$0].label }
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+    .semantics(.hidden(true))
   }
 }
 

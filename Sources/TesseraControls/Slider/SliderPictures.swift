@@ -17,14 +17,15 @@ struct SliderKnobPicture: View {
 /// A picture in place of the line, as long as the part that it stands for.
 struct SliderTrackPicture: View {
   let fraction: Double
+  let radius: CGFloat
   let picture: ThemePicture
 
   var body: some View {
     GeometryReader { geometry in
-      let length = max(0, geometry.size.width - 2 * SliderKnob.radius)
+      let length = max(0, geometry.size.width - 2 * radius)
       picture.image
         .frame(
-          width: fraction >= 1 ? geometry.size.width : SliderKnob.radius + fraction * length,
+          width: fraction >= 1 ? geometry.size.width : radius + fraction * length,
           height: picture.size.height
         )
         .frame(height: geometry.size.height)

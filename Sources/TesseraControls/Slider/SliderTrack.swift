@@ -5,6 +5,7 @@ import TesseraCore
 struct SliderTrack: View {
   let range: SliderRange
   let fraction: Double
+  let marks: SliderMarks
   let onEditingChanged: @MainActor (Bool) -> Void
 
   /// How far the pointer is from the middle of the knob that it holds; nil while it holds none.
@@ -14,17 +15,19 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accentColor) private var accentColor
-
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
   @Environment(\.idiom) private var idiom
 
   private var height: CGFloat { idiom == .desktop ? 20 : 31 }
 
-  /// DK12: that of the knob.
-  private var radius: CGFloat { idiom == .desktop ? 9 : SliderKnob.radius }
+  private var radius: CGFloat { SliderKnob.radius(idiom) }
 
-  init(range: SliderRange, fraction: Double, onEditingChanged: @escaping @MainActor (Bool) -> Void) {
+  init(
+    range: SliderRange, fraction: Double, marks: SliderMarks, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
     self.range = range
     self.fraction = fraction
+    self.marks = marks
     self.onEditingChanged = onEditingChanged
   }
 
@@ -32,7 +35,8 @@ struct SliderTrack: View {
     let theme = own?.slider ?? taken.wrappedValue.current(CommonTheme.slider)
     ZStack {
       line(theme)
-      knob(theme)
+      if !marks.ticks.isEmpty { SliderDots(fractions: marks.ticks.map(\.fraction), radius: radius).fill(.secondary) }
+      if thumbVisibility != .hidden { knob(theme) }
     }
     .scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)
     .opacity(isEnabled ? 1 : ControlColors.disabledOpacity)
@@ -51,14 +55,14 @@ struct SliderTrack: View {
 
   @ViewBuilder private func line(_ theme: SliderTheme?) -> some View {
     if let picture = theme?.maximumTrackPicture {
-      SliderTrackPicture(fraction: 1, picture: picture)
+      SliderTrackPicture(fraction: 1, radius: radius, picture: picture)
     } else {
       SliderLine(fraction: 1, radius: radius).fill(theme?.maximumTrack ?? ControlColors.track)
     }
     if let picture = theme?.minimumTrackPicture {
-      SliderTrackPicture(fraction: fraction, picture: picture)
+      SliderTrackPicture(fraction: fraction, radius: radius, picture: picture)
     } else {
-      SliderLine(fraction: fraction, radius: radius)
+      SliderLine(fraction: fraction, beginning: marks.neutral, radius: radius)
         .fill((accentColor == nil ? theme?.minimumTrack : nil).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
     }
   }
@@ -95,15 +99,24 @@ struct SliderTrack: View {
 /// The part of the line between its beginning and the knob.
 private struct SliderLine: Shape {
   var fraction: Double
+  var beginning: Double = 0
   let radius: CGFloat
 
   private nonisolated static let thickness: CGFloat = 4
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let end = fraction >= 1 ? rect.width : radius + fraction * max(0, rect.width - 2 * radius)
+    let start = beginning <= 0 ? 0 : place(min(beginning, fraction), rect)
+    let end = max(place(max(beginning, fraction), rect), start)
     let line = CGRect(
-      x: rect.minX, y: rect.midY - Self.thickness / 2, width: min(end, rect.width), height: Self.thickness)
+      x: rect.minX + start, y: rect.midY - Self.thickness / 2, width: min(end, rect.width) - start,
+      height: Self.thickness)
     return Path(roundedRect: line, cornerRadius: Self.thickness / 2)
+  }
+
+  /// The line goes on to its ends, beyond the middle of the knob.
+  nonisolated private func place(_ fraction: Double, _ rect: CGRect) -> CGFloat {
+    if fraction >= 1 { return rect.width }
+    return radius + fraction * max(0, rect.width - 2 * radius)
   }
 
   nonisolated var animatableData: Double {
@@ -115,9 +128,10 @@ private struct SliderLine: Shape {
 /// The knob, at its place on the line.
 struct SliderKnob: Shape {
   var fraction: Double
-  var radius: CGFloat = SliderKnob.radius
+  let radius: CGFloat
 
-  nonisolated static let radius: CGFloat = 14
+  /// DK12: half of the diameter.
+  nonisolated static func radius(_ idiom: InterfaceIdiom) -> CGFloat { idiom == .desktop ? 9 : 14 }
 
   nonisolated func path(in rect: CGRect) -> Path {
     let x = rect.minX + fraction * max(0, rect.width - 2 * radius)

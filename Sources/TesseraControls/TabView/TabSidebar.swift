@@ -24,7 +24,8 @@ struct TabSidebar: View {
           own.header?.value()
           ForEach(parts) { part in
             if part.sectionPart.kind == .row {
-              TabSidebarRow(element: part, isChosen: part.id == chosen) { choose(part) }
+              part.decoratedTab(TabSidebarRow(element: part, isChosen: part.id == chosen) { choose(part) })
+                .modifier(TabSpringLoading())
             } else {
               part.padding(EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12))
             }

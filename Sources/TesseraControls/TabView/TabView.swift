@@ -88,6 +88,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       .environment(\.tabBarMinimizeBehavior, .automatic)
       .environment(\.tabViewCustomization, nil)
       .environment(\.tabSidebarParts, TabSidebarParts())
+      .environment(\.tabBarPlacement, placement)
       .environment(\.sectionAppearance, TabSidebar.sectionAppearance)
   }
 
@@ -103,6 +104,15 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       ) { choose($0, of: elements) }
     case .bar, .sidebar: bar(elements, current, theme)
     case .page(let showsDots): pages(elements, current, showsDots)
+    }
+  }
+
+  /// Where the tabs stand (J381).
+  private var placement: TabBarPlacement {
+    switch appearance {
+    case .sidebar where isWide: .sidebar
+    case .bar, .sidebar: .bottomBar
+    case .page: .pageIndicator
     }
   }
 
@@ -243,7 +253,10 @@ private struct TabBar: View {
   var body: some View {
     HStack(spacing: 0) {
       ForEach(elements) { element in
-        TabButton(element: element, isChosen: element.id == chosen, badgeColor: theme?.badge) { choose(element) }
+        element.decoratedTab(
+          TabButton(element: element, isChosen: element.id == chosen, badgeColor: theme?.badge) { choose(element) }
+        )
+        .modifier(TabSpringLoading())
       }
     }
     .frame(height: BarMetrics.bottomHeight)

@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// How a user, or the program, arranged the tabs of a tab view (J226). It can be kept with `@AppStorage`.
@@ -127,4 +128,18 @@ nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
   /// The tab stays where it is.
   public static let disabled = TabCustomizationBehavior(kind: .disabled)
+}
+
+nonisolated extension AppStorage where Value == TabViewCustomization {
+  /// Keeps how the tabs of a tab view are arranged.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(coded: wrappedValue, key, store: store)
+  }
+}
+
+nonisolated extension SceneStorage where Value == TabViewCustomization {
+  /// Keeps how the tabs of a tab view are arranged.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
+    self.init(coded: wrappedValue, key)
+  }
 }

@@ -10,6 +10,9 @@ nonisolated public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     column
   }
 
+  /// A closure without columns.
+  public static func buildBlock() -> TupleTableColumnContent<RowValue> { TupleTableColumnContent(_columns: []) }
+
   /// The first column of a closure.
   public static func buildPartialBlock<Column: TableColumnContent>(first column: Column) -> Column
   where Column.TableRowValue == RowValue {

@@ -17,6 +17,12 @@ nonisolated public struct _TableColumn<Value: Identifiable> {
   let comparator: Any?
   var width: TableColumnWidth
   var alignment: TableColumnAlignment
+  var customizationID: String?
+  var defaultVisibility = Visibility.automatic
+  var disabledCustomization = TableColumnCustomizationBehavior()
+
+  /// The id under which a user can move the column; nil if that is not allowed.
+  var movableID: String? { disabledCustomization.contains(.reorder) ? nil : customizationID }
 }
 
 /// How wide a column can be, in points.
@@ -39,6 +45,11 @@ nonisolated struct TableColumnWidth: Equatable {
     self.minimum = minimum.flatMap(Self.usable) ?? Self.smallest
     self.ideal = ideal.flatMap(Self.usable)
     self.maximum = max(self.minimum, maximum.flatMap { $0.isNaN || $0 < 0 ? nil : $0 } ?? .infinity)
+  }
+
+  /// As wide as a user made it, within its bounds.
+  func fixed(at width: CGFloat) -> TableColumnWidth {
+    TableColumnWidth(fixed: min(max(width, minimum), maximum))
   }
 
   private static func usable(_ length: CGFloat) -> CGFloat? {

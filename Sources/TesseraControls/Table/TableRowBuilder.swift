@@ -7,6 +7,9 @@ nonisolated public enum TableRowBuilder<Value: Identifiable> {
   /// Takes a row.
   public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
 
+  /// A closure without rows.
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
   /// The first row of a closure.
   public static func buildPartialBlock<Row: TableRowContent>(first row: Row) -> Row
   where Row.TableRowValue == Value {

@@ -10,11 +10,25 @@ nonisolated public protocol TableRowContent<TableRowValue> {
 }
 
 /// A row, and what it offers besides its cells.
-nonisolated public struct _TableRow<Value: Identifiable>: Identifiable {
-  let value: Value
+nonisolated public struct _TableRow<Value: Identifiable> {
+  /// What the row shows; nil for the header of a section.
+  let value: Value?
+  let header: AnyView?
   var menu: (@MainActor () -> AnyView)?
+  /// What modifiers make of the row's cells, the innermost one first.
+  var decorations: [@MainActor (AnyView) -> AnyView] = []
+  var isSelectionDisabled = false
+  var disclosure: TableDisclosure<Value>?
 
-  public var id: Value.ID { value.id }
+  init(value: Value) {
+    self.value = value
+    header = nil
+  }
+
+  init(header: AnyView) {
+    value = nil
+    self.header = header
+  }
 }
 
 nonisolated extension ForEach: TableRowContent where Content: TableRowContent {
@@ -44,11 +58,6 @@ nonisolated extension TableRowContent {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping @MainActor () -> MenuItems
   ) -> some TableRowContent<TableRowValue> {
-    TupleTableRowContent(
-      _rows: _rows.map { row in
-        var row = row
-        row.menu = { AnyView(menuItems()) }
-        return row
-      })
+    with { $0.menu = { AnyView(menuItems()) } }
   }
 }

@@ -4,6 +4,8 @@ import TesseraCore
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  /// The id of the item; empty for one without.
+  public let id: ID
 
   @MainActor public static func _makeView(_ item: Self) -> AnyView {
     AnyView(ToolbarItemHolder(placement: item.placement, content: HStack { item.content }))
@@ -13,10 +15,13 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 nonisolated extension ToolbarItem where ID == () {
   /// An item at a place of the toolbar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    id = ()
     self.placement = placement
     self.content = content()
   }
 }
+
+nonisolated extension ToolbarItem: Identifiable where ID: Hashable {}
 
 nonisolated extension ToolbarItem where ID == String {
   /// - Parameter showsByDefault: whether the item is shown before the user arranges the toolbar.
@@ -24,6 +29,7 @@ nonisolated extension ToolbarItem where ID == String {
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
+    self.id = id
     self.placement = showsByDefault ? placement : ToolbarItemPlacement(region: .nowhere)
     self.content = content()
   }

@@ -53,6 +53,8 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
   public static let largeTitle = ToolbarItemPlacement(region: .largeTitle)
   /// In the place of the line below the title.
   public static let subtitle = ToolbarItemPlacement(region: .subtitle)
+  /// In the place of the line below the large title, which is the line below the title here.
+  public static let largeSubtitle = ToolbarItemPlacement(region: .subtitle)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
 }

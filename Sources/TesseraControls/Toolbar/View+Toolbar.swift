@@ -28,7 +28,7 @@ private struct ToolbarSource<Items: View>: ViewModifier {
       content
       .modifier(
         PortalModifier(portal) {
-          items.modifier(ToolbarItemAppearance())
+          items.modifier(ToolbarLabels()).modifier(ToolbarItemAppearance())
             .onPreferenceChange(TitleMenuKey.self) { self.titleMenu = $0 }
             .onPreferenceChange(MovedPartsKey.self) { self.movedParts = $0 }
         }

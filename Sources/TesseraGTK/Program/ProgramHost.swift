@@ -328,7 +328,8 @@ package final class ProgramHost: ProgramRunner {
     let closing = windows.filter {
       $0.declaration === declaration && (request.value == nil || $0.value == request.value)
     }
-    Timeout.soon { for window in closing { window.userWantsToClose() } }
+    let asks = Transaction.asksBeforeClosing
+    Timeout.soon { for window in closing { if asks { window.userWantsToClose() } else { window.close() } } }
     return true
   }
 

@@ -19,12 +19,30 @@ extension HostWindow: SurfaceWindow {
     gtk_window_set_default_size(window, Int32(clamping: width), Int32(clamping: height))
   }
 
+  func restrict(_ restrictions: WindowRestrictions) {
+    self.restrictions = restrictions
+    guard !isClosed else { return }
+    gtk_window_set_deletable(window, gboolean(!restrictions.contains(.dismiss)))
+    gtk_window_set_resizable(window, gboolean(isResizable))
+  }
+
+  /// The desktop has the pointer until it is let go, which the views do not hear.
+  func beginMove() {
+    guard !isClosed, let surface = gtk_native_get_surface(OpaquePointer(window)),
+      let seat = gdk_display_get_default_seat(gdk_surface_get_display(surface)),
+      let pointer = gdk_seat_get_pointer(seat)
+    else { return }
+    let location = pointerInput.location ?? .zero
+    gdk_toplevel_begin_move(surface, pointer, 1, location.x, location.y, guint32(GDK_CURRENT_TIME))
+    Timeout.soon { [weak self] in self?.perform { self?.graph.pointer.release() } }
+  }
+
   func setResizable(_ isResizable: Bool) {
     if !isClosed { gtk_window_set_resizable(window, gboolean(isResizable)) }
   }
 
   func toggleFullScreen() {
-    guard !isClosed else { return }
+    guard !isClosed, !restrictions.contains(.fullScreen) else { return }
     if gtk_window_is_fullscreen(window) != 0 { gtk_window_unfullscreen(window) } else { gtk_window_fullscreen(window) }
   }
 
@@ -38,7 +56,7 @@ extension HostWindow: SurfaceWindow {
   }
 
   func miniaturize() {
-    if !isClosed { gtk_window_minimize(window) }
+    if !isClosed, !restrictions.contains(.minimize) { gtk_window_minimize(window) }
   }
 
   func bringToFront() {

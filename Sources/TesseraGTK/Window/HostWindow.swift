@@ -23,6 +23,8 @@ final class HostWindow {
   /// The title that the program gave the window itself; nil for that of the scene.
   var ownTitle: String?
   private var sizes: WindowSizes!
+  /// What the user cannot do with the window.
+  var restrictions: WindowRestrictions = []
   private(set) lazy var pointerInput = PointerInput(self)
   private(set) lazy var pinchInput = PinchInput(self)
   private lazy var dropInput = DropInput(self)
@@ -78,7 +80,12 @@ final class HostWindow {
   private func arrange() {
     gtk_window_set_title(window, title)
     if declaration.environment.windowAttributes.hidesTitleBar { gtk_window_set_decorated(window, gboolean(false)) }
-    if declaration.kind == .utility, let main = program.mainWindow { gtk_window_set_transient_for(window, main) }
+    let attributes = declaration.environment.windowAttributes
+    let staysInFront = declaration.kind == .utility || attributes.level == .floating || attributes.role.isAssociated
+    if staysInFront, let main = program.mainWindow, main != window { gtk_window_set_transient_for(window, main) }
+    if attributes.level == .desktop {
+      RuntimeWarning.report(.withoutEffect("desktops place windows themselves: windowLevel(.desktop) has no effect"))
+    }
     if declaration.environment.windowAttributes.defaultPosition != nil {
       RuntimeWarning.report(.withoutEffect("the desktop places windows itself: defaultPosition has no effect"))
     }
@@ -86,7 +93,7 @@ final class HostWindow {
     gtk_widget_set_hexpand(canvas, gboolean(true))
     gtk_widget_set_vexpand(canvas, gboolean(true))
     gtk_window_set_child(window, content)
-    gtk_window_set_resizable(window, gboolean(!sizes.isFixed))
+    gtk_window_set_resizable(window, gboolean(isResizable))
   }
 
   /// The size of the first screen, in points; nil if there is none.
@@ -121,7 +128,7 @@ final class HostWindow {
 
   private func listen() {
     let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
-      MainActor.assumeIsolated { Signals.target(data, as: HostWindow.self)?.userWantsToClose() }
+      MainActor.assumeIsolated { Signals.target(data, as: HostWindow.self)?.closeWasRequested() }
       return gboolean(true)
     }
     Signals.connect(window, "close-request", to: self, close)
@@ -310,6 +317,14 @@ final class HostWindow {
 
   // MARK: The end
 
+  /// The user pressed the button, or the desktop asks.
+  private func closeWasRequested() {
+    if !restrictions.contains(.dismiss) { userWantsToClose() }
+  }
+
+  /// Whether the user can change the size now.
+  var isResizable: Bool { !sizes.isFixed && !restrictions.contains(.resize) }
+
   /// Closes unless something in it has to be saved first (J255).
   func userWantsToClose() {
     var closes = true
@@ -374,7 +389,8 @@ extension HostWindow: WindowOpener {
   func dismiss(_ request: WindowRequest?) -> Bool {
     if let request { return program.dismiss(request) }
     // The code that asked is still running in the window.
-    Timeout.soon { self.userWantsToClose() }
+    let asks = Transaction.asksBeforeClosing
+    Timeout.soon { if asks { self.userWantsToClose() } else { self.close() } }
     return true
   }
 }

@@ -80,3 +80,19 @@ extension UIApplication {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 }
+
+nonisolated extension ContentSizeCategory {
+  /// nil for a size that is not known.
+  public init?(_ category: UIContentSizeCategory) {
+    let sizes: [UIContentSizeCategory: ContentSizeCategory] = [
+      .extraSmall: .extraSmall, .small: .small, .medium: .medium, .large: .large, .extraLarge: .extraLarge,
+      .extraExtraLarge: .extraExtraLarge, .extraExtraExtraLarge: .extraExtraExtraLarge,
+      .accessibilityMedium: .accessibilityMedium, .accessibilityLarge: .accessibilityLarge,
+      .accessibilityExtraLarge: .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge,
+    ]
+    guard let size = sizes[category] else { return nil }
+    self = size
+  }
+}

@@ -24,7 +24,9 @@ nonisolated public struct Animation: Hashable, Sendable {
   }
 }
 
-nonisolated extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+nonisolated extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
+
   public var description: String { "\(base)" }
 
   public var debugDescription: String { "Animation(\(base))" }

@@ -27,6 +27,8 @@ extension Edge {
         self.init(rawValue: 1 << corner.rawValue)
       }
 
+      /// No corner.
+      public static let none: Set = []
       /// The corner at the top of the leading edge.
       public static let topLeading = Set(.topLeading)
       /// The corner at the top of the trailing edge.

@@ -17,6 +17,8 @@ private final class NotedWindow: SurfaceWindow {
   func miniaturize() {}
   func bringToFront() {}
   func closeWindow() {}
+  func restrict(_ restrictions: WindowRestrictions) {}
+  func beginMove() {}
   func ask(_ question: ModalQuestion, _ receive: @escaping @MainActor (Int?) -> Void) { receive(nil) }
   func beep() {}
 }

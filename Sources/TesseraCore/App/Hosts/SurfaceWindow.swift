@@ -27,6 +27,12 @@ package protocol SurfaceWindow: AnyObject {
   /// Comes to the front.
   func bringToFront()
 
+  /// The user cannot do some things with it.
+  func restrict(_ restrictions: WindowRestrictions)
+
+  /// The pointer, which is pressed, moves it from now on.
+  func beginMove()
+
   /// Closes.
   func closeWindow()
 
@@ -51,6 +57,9 @@ extension ViewGraph {
   /// The window of the desktop; nil where there is none, as in a test.
   package var surfaceWindow: (any SurfaceWindow)? {
     get { service(SurfaceWindowService.self).window }
-    set { service(SurfaceWindowService.self).window = newValue }
+    set {
+      service(SurfaceWindowService.self).window = newValue
+      service(WindowRestrictionService.self).tell()
+    }
   }
 }

@@ -16,6 +16,9 @@ nonisolated extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { OpenSettingsAction(windowOpener) }
 
   /// The part of the host that opens and closes windows; nil if the host has no windows.
+  /// Whether the program can have several windows: where a desktop shows them, it can.
+  public var supportsMultipleWindows: Bool { windowOpener?.opener != nil }
+
   package var windowOpener: WindowOpenerReference? {
     get { self[Self.windowOpenerSlot] }
     set { self[Self.windowOpenerSlot] = newValue }

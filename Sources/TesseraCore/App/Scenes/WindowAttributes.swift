@@ -17,6 +17,10 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var defaultPlacement: WindowPlacer?
   /// Says how large windows are that the program zooms; nil for as large as the screen.
   package var idealPlacement: WindowPlacer?
+  package var level = WindowLevel.automatic
+  package var role = WindowManagerRole.automatic
+  /// Whether dragging what is behind the views moves the window.
+  package var isDraggedByBackground = false
   /// Texts of which one is in the URLs that open a window of the scene; nil for any.
   package var externalEvents: Set<String>?
 }

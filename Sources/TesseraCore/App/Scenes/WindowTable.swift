@@ -189,8 +189,14 @@ package struct WindowContent: View {
   }
 
   package var body: some View {
-    let content = WindowFrame.framed(window.content(value))
+    let framed = WindowFrame.framed(window.content(value))
+    let content = window.environment.windowAttributes.isDraggedByBackground ? Self.draggable(framed) : framed
     decoration?.decorated(content) ?? content
+  }
+
+  /// What is behind the views moves the window (J388).
+  private static func draggable(_ content: AnyView) -> AnyView {
+    AnyView(content.background { Color.clear.contentShape(Rectangle()).gesture(WindowDragGesture()) })
   }
 
   private var decoration: (any WindowDecoration)? {

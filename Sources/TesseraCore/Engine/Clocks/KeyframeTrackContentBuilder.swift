@@ -6,9 +6,21 @@ nonisolated public struct KeyframeTrackContentBuilder<Value: Animatable> {
     expression
   }
 
+  /// A closure without keyframes.
+  public static func buildBlock() -> _KeyframeList<Value> {
+    _KeyframeList(_segments: [])
+  }
+
+  /// The first keyframes of a closure.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value {
+    first
+  }
+
   /// Puts keyframes one after another.
-  public static func buildBlock(_ parts: any KeyframeTrackContent<Value>...) -> _KeyframeList<Value> {
-    _KeyframeList(_segments: parts.flatMap { $0._segments })
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> _KeyframeList<Value> {
+    _KeyframeList(_segments: accumulated._segments + next._segments)
   }
 
   /// Puts the keyframes of a loop one after another.

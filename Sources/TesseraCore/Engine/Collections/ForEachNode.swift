@@ -196,6 +196,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: IdentifiedRows {
+  func offset(of child: ViewNode) -> Int? { children.firstIndex { $0 === child } }
+
   func id(of child: ViewNode) -> AnyHashable? {
     children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
   }

@@ -102,3 +102,10 @@ extension Shape where Self == ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 }
+
+nonisolated extension ConcentricRectangle: RoundedRectangularShape {
+  public func corners(in size: CGSize?) -> Corners? {
+    Corners(
+      topLeading: topLeading, topTrailing: topTrailing, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing)
+  }
+}

@@ -11,7 +11,8 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   /// The other drawings, behind the filling.
   public var background: Background
 
-  init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+  /// A drawing of a shape in front of another view.
+  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle

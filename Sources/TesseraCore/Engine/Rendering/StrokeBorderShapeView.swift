@@ -15,7 +15,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   /// The other drawings, behind the outline.
   public var background: Background
 
-  init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+  /// A drawing of a shape in front of another view.
+  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     self.shape = shape
     self.style = style
     self.strokeStyle = strokeStyle

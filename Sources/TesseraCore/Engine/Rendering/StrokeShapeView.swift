@@ -13,7 +13,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   /// The other drawings, behind the outline.
   public var background: Background
 
-  init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+  /// A drawing of a shape in front of another view.
+  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     self.shape = shape
     self.style = style
     self.strokeStyle = strokeStyle

@@ -93,6 +93,11 @@ nonisolated extension VisualEffect {
     _StackedVisualEffect(self, .drawing(.blur(radius: radius, isOpaque: opaque)))
   }
 
+  /// How the view is blended with what lies behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.blend(blendMode)))
+  }
+
   /// Makes the view brighter.
   public func brightness(_ amount: Double) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.brightness(amount))))

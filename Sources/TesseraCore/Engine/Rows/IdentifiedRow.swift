@@ -21,6 +21,9 @@ extension ViewNode {
 protocol IdentifiedRows: ViewNode {
   func id(of child: ViewNode) -> AnyHashable?
 
+  /// How many elements are before a child; nil for a node that is none.
+  func offset(of child: ViewNode) -> Int?
+
   /// The id of what follows a child; nil for the last one.
   func id(after child: ViewNode) -> AnyHashable?
 }

@@ -16,6 +16,13 @@ nonisolated public struct Section<Parent, Content, Footer> {
     self.footer = footer
     self.isExpanded = isExpanded
   }
+
+  /// For content that is no view, such as the rows of a table.
+  package init(rowsBelow header: Parent, content: Content, footer: Footer) {
+    self.init(header: header, content: content, footer: footer)
+  }
+
+  package var parts: (header: Parent, content: Content, footer: Footer) { (header, content, footer) }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {

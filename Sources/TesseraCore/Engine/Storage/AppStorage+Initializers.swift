@@ -97,3 +97,10 @@ extension AppStorage {
     self.init(key, .optional(.representing(.string)), default: nil, store: store)
   }
 }
+
+nonisolated extension AppStorage {
+  /// For values that are kept as JSON.
+  package init(coded defaultValue: Value, _ key: String, store: UserDefaults?) where Value: Codable {
+    self.init(key, .coded, default: defaultValue, store: store)
+  }
+}

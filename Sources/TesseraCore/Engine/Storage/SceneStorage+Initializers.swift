@@ -97,3 +97,10 @@ extension SceneStorage {
     self.init(key, .optional(.representing(.string)), default: nil)
   }
 }
+
+nonisolated extension SceneStorage {
+  /// For values that are kept as JSON.
+  package init(coded defaultValue: Value, _ key: String) where Value: Codable {
+    self.init(key, .coded, default: defaultValue)
+  }
+}

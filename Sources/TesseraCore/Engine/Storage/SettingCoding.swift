@@ -19,6 +19,15 @@ nonisolated struct SettingCoding<Value>: @unchecked Sendable {
   }
 }
 
+nonisolated extension SettingCoding where Value: Codable {
+  /// As JSON; what cannot be read is no value of the type.
+  static var coded: SettingCoding {
+    SettingCoding(
+      decode: { stored in stored.asData.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { value in (try? JSONEncoder().encode(value)).map { .data($0) } })
+  }
+}
+
 nonisolated extension SettingCoding<Bool> {
   static var bool: SettingCoding { SettingCoding(decode: { $0.asBool }, encode: { .bool($0) }) }
 }

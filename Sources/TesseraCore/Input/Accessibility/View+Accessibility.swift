@@ -34,7 +34,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    semantics(.action(name: nil, kind: actionKind, handler))
+    semantics(.action(name: actionKind.label, kind: actionKind, handler))
   }
 
   /// Adds a named action for assistive technology.

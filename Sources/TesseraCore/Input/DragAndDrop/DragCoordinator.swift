@@ -7,18 +7,26 @@ package final class DragCoordinator: FrameParticipant {
   unowned private let graph: ViewGraph
   /// The dragged items; empty if there is no drag.
   package private(set) var items: [TransferItem] = []
-  /// Those of them that other programs can take.
-  package var exportableItems: [TransferItem] { items.filter { !$0.contentTypes.isEmpty } }
   private var target: DropTargetNode?
   /// The view that is dragged, and from where.
-  private var source: (node: DragSourceNode, start: CGPoint)?
-  /// Shows what is dragged in place of the view, and is told of the drag.
-  private var follower: (any DragFollower)?
+  private var source: DraggedSource?
   private var location = CGPoint.zero
   private var operation = DropOperation.copy
+  /// How many of the items the target takes; nil for all.
+  private var acceptedCount: Int?
+  /// Tells one drag from the next.
+  private var number: UInt64 = 0
+  private let springs: SpringCoordinator
 
   init(_ graph: ViewGraph) {
     self.graph = graph
+    springs = SpringCoordinator(graph)
+  }
+
+  /// Those of the items that other programs can take.
+  package var exportableItems: [TransferItem] {
+    if let configuration = source?.configuration, !configuration.operationsOutsideApp.allowCopy { return [] }
+    return items.filter { !$0.contentTypes.isEmpty }
   }
 
   package var isActive: Bool { !items.isEmpty }
@@ -29,24 +37,32 @@ package final class DragCoordinator: FrameParticipant {
   func begin(_ node: DragSourceNode, at start: CGPoint) -> Bool {
     guard let drag = node.modifier.start(node.point(start, in: .local)), !drag.items.isEmpty else { return false }
     items = drag.items
-    source = (node, start)
-    follower = drag.follower
+    number = Self.nextNumber()
+    let source = DraggedSource(node, drag, from: start, number: number)
+    self.source = source
+    source.tell(.initial, at: nil)
     return true
+  }
+
+  private static var lastNumber: UInt64 = 0
+
+  private static func nextNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// Draws the dragged view at the pointer, in front of what its target shows.
   func render(into builder: inout DisplayListBuilder) {
     if let target, !target.isRemoved { target.renderDrop(into: &builder) }
-    guard let source, follower == nil, !source.node.isRemoved else { return }
-    let origin = source.node.frameInSurface.origin
-    let place = CGPoint(x: origin.x + location.x - source.start.x, y: origin.y + location.y - source.start.y)
-    builder.addGroup(opacity: 0.8) { source.node.render(into: &$0, at: place) }
+    let formation = target.flatMap { $0.dragHooks.lazy.compactMap(\.dropFormation).first }
+    source?.render(at: location, formation, into: &builder)
   }
 
   // MARK: The way
 
   /// Items from another program moved to a point.
   package func move(_ newItems: [TransferItem], to point: CGPoint) -> DropOperation {
+    if items.isEmpty { number = Self.nextNumber() }
     items = newItems
     return move(to: point)
   }
@@ -56,24 +72,58 @@ package final class DragCoordinator: FrameParticipant {
   func move(to point: CGPoint) -> DropOperation {
     graph.perform {
       location = point
-      let found = graph.pointer.nodes(at: point).lazy.compactMap { $0 as? DropTargetNode }
-        .first { $0.accepts(moment(in: $0)) }
+      let nodes = graph.pointer.nodes(at: point)
+      let found = nodes.lazy.compactMap { $0 as? DropTargetNode }.first { $0.accepts(moment(in: $0)) }
       if found !== target { change(to: found) }
-      operation = target.map { $0.modifier.handler.updated(moment(in: $0)) } ?? .cancel
-      follower?.dragDidMove(to: point)
+      operation = target.map(proposal) ?? .cancel
+      springs.move(over: nodes)
+      source?.follower?.dragDidMove(to: point)
+      source?.tell(.active, at: point)
       if source != nil { graph.requestFrame() }
       return operation
     }
   }
 
+  /// What the target does with the items: as the views around it say, or it itself.
+  private func proposal(of target: DropTargetNode) -> DropOperation {
+    let hooks = target.dragHooks
+    let moment = moment(in: target)
+    hooks.tell(moment.session)
+    let own = target.modifier.handler.updated(moment)
+    acceptedCount = nil
+    guard let session = moment.session, let configure = hooks.lazy.compactMap(\.configureDrop).first else {
+      return own
+    }
+    let configuration = configure(session)
+    acceptedCount = configuration.acceptedItemCount.map { max(0, $0) }
+    let isAllowed =
+      configuration.operation == .cancel || session.suggestedOperations.contains(configuration.operation.asSet)
+    return isAllowed ? configuration.operation : .forbidden
+  }
+
   private func change(to newTarget: DropTargetNode?) {
-    if let target, !target.isRemoved { target.modifier.handler.exited(moment(in: target)) }
+    if let target, !target.isRemoved {
+      target.dragHooks.tell(session(in: target, .exiting))
+      target.modifier.handler.exited(moment(in: target))
+    }
     target = newTarget
-    if let newTarget { newTarget.modifier.handler.entered(moment(in: newTarget)) }
+    if let newTarget {
+      newTarget.dragHooks.tell(session(in: newTarget, .entering))
+      newTarget.modifier.handler.entered(moment(in: newTarget))
+    }
   }
 
   private func moment(in node: DropTargetNode) -> DropMoment {
-    DropMoment(items: items, location: node.point(location, in: .local))
+    var moment = DropMoment(items: items, location: node.point(location, in: .local))
+    moment.session = session(in: node, .active)
+    return moment
+  }
+
+  private func session(in node: DropTargetNode, _ phase: DropSession.Phase) -> DropSession {
+    DropSession(
+      id: DropSession.ID(number: number), phase: phase, location: node.point(location, in: .local),
+      size: source?.size ?? .zero, itemsCount: items.count, suggestedOperations: source?.operations ?? [.copy],
+      localSession: source.map { DropSession.LocalSession(itemIDs: $0.drag.itemIDs) })
   }
 
   // MARK: The end
@@ -88,10 +138,20 @@ package final class DragCoordinator: FrameParticipant {
         leave()
         return false
       }
-      let moment = moment(in: target)
+      var moment = moment(in: target)
+      if let acceptedCount { moment.items = Array(moment.items.prefix(acceptedCount)) }
+      source?.tell(.ending(operation), at: location)
       let isTaken = target.modifier.handler.perform(moment)
+      let (ended, done) = (
+        session(in: target, .ended(isTaken ? operation : .cancel)), session(in: target, .dataTransferCompleted)
+      )
+      let (hooks, source) = (target.dragHooks, source)
       leave(isTaken ? operation : .cancel)
-      return isTaken
+      hooks.tell(ended)
+      guard isTaken else { return false }
+      hooks.tell(done)
+      source?.tell(.dataTransferCompleted, at: nil)
+      return true
     }
   }
 
@@ -102,14 +162,28 @@ package final class DragCoordinator: FrameParticipant {
 
   private func leave(_ operation: DropOperation) {
     graph.perform {
-      change(to: nil)
+      if operation == .cancel { change(to: nil) } else { endQuietly() }
       if source != nil { graph.requestFrame() }
-      let follower = follower
+      let ended = source
       items = []
       source = nil
-      self.follower = nil
-      follower?.dragDidEnd(operation)
+      springs.leave()
+      ended?.follower?.dragDidEnd(operation)
+      ended?.tell(.ended(operation), at: nil)
     }
+  }
+
+  /// The target took the items: it is told that they are no longer over it, and the views around it that the drag ended.
+  private func endQuietly() {
+    if let target, !target.isRemoved { target.modifier.handler.exited(moment(in: target)) }
+    target = nil
+  }
+}
+
+extension [DragHook] {
+  @MainActor fileprivate func tell(_ session: DropSession?) {
+    guard let session else { return }
+    for hook in self { hook.onDrop?(session) }
   }
 }
 

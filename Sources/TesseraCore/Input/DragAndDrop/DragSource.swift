@@ -6,6 +6,12 @@ nonisolated package struct DragStart {
   var items: [TransferItem]
   /// Follows the drag and shows what is dragged; nil for the dragged view itself.
   var follower: (any DragFollower)?
+  /// The ids of the items, where their container has them.
+  var itemIDs: [AnyHashable] = []
+  /// Which item the pointer took.
+  var itemIndex: Int?
+  /// The views of the items; empty for the dragged one alone.
+  var views: [DragSourceNode] = []
 
   package init(items: [TransferItem], follower: (any DragFollower)? = nil) {
     self.items = items

@@ -6,6 +6,8 @@ nonisolated package struct DropMoment {
   package var items: [TransferItem]
   /// In the view's own space.
   package var location: CGPoint
+  /// The drag, where one goes on.
+  package var session: DropSession?
 
   package init(items: [TransferItem], location: CGPoint) {
     self.items = items

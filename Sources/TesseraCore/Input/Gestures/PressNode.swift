@@ -44,3 +44,10 @@ package class PressNode: ControlNode, PressReceiver, PressTarget {
   /// The view is pressed now, or no longer. Overridden.
   func pressDidChange() {}
 }
+
+extension PressNode {
+  /// Whether the view acts when something is dragged over it for a while (J369).
+  var isSpringLoaded: Bool {
+    scope.values.isEnabled && scope.values.springLoadingBehavior.isEnabled(automatic: false)
+  }
+}

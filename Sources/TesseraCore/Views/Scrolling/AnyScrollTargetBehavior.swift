@@ -12,4 +12,6 @@ nonisolated public struct AnyScrollTargetBehavior: ScrollTargetBehavior, @unchec
   @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
+
+  @MainActor public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

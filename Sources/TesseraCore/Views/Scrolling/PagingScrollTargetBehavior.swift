@@ -3,6 +3,8 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Comes to rest after a whole number of pages; `.paging` says the same.
   public init() {}
 
+  @MainActor public func properties(context: PropertiesContext) -> Properties { Properties(limitsScrolls: true) }
+
   @MainActor public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]

@@ -119,7 +119,16 @@ extension ScrollNode {
       contentSize: contentSize, containerSize: size, axes: axes, environment: scope.values,
       targets: alignableFrames)
     behavior.updateTarget(&target, context: context)
-    return origin(of: target)
+    let properties = behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(axes: axes, environment: scope.values))
+    return properties.limitsScrolls ? limited(origin(of: target)) : origin(of: target)
+  }
+
+  /// At most the length of the scroll view from where the movement began (J371).
+  private func limited(_ origin: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(origin.x, originalOffset.x - size.width), originalOffset.x + size.width),
+      y: min(max(origin.y, originalOffset.y - size.height), originalOffset.y + size.height))
   }
 
   private func origin(of target: ScrollTarget) -> CGPoint {

@@ -1,0 +1,41 @@
+import Foundation
+import TesseraCore
+
+/// What is written above a column, and how the rows are sorted by it.
+struct TableHeader<Value: Identifiable>: View {
+  let column: _TableColumn<Value>
+  let sorting: TableSorting?
+
+  init(column: _TableColumn<Value>, sorting: TableSorting?) {
+    self.column = column
+    self.sorting = sorting
+  }
+
+  var body: some View {
+    Group {
+      if let sorting, let comparator = column.comparator {
+        Button {
+          sorting.choose(comparator)
+        } label: {
+          title(sorting.direction(comparator))
+        }
+        .buttonStyle(.plain)
+        .accessibilityValue(value(sorting.direction(comparator)))
+      } else {
+        title(nil)
+      }
+    }
+  }
+
+  private func title(_ direction: SortOrder?) -> some View {
+    TableColumnTitle(order: direction) { column.label }
+  }
+
+  private func value(_ direction: SortOrder?) -> Text {
+    switch direction {
+    case .forward: Text("Ascending")
+    case .reverse: Text("Descending")
+    case nil: Text(verbatim: "")
+    }
+  }
+}
