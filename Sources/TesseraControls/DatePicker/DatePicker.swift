@@ -82,7 +82,8 @@ nonisolated struct DateBounds: Equatable {
   var last: Date?
 
   func clamped(_ date: Date) -> Date {
-    min(max(date, first ?? date), last ?? date)
+    let late = first.map { max(date, $0) } ?? date
+    return last.map { min(late, $0) } ?? late
   }
 
   /// Whether any time of a day is within.

@@ -11,6 +11,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.listHasBorder) private var hasBorder
   @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.alternatingRows) private var alternatingRows
   @Environment(\.idiom) private var idiom
 
   init(selection: ListSelection?, content: Content) {
@@ -22,7 +23,9 @@ struct ListBody<Content: View>: View {
     let theme = taken.wrappedValue.current(CommonTheme.list)
     ScrollView {
       ListDragScope {
-        LazyRows(rows, pinnedViews: appearance == .plain ? .sectionHeaders : []) { row in
+        LazyRows(
+          rows, pinnedViews: appearance == .plain ? .sectionHeaders : [], alternates: alternatingRows.isOn == true
+        ) { row in
           ListRow(row: row, selection: selection, chooser: chooser, appearance: appearance, theme: theme)
         }
       }

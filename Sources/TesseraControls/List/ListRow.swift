@@ -170,7 +170,7 @@ private struct ListContentRow: View {
 
   /// The background of every other row, where rows alternate.
   private var bandColor: Color? {
-    alternatingRows.isOn == true && !row.position.isMultiple(of: 2) ? Color(system: .quaternaryFill) : nil
+    alternatingRows.isOn == true && row.isOdd ? Color(system: .quaternaryFill) : nil
   }
 
   private var choose: (@MainActor () -> Void)? {

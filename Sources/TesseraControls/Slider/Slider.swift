@@ -24,9 +24,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor public var body: some View {
     SliderRow(label: label, line: line)
-    .semantics(.control(.slider))
-    .semantics(.value(Text(verbatim: range.valueText())))
-    .semantics(.adjustment(range.adjustment))
+      .semantics(.control(.slider))
+      .semantics(.value(Text(verbatim: range.valueText())))
+      .semantics(.adjustment(range.adjustment))
   }
 
   @MainActor private var line: some View {

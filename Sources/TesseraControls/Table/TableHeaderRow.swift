@@ -131,7 +131,7 @@ struct TableHeaderRow<Value: Identifiable>: View {
           Color.clear
             .frame(width: 8, height: TableMetrics.headerHeight)
             .contentShape(Rectangle())
-            .offset(x: direction == .rightToLeft ? -6 : 6)
+            .offset(x: direction == .rightToLeft ? -handleShift : handleShift)
             .pointerStyle(.columnResize)
             .gesture(resizing(id, at: index, in: customization))
             .accessibilityIdentifier("column end \(id)")
@@ -141,6 +141,9 @@ struct TableHeaderRow<Value: Identifiable>: View {
       }
     }
   }
+
+  /// From the end of a column to the middle of the room between two.
+  private var handleShift: CGFloat { (TableLayout.spacing + 8) / 2 }
 
   private func isResizable(_ column: _TableColumn<Value>) -> Bool {
     !column.disabledCustomization.contains(.resize)

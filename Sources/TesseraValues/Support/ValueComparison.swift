@@ -88,6 +88,8 @@ nonisolated package struct ValueComparison {
       addBytes(offset: offset, count: TypeLayout.size(of: type))
     } else if let equatable = type as? any Equatable.Type {
       addEquatable(equatable, at: offset)
+    } else if let optional = type as? any ComparedOptional.Type, optional.hasUndefinedBytes {
+      addOptional(optional, at: offset)
     } else if TypeLayout.kind(of: type) == .structure || TypeLayout.kind(of: type) == .tuple {
       TypeLayout.forEachField(of: type) { fieldOffset, type, _ in add(type, at: offset + fieldOffset) }
     } else {
@@ -132,11 +134,33 @@ nonisolated package struct ValueComparison {
       })
   }
 
+  private mutating func addOptional<Value: ComparedOptional>(_ type: Value.Type, at offset: Int) {
+    steps.append(.custom(offset: offset, size: MemoryLayout<Value>.size, type.areEqual))
+  }
+
   private mutating func addProperty<Property: ComparedByInputs>(_ type: Property.Type, at offset: Int) {
     steps.append(
       .custom(offset: offset, size: MemoryLayout<Property>.size) { left, right in
         Property.haveEqualInputs(
           left.assumingMemoryBound(to: Property.self).pointee, right.assumingMemoryBound(to: Property.self).pointee)
       })
+  }
+}
+
+/// An optional value of a type without `==`: what lies where nil has no value is undefined.
+nonisolated private protocol ComparedOptional {
+  static var hasUndefinedBytes: Bool { get }
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}
+
+nonisolated extension Optional: ComparedOptional {
+  fileprivate static var hasUndefinedBytes: Bool { MemoryLayout<Wrapped>.size > MemoryLayout<UnsafeRawPointer>.size }
+
+  fileprivate static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    switch (left.assumingMemoryBound(to: Self.self).pointee, right.assumingMemoryBound(to: Self.self).pointee) {
+    case (nil, nil): true
+    case (let left?, let right?): ValueComparison.areEqual(left, right)
+    case (nil, _), (_, nil): false
+    }
   }
 }

@@ -138,7 +138,9 @@ struct DragSessionTests {
         }
     }
     await screen.drag(from: place(screen, "Card 1"), to: place(screen, "Box"))
+    await screen.settle()
     await screen.drag(from: place(screen, "Card 2"), to: place(screen, "Box"))
+    await screen.settle()
     #expect(notes.take() == ["[3, 1] 1", "card 3,card 1", "[2] 0", "card 2"])
   }
 

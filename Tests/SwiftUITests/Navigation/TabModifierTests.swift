@@ -18,8 +18,10 @@ struct TabModifierTests {
           .accessibilityLabel("Start")
           .accessibilityValue("2 new")
         Tab("Box", systemImage: "shippingbox") {
-          Button("Show") { isShown = true }
-          Reader()
+          VStack {
+            Button("Show") { isShown = true }
+            Reader()
+          }
         }
         .dropDestination(for: String.self) { words in line = words.joined() }
         .draggable("box")

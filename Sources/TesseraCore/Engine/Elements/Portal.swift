@@ -13,7 +13,9 @@ package final class Portal: Equatable {
   /// The elements of the views, in order.
   package var elements: [ViewElement] {
     guard let source, !source.isRemoved else { return [] }
-    return source.elements.map { node in ViewElement(node: node, listener: TraitListener { [weak self] in self?.tell() }) }
+    return source.elements.map { node in
+      ViewElement(node: node, listener: TraitListener { [weak self] in self?.tell() })
+    }
   }
 
   fileprivate func tell() {

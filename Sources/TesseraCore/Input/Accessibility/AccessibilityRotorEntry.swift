@@ -177,7 +177,7 @@ nonisolated public struct AccessibilityRotorContentBuilder {
   }
 
   /// The entries of an `if` without `else`; none where its condition does not hold.
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries {
+  public static func buildIf(_ content: (any AccessibilityRotorContent)?) -> _RotorEntries {
     _RotorEntries(contents: content.map { [$0] } ?? [])
   }
 }

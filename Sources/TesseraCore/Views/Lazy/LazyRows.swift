@@ -19,6 +19,8 @@ package struct LazyRow {
   package let edits: RowEdits?
   /// The position in the collection that the edits apply to; 0 without edits.
   package let index: Int
+  /// Whether the position is odd; told only where rows alternate.
+  package let isOdd: Bool
   /// Where the row is now.
   package let place: LazyRowPlace
   /// How often the traits of the element have changed.
@@ -55,20 +57,23 @@ private protocol LazyRowOwner: AnyObject {
 nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   var content: Content
   var pinnedViews: PinnedScrollableViews
+  var alternates: Bool
   var row: @MainActor (LazyRow) -> Row
 
   package init(
-    _ content: Content, pinnedViews: PinnedScrollableViews = [],
+    _ content: Content, pinnedViews: PinnedScrollableViews = [], alternates: Bool = false,
     @ViewBuilder row: @escaping @MainActor (LazyRow) -> Row
   ) {
     self.content = content
     self.pinnedViews = pinnedViews
+    self.alternates = alternates
     self.row = row
   }
 
   @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     let node = LazyRowsNode<Row>(view.row, context)
     node.pinned.views = view.pinnedViews
+    node.alternates = view.alternates
     node.content = LazyChild.make(view.content, context.under(node, arity: .lazyList))
     node.collectRows()
     return node
@@ -77,6 +82,7 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self) {
     let node = node.cast(to: LazyRowsNode<Row>.self)
     LazyChild.update(node.content, view.content)
+    node.alternates = view.alternates
     node.receive(view.row, pinning: view.pinnedViews)
   }
 }
@@ -89,6 +95,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode, LazyRowOwner {
   }
 
   private var row: @MainActor (LazyRow) -> Row
+  var alternates = false
   /// By the element inside.
   private var decorations: [ObjectIdentifier: Decoration] = [:]
   private var elementsInSight: Set<ObjectIdentifier> = []
@@ -143,7 +150,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode, LazyRowOwner {
         isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
           || place.kind == .row && rows[index + 1].place.kind == .footer,
         isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.edits == nil ? 0 : place.index,
-        place: decoration, traitVersion: decoration.traitVersion))
+        isOdd: alternates && !index.isMultiple(of: 2), place: decoration, traitVersion: decoration.traitVersion))
   }
 
   /// How many rows of the same edits a row passes that is dragged by `distance`.
