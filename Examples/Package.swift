@@ -180,12 +180,14 @@ let package = Package(
         swiftData, swiftUITesting,
       ]),
 
+    .target(name: "Screens", dependencies: [swiftUI]),
+
     .testTarget(
       name: "PicturesTests",
       dependencies: [
         "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
         "Places", "Player",
-        "Poster",
+        "Poster", "Screens",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],
       exclude: ["__Snapshots__"]),
