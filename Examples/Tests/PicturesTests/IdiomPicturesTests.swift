@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import Screens
 import SwiftUITesting
 import Testing
@@ -19,11 +20,11 @@ struct IdiomPicturesTests {
     var size: CGSize { idiom == .desktop ? CGSize(width: 640, height: 440) : CGSize(width: 320, height: 640) }
   }
 
-  static let all = [Appearance.light, .dark].flatMap { appearance in
+  nonisolated static let all = [Appearance.light, .dark].flatMap { appearance in
     screens(appearance) + catalog(appearance)
   }
 
-  private static func screens(_ appearance: Appearance) -> [Case] {
+  nonisolated private static func screens(_ appearance: Appearance) -> [Case] {
     [ScreenIdiom.phone, .desktop].flatMap { idiom in
       TypicalScreen.allCases.map { screen in
         Case(name: screen.rawValue, idiom: idiom, appearance: appearance) { screen.content }
@@ -32,7 +33,7 @@ struct IdiomPicturesTests {
   }
 
   /// Those of the phone are kept by `PicturesTests`.
-  private static func catalog(_ appearance: Appearance) -> [Case] {
+  nonisolated private static func catalog(_ appearance: Appearance) -> [Case] {
     CatalogPage.allCases.map { page in
       Case(name: "catalog-\(page)", idiom: .desktop, appearance: appearance) { page.content }
     }
