@@ -2,18 +2,14 @@ import Foundation
 import TesseraCore
 
 /// What is written above a column, and how the rows are sorted by it.
-struct TableHeader<Value: Identifiable>: View {
-  let column: _TableColumn<Value>
+struct TableHeader: View {
+  let label: AnyView
+  let comparator: Any?
   let sorting: TableSorting?
-
-  init(column: _TableColumn<Value>, sorting: TableSorting?) {
-    self.column = column
-    self.sorting = sorting
-  }
 
   var body: some View {
     Group {
-      if let sorting, let comparator = column.comparator {
+      if let sorting, let comparator {
         Button {
           sorting.choose(comparator)
         } label: {
@@ -28,7 +24,7 @@ struct TableHeader<Value: Identifiable>: View {
   }
 
   private func title(_ direction: SortOrder?) -> some View {
-    TableColumnTitle(order: direction) { column.label }
+    TableColumnTitle(order: direction) { label }
   }
 
   private func value(_ direction: SortOrder?) -> Text {

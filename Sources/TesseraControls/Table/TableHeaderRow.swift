@@ -56,11 +56,11 @@ struct TableHeaderRow<Value: Identifiable>: View {
       ForEach(shown.indices, id: \.self) { index in
         let column = shown[index]
         if let customization, let id = column.movableID {
-          TableHeader(column: column, sorting: sorting)
+          TableHeader(label: column.label, comparator: column.comparator, sorting: sorting)
             .offset(x: moved?.id == id ? moved?.distance ?? 0 : 0)
             .highPriorityGesture(moving(id, at: index, in: customization))
         } else {
-          TableHeader(column: column, sorting: sorting)
+          TableHeader(label: column.label, comparator: column.comparator, sorting: sorting)
         }
       }
     }
