@@ -161,6 +161,11 @@ struct ListCostTests {
         Button("Add") { entries.insert(Entry(id: CountedID(number: -1)), at: 0) }
         Button("Remove") { entries.remove(at: 500) }
         Button("Move") { entries.insert(entries.remove(at: 700), at: 2) }
+        Button("Replace") {
+          entries.removeSubrange(4..<7)
+          entries.insert(Entry(id: CountedID(number: -2)), at: 20)
+          entries.removeSubrange(600..<605)
+        }
         List(entries, selection: $chosen) { Row(number: $0.id.number) }
       }
     }
@@ -185,6 +190,16 @@ struct ListCostTests {
     screen["Move"].tap()
     #expect(screen["Row 700"].exists)
     #expect(CountedID.hashCount <= 40)
+  }
+
+  @Test("ids behind the last of several runs that came and left are not hashed")
+  func hashesOfRuns() {
+    let screen = Screen { Counted() }
+    CountedID.hashCount = 0
+    screen["Replace"].tap()
+    #expect(screen["Row 7"].exists && !screen["Row 4"].exists && !screen["Row 6"].exists)
+    // Those between the first and the last run are, each as an old and as a new one; 395 behind them are not.
+    #expect(CountedID.hashCount < 2_000)
   }
 
   private struct Shuffling: View {

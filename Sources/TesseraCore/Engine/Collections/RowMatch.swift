@@ -43,7 +43,24 @@ nonisolated struct RowMatch {
     start = order.start
     origins = order.origins
     lost = order.lost
-    guard findAmongLost(order.searched, newIDs, oldIDs) else { return nil }
+    var searched = order.searched
+    takeEnd(from: &searched, newIDs, oldIDs)
+    guard findAmongLost(searched, newIDs, oldIDs) else { return nil }
+  }
+
+  /// Matches rows from the end: behind several runs that left, none is the next one any more, though all are in order.
+  private mutating func takeEnd<ID: Hashable>(
+    from searched: inout ContiguousArray<Int>, _ newIDs: ContiguousArray<ID>, _ oldIDs: ContiguousArray<ID>
+  ) {
+    var taken = 1
+    while let position = searched.last, let origin = lost.last, position == newIDs.count - taken,
+      origin == oldIDs.count - taken, newIDs[position] == oldIDs[origin]
+    {
+      origins[position - start] = origin
+      searched.removeLast()
+      lost.removeLast()
+      taken += 1
+    }
   }
 
   /// Finds rows that are elsewhere now.

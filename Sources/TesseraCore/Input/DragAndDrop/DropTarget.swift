@@ -17,6 +17,13 @@ nonisolated package struct DropMoment {
 
 /// What a view does with things that are dragged over it.
 nonisolated package struct DropHandler {
+  /// Takes nothing: for nodes that have their own one only once they are made.
+  static var refusing: DropHandler {
+    DropHandler(
+      acceptsMoment: { _ in false }, entered: { _ in }, updated: { _ in .cancel }, exited: { _ in },
+      perform: { _ in false })
+  }
+
   var accepts: @MainActor (DropMoment) -> Bool
   var entered: @MainActor (DropMoment) -> Void
   var updated: @MainActor (DropMoment) -> DropOperation

@@ -38,11 +38,7 @@ final class ReorderContainerNode: DropTargetNode {
 
   init(_ reordering: ReorderContainerModifier, _ context: NodeContext) {
     self.reordering = reordering
-    super.init(
-      DropTargetModifier(
-        DropHandler(
-          accepts: { _ in false }, entered: { _ in }, updated: { _ in .cancel }, exited: { _ in },
-          perform: { _ in false })), context)
+    super.init(DropTargetModifier(.refusing), context)
     modifier = DropTargetModifier(
       DropHandler(
         accepts: { [weak self] items in self.map { $0.element(in: items) != nil } ?? false },

@@ -26,11 +26,7 @@ final class RowInsertionNode: DropTargetNode {
 
   init(_ insertion: RowInsertionModifier, _ context: NodeContext) {
     self.insertion = insertion
-    super.init(
-      DropTargetModifier(
-        DropHandler(
-          accepts: { _ in false }, entered: { _ in }, updated: { _ in .cancel }, exited: { _ in },
-          perform: { _ in false })), context)
+    super.init(DropTargetModifier(.refusing), context)
     modifier = DropTargetModifier(
       DropHandler(
         accepts: { [weak self] in self?.insertion.accepts($0) ?? false }, entered: { _ in },
