@@ -31,7 +31,7 @@ private struct AlertButton: View {
   }
 
   var body: some View {
-    PressableButton(action: act) { isPressed in
+    PressableButton(action: action) { isPressed in
       if idiom == .desktop {
         DesktopAlertButton(
           role: configuration.role, isDefault: choice.isDefault, isPressed: isPressed, label: configuration.label)
@@ -40,14 +40,17 @@ private struct AlertButton: View {
           role: configuration.role, isInDialog: isInDialog, isPressed: isPressed, label: configuration.label)
       }
     }
-    .modifier(KeyCommandModifier(configuration.role == .cancel ? .leavePresentation(act) : nil))
+    .modifier(KeyCommandModifier(configuration.role == .cancel ? .leavePresentation(action) : nil))
     .trait(AlertPartKey.self, .button(configuration.role, choice))
-    .onUpdate(of: UpdatedAction(act)) { [choice] in choice.act = $0.act }
+    .onUpdate(of: UpdatedAction(action)) { [choice] in choice.act = $0.act }
   }
 
-  private func act() {
-    configuration.trigger()
-    target.action?()
+  /// Not a method: it would hold the choice, which holds the action.
+  private var action: @MainActor () -> Void {
+    { [configuration, target] in
+      configuration.trigger()
+      target.action?()
+    }
   }
 }
 

@@ -74,6 +74,25 @@ struct ControlLeakTests {
     #expect(remains == nil)
   }
 
+  @Test("what the buttons of questions are told, with one that is asked when the views go", arguments: [false, true])
+  func questions(isDialog: Bool) async {
+    for isAsked in [false, true] {
+      #expect(
+        await !survives {
+          if isAsked { $0["Ask"].tap() }
+        } _: { model in
+          Bound(model: model) { $model in
+            let button = Button("Ask") { model.flag = true }
+            if isDialog {
+              button.confirmationDialog("Sure?", isPresented: $model.flag) { Button("Yes") { model.text = "yes" } }
+            } else {
+              button.alert("Sure?", isPresented: $model.flag) { Button("Yes") { model.text = "yes" } }
+            }
+          }
+        })
+    }
+  }
+
   @Test("paths of navigation stacks")
   func paths() async {
     #expect(
