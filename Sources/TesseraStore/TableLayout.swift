@@ -56,28 +56,6 @@ package struct TableDescription: Codable, Equatable, Sendable {
   }
 }
 
-/// A table of pairs of keys.
-package struct PairTable: Codable, Equatable, Sendable {
-  package var name: String
-  /// The table of the first and of the second key.
-  package var first: String
-  package var second: String
-  /// The name in earlier versions.
-  package var originalName: String?
-  /// Whether the keys were the other way round in earlier versions; nil if not.
-  package var wasTurned: Bool?
-
-  package init(
-    name: String, first: String, second: String, originalName: String? = nil, wasTurned: Bool? = nil
-  ) {
-    self.originalName = originalName
-    self.wasTurned = wasTurned
-    self.name = name
-    self.first = first
-    self.second = second
-  }
-}
-
 /// The tables of a store, in a version of the program.
 package struct TableLayout<Version: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
   package var version: Version
@@ -122,14 +100,5 @@ extension TableDescription {
       let list = index.columns.map(\.quoted).joined(separator: ", ")
       return "CREATE \(index.word) IF NOT EXISTS \(indexName) ON \(name.quoted) (\(list))"
     }
-  }
-}
-
-extension PairTable {
-  package var creations: [String] {
-    [
-      "CREATE TABLE \(name.quoted) (first INTEGER, second INTEGER, PRIMARY KEY (first, second)) WITHOUT ROWID",
-      "CREATE INDEX \("second \(name)".quoted) ON \(name.quoted) (second)",
-    ]
   }
 }

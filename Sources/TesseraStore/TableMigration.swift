@@ -66,6 +66,7 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
   }
 
   private func migrate(from present: TableLayout<Version>) throws {
+    try PairMigration(connection: connection, present: present, wanted: wanted).run()
     var renamed: Set<String> = []
     for table in wanted.tables {
       if let old = present.table(named: table.name) ?? former(table, in: present) {
@@ -78,15 +79,6 @@ package struct TableMigration<Version: Codable & Equatable & Sendable> {
     for table in present.tables where wanted.table(named: table.name) == nil && !renamed.contains(table.name) {
       try moveRows(of: table)
       try connection.run("DROP TABLE \(table.name.quoted)")
-    }
-    for pairs in wanted.pairs where !present.pairs.contains(where: { $0.name == pairs.name }) {
-      for statement in pairs.creations { try connection.run(statement) }
-      guard let former = pairs.originalName, present.pairs.contains(where: { $0.name == former }) else { continue }
-      let keys = pairs.wasTurned == true ? "second, first" : "first, second"
-      try connection.run("INSERT INTO \(pairs.name.quoted) SELECT \(keys) FROM \(former.quoted)")
-    }
-    for pairs in present.pairs where !wanted.pairs.contains(where: { $0.name == pairs.name }) {
-      try connection.run("DROP TABLE \(pairs.name.quoted)")
     }
   }
 

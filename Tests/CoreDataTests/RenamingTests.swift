@@ -61,4 +61,72 @@ struct RenamingTests {
       #expect((parts.first?.value(forKey: "works") as? NSSet)?.count == 1)
     }
   }
+
+  /// A model of works whose pieces are to many with an order, or one.
+  private func model(pieces name: String, isMany: Bool, was former: String?, hasInverse: Bool) -> NSManagedObjectModel {
+    let (work, part) = (NSEntityDescription(), NSEntityDescription())
+    (work.name, part.name) = ("Work", "Part")
+    let title = NSAttributeDescription()
+    (title.name, title.attributeType) = ("title", .stringAttributeType)
+    let pieces = NSRelationshipDescription()
+    pieces.name = name
+    pieces.destinationEntity = part
+    pieces.renamingIdentifier = former
+    pieces.maxCount = isMany ? 0 : 1
+    pieces.isOrdered = isMany
+    work.properties = [pieces]
+    part.properties = [title]
+    if hasInverse {
+      let works = NSRelationshipDescription()
+      works.name = "works"
+      works.destinationEntity = work
+      (pieces.inverseRelationship, works.inverseRelationship) = (works, pieces)
+      part.properties.append(works)
+    }
+    let model = NSManagedObjectModel()
+    model.entities = [work, part]
+    return model
+  }
+
+  private func pieces(_ key: String, in context: NSManagedObjectContext) throws -> [String] {
+    try context.performAndWait {
+      let work = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Work")).first
+      let pieces = work?.value(forKey: key) as? NSOrderedSet
+      return pieces?.compactMap { ($0 as? NSManagedObject)?.value(forKey: "title") as? String } ?? []
+    }
+  }
+
+  @Test("CD4: A relationship to one that is to many has its object, one that has another name its order and an inverse")
+  func forms() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Renaming \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("works.sqlite")
+    let old = try context(model(pieces: "piece", isMany: false, was: nil, hasInverse: false), url)
+    try old.performAndWait {
+      let work = NSEntityDescription.insertNewObject(forEntityName: "Work", into: old)
+      let part = NSEntityDescription.insertNewObject(forEntityName: "Part", into: old)
+      part.setValue("last", forKey: "title")
+      work.setValue(part, forKey: "piece")
+      try old.save()
+    }
+    let many = try context(model(pieces: "pieces", isMany: true, was: "piece", hasInverse: false), url)
+    #expect(try pieces("pieces", in: many) == ["last"])
+    try many.performAndWait {
+      let work = try #require(try many.fetch(NSFetchRequest<NSManagedObject>(entityName: "Work")).first)
+      let parts = NSMutableOrderedSet(orderedSet: try #require(work.value(forKey: "pieces") as? NSOrderedSet))
+      for title in ["third", "second", "first"] {
+        let part = NSEntityDescription.insertNewObject(forEntityName: "Part", into: many)
+        part.setValue(title, forKey: "title")
+        parts.insert(part, at: 0)
+      }
+      work.setValue(parts, forKey: "pieces")
+      try many.save()
+    }
+    let named = try context(model(pieces: "movements", isMany: true, was: "pieces", hasInverse: true), url)
+    #expect(try pieces("movements", in: named) == ["first", "second", "third", "last"])
+    try named.performAndWait {
+      let parts = try named.fetch(NSFetchRequest<NSManagedObject>(entityName: "Part"))
+      #expect(parts.map { ($0.value(forKey: "works") as? NSSet)?.count } == [1, 1, 1, 1])
+    }
+  }
 }

@@ -41,10 +41,10 @@ struct ModelTables {
     for entity in model.entities {
       for case let relationship as NSRelationshipDescription in entity.ownProperties where relationship.isToMany {
         guard case .pairs(let name, true, _) = place(of: relationship) else { continue }
-        let former = formerPairs(of: relationship)
+        let sides = [relationship] + (relationship.inverseRelationship.map { [$0] } ?? [])
         pairs[name] = PairTable(
           name: name, first: entity.root.name ?? "", second: relationship.destinationEntity?.root.name ?? "",
-          originalName: former.name == name ? nil : former.name, wasTurned: former.isFirst ? nil : true)
+          sides: sides.map(Self.qualifiedName), originalSides: Self.originalNames(of: sides))
       }
     }
     layout.pairs = pairs.values.sorted { $0.name < $1.name }
@@ -69,7 +69,7 @@ struct ModelTables {
       var knownOrders = entity.superentity.flatMap { orders[$0.name ?? ""] } ?? [:]
       for property in entity.ownProperties where !property.isTransient {
         let relationship = property as? NSRelationshipDescription
-        let plain = relationship?.isToMany == true ? "\(property.name) order" : property.name
+        let plain = relationship?.isToMany == true ? Self.orderColumn(of: property.name) : property.name
         if relationship?.isToMany == true, relationship?.isOrdered != true { continue }
         let name = used.contains(plain) ? "\(entity.name ?? "").\(plain)" : plain
         used.insert(name)
@@ -101,8 +101,11 @@ struct ModelTables {
     return TableColumn(
       name: name, kind: isToMany ? .data : attribute?.attributeType.columnKind ?? .integer,
       isOptional: property.isOptional || isInherited || attribute == nil,
-      isReference: attribute == nil && !isToMany, originalName: property.renamingIdentifier)
+      isReference: attribute == nil && !isToMany,
+      originalName: property.renamingIdentifier.map { isToMany ? orderColumn(of: $0) : $0 })
   }
+
+  private static func orderColumn(of relationship: String) -> String { "\(relationship) order" }
 
   private mutating func addDefault(of property: NSPropertyDescription, table: String, name: String) {
     guard let attribute = property as? NSAttributeDescription, let value = attribute.defaultValue,
@@ -114,28 +117,29 @@ struct ModelTables {
   // MARK: Relationships
 
   func place(of relationship: NSRelationshipDescription) -> Place {
-    let own = "\(relationship.entity?.name ?? "").\(relationship.name)"
+    let own = Self.qualifiedName(relationship)
     guard let inverse = relationship.inverseRelationship else {
       return .pairs(name: own, isFirst: true, isMirrored: false)
     }
     if !inverse.isToMany, let entity = inverse.entity, let map = self[entity], let column = map.columns[inverse.name] {
       return .column(table: map.table, name: column.name)
     }
-    let other = "\(inverse.entity?.name ?? "").\(inverse.name)"
+    let other = Self.qualifiedName(inverse)
     let name = [own, other].sorted().joined(separator: " ")
     return .pairs(name: name, isFirst: own <= other, isMirrored: own == other)
   }
 
-  /// The table of pairs as it was called when entities and relationships had their earlier names (CD4).
-  private func formerPairs(of relationship: NSRelationshipDescription) -> (name: String, isFirst: Bool) {
-    func name(_ relationship: NSRelationshipDescription) -> String {
+  private static func qualifiedName(_ relationship: NSRelationshipDescription) -> String {
+    "\(relationship.entity?.name ?? "").\(relationship.name)"
+  }
+
+  /// The names of relationships before they or their entities were renamed (CD4); nil if none was.
+  private static func originalNames(of relationships: [NSRelationshipDescription]) -> [String]? {
+    let names = relationships.map { relationship in
       let entity = relationship.entity?.renamingIdentifier ?? relationship.entity?.name ?? ""
       return "\(entity).\(relationship.renamingIdentifier ?? relationship.name)"
     }
-    let own = name(relationship)
-    guard let inverse = relationship.inverseRelationship else { return (own, true) }
-    let other = name(inverse)
-    return ([own, other].sorted().joined(separator: " "), own <= other)
+    return names == relationships.map(qualifiedName) ? nil : names
   }
 
   /// The statements that give the rows of entities with other names than before these names (CD4).

@@ -7,6 +7,8 @@ final class Entity: Sendable {
   struct Property: Sendable {
     let index: Int
     let metadata: Schema.PropertyMetadata
+    /// The name of the class that declares it.
+    let className: String
     /// The key path from the class of the entity, which another class may have declared.
     var path: any AnyKeyPath & Sendable
     var pathBox: any Sendable
@@ -17,6 +19,9 @@ final class Entity: Sendable {
     var relationship: Relationship?
 
     var name: String { metadata.name }
+
+    /// The name of the property with that of its class, which tables of pairs have.
+    var qualifiedName: String { "\(className).\(name)" }
 
     var codec: AttributeCodec? {
       guard case .attribute(let codec) = metadata.kind else { return nil }

@@ -99,8 +99,8 @@ struct EntityMaker {
     // Two classes below the same one may have properties of one name.
     let column = isInherited ? "\(Entity.name(of: type)).\(metadata.name)" : metadata.name
     return Entity.Property(
-      index: index, metadata: metadata, path: metadata.path, pathBox: metadata.pathBox, column: column, number: number,
-      relationship: relationship(metadata))
+      index: index, metadata: metadata, className: Entity.name(of: type), path: metadata.path,
+      pathBox: metadata.pathBox, column: column, number: number, relationship: relationship(metadata))
   }
 
   private static func relationship(_ metadata: Schema.PropertyMetadata) -> Entity.Relationship? {
@@ -195,17 +195,13 @@ struct EntityMaker {
   private func place(
     of place: Place, _ relationship: Entity.Relationship, _ other: Int
   ) -> Entity.Relationship.Place {
-    let name = qualifiedName(place)
+    let name = self[place].qualifiedName
     guard let inverse = relationship.inverse, let otherPlace = owner(of: inverse, in: other) else {
       return .table(name, isFirst: true)
     }
     guard self[otherPlace].relationship?.isToMany == true else { return .inverseColumn }
-    let otherName = qualifiedName(otherPlace)
+    let otherName = self[otherPlace].qualifiedName
     return .table(min(name, otherName), isFirst: name <= otherName)
-  }
-
-  private func qualifiedName(_ place: Place) -> String {
-    "\(Entity.name(of: drafts[place.draft].type)).\(self[place].name)"
   }
 }
 

@@ -16,13 +16,26 @@ extension TableLayout<Schema.Version> {
     var pairs: [String: Pairs] = [:]
     for entity in entities {
       defaults[entity.table, default: [:]].merge(Self.defaults(of: entity)) { first, _ in first }
-      for relationship in entity.properties.compactMap(\.relationship) {
-        guard case .table(let name, true) = relationship.place, pairs[name] == nil else { continue }
-        pairs[name] = Pairs(name: name, first: entity.name, second: relationship.destinationName)
+      for property in entity.properties {
+        guard case .table(let name, true) = property.relationship?.place, pairs[name] == nil else { continue }
+        pairs[name] = Self.pairs(named: name, of: property, in: entity, among: entities)
       }
     }
     self.init(
       version: version, tables: tables, pairs: pairs.values.sorted { $0.name < $1.name }, defaults: defaults)
+  }
+
+  private static func pairs(
+    named name: String, of property: Entity.Property, in entity: Entity, among entities: [Entity]
+  ) -> Pairs {
+    let destination = entities.first { $0.name == property.relationship?.destinationName }
+    let inverse = property.relationship?.inverse.flatMap { destination?.properties[$0] }
+    let sides = [property] + (inverse.map { [$0] } ?? [])
+    let originals = sides.map { side in side.originalName.map { "\(side.className).\($0)" } ?? side.qualifiedName }
+    let names = sides.map(\.qualifiedName)
+    return Pairs(
+      name: name, first: entity.name, second: destination?.name ?? "", sides: names,
+      originalSides: originals == names ? nil : originals)
   }
 
   private static func defaults(of entity: Entity) -> [String: StoredValue] {
