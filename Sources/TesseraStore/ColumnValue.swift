@@ -12,7 +12,11 @@ extension ColumnValue where Self: FixedWidthInteger {
 
   package init?(stored: StoredValue) {
     guard case .integer(let value) = stored else { return nil }
-    self.init(truncatingIfNeeded: value)
+    if Self.bitWidth == Int64.bitWidth {
+      self.init(truncatingIfNeeded: value)
+    } else {
+      self.init(exactly: value)
+    }
   }
 
   /// Unsigned numbers above those of `Int64` are kept by their bits.
@@ -126,8 +130,9 @@ extension Decimal: ColumnValue {
 
   package init?(stored: StoredValue) {
     guard case .text(let value) = stored else { return nil }
-    // What is no number is written as a word.
-    self = Decimal(string: value) ?? .nan
+    // NaN is written as a word.
+    guard let number = Decimal(string: value) ?? (value == "\(Decimal.nan)" ? .nan : nil) else { return nil }
+    self = number
   }
 
   package var stored: StoredValue { .text("\(self)") }
