@@ -33,6 +33,18 @@ open class NSAlert: NSObject {
   /// Whether the user can say not to be asked again. Dialogs of this desktop do not ask, so it is only kept.
   open var showsSuppressionButton = false
 
+  /// The checkbox not to be asked again; nil unless it is to be shown. As dialogs of this desktop have none, the user leaves
+  /// it as the program sets it, which is off at first (J451).
+  open var suppressionButton: NSButton? { showsSuppressionButton ? suppression : nil }
+
+  private lazy var suppression: NSButton = {
+    let button = NSButton()
+    button.setButtonType(.switch)
+    button.title = "Do not ask again"
+    button.state = .off
+    return button
+  }()
+
   /// The buttons, the first one for the return key.
   open private(set) var buttons: [NSButton] = []
 

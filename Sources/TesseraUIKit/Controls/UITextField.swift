@@ -153,6 +153,9 @@ open class UITextField: UIControl, ControlHost {
   /// Whether words are checked. They are not here.
   open var spellCheckingType = UITextSpellCheckingType.default
 
+  /// Whether an on-screen keyboard's return key waits for text. There is none here, so it is only kept.
+  open var enablesReturnKeyAutomatically = false
+
   /// What the return key is for.
   open var returnKeyType = UIReturnKeyType.default {
     didSet { if returnKeyType != oldValue { faceDidChange() } }

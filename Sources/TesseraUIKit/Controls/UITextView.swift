@@ -118,6 +118,37 @@ open class UITextView: UIScrollView {
     didSet { if autocorrectionType != oldValue { layerModel.didChange() } }
   }
 
+  /// Whether words are checked. They are not here.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  /// Whether an on-screen keyboard's return key waits for text. There is none here, so it is only kept.
+  open var enablesReturnKeyAutomatically = false
+
+  /// Whether an on-screen keyboard has a menu for styles. There is none here, so it is only kept.
+  open var allowsEditingTextAttributes = false
+
+  /// Whether typing replaces what was there when the editing began. An editor of the desktop selects nothing by itself, so it
+  /// is only kept.
+  open var clearsOnInsertion = false
+
+  /// The attributes of text that is typed. The editor has one font and one color: those that are given here become those of
+  /// the view; the other attributes are only kept (J452).
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = otherTypingAttributes
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      otherTypingAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+
+  private var otherTypingAttributes: [NSAttributedString.Key: Any] = [:]
+
   /// What the return key is for. It begins a new line here.
   open var returnKeyType = UIReturnKeyType.default
 

@@ -16,6 +16,42 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum
   }
 
+  /// A camera of a phone. There is none here.
+  nonisolated public enum CameraDevice: Int, Sendable {
+    /// The one on the back.
+    case rear = 0
+    /// The one beside the screen.
+    case front
+  }
+
+  /// What a camera takes. There is none here.
+  nonisolated public enum CameraCaptureMode: Int, Sendable {
+    /// Pictures.
+    case photo = 0
+    /// Films.
+    case video
+  }
+
+  /// Whether a camera flashes. There is none here.
+  nonisolated public enum CameraFlashMode: Int, Sendable {
+    /// Never.
+    case off = -1
+    /// Where it is dark.
+    case auto = 0
+    /// Always.
+    case on = 1
+  }
+
+  /// How good films are. Films are handed over as they are.
+  nonisolated public enum QualityType: Int, Sendable {
+    case typeHigh = 0
+    case typeMedium
+    case typeLow
+    case type640x480
+    case typeIFrame1280x720
+    case typeIFrame960x540
+  }
+
   /// What the delegate is told of a picture.
   nonisolated public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -34,6 +70,8 @@ open class UIImagePickerController: UINavigationController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The file of a film, a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// What a camera notes of the picture, a dictionary. There is no camera, so there is none.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The file of the picture, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
@@ -63,6 +101,33 @@ open class UIImagePickerController: UINavigationController {
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? [UTType.image.identifier, UTType.movie.identifier] : nil
   }
+
+  /// Whether there is a camera: there is none (J453).
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// Whether a camera can flash: there is none (J453).
+  public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  /// What a camera can take, as raw values of `CameraCaptureMode`: there is none (J453).
+  public class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  /// Which camera is used. There is none, so it is only kept.
+  open var cameraDevice = CameraDevice.rear
+
+  /// What the camera takes. There is none, so it is only kept.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+
+  /// Whether the camera flashes. There is none, so it is only kept.
+  open var cameraFlashMode = CameraFlashMode.auto
+
+  /// Whether the controls of a camera are shown. There is none, so it is only kept.
+  open var showsCameraControls = true
+
+  /// How good films are. They are handed over as they are, so it is only kept.
+  open var videoQuality = QualityType.typeMedium
+
+  /// How long films can be, in seconds. They are handed over as they are, so it is only kept.
+  open var videoMaximumDuration: TimeInterval = 600
 
   /// Where pictures come from. A camera is refused, with a warning.
   open var sourceType = SourceType.photoLibrary {

@@ -43,11 +43,12 @@ open class NSWindow: NSResponder {
   }
 
   /// The window that stands for that of a surface.
-  init(of graph: ViewGraph) {
-    contentRect = .zero
-    styleMask = [.titled, .closable, .miniaturizable, .resizable]
+  ///
+  /// It is a convenience: a subclass in another module, as `NSPanel` is, inherits `init(contentViewController:)` only where it
+  /// knows all designated initializers (J450).
+  convenience init(of graph: ViewGraph) {
+    self.init(contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable])
     self.graph = graph
-    super.init()
   }
 
   /// The window of the desktop that shows this one; nil where there is none, as in a test.
