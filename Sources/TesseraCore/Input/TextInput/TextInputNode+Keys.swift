@@ -58,6 +58,9 @@ extension TextInputNode {
   /// Keys that are held with the command or control key.
   private func command(_ press: KeyPress) -> Bool {
     switch press.key.character.lowercased() {
+    case "b" where editing.attributed != nil: toggle(.bold)
+    case "i" where editing.attributed != nil: toggle(.italic)
+    case "u" where editing.attributed != nil: toggle(.underline)
     case "a": edit { $0.selectAll() }
     case "z" where press.modifiers.contains(.shift): edit { $0.redo() }
     case "z": edit { $0.undo() }
