@@ -107,12 +107,12 @@ struct ChosenEditor: View {
 
   var body: some View {
     if let theme = taken.wrappedValue.current(CommonTheme.editor) {
-      input(theme.insets)
+      FindableEditor(input: input(theme.insets))
         .modifier(TextColor(color: theme.textColor))
         .modifier(BarTint(color: theme.tint))
         .background((background == .hidden ? nil : theme.background) ?? .clear)
     } else {
-      input(nil)
+      FindableEditor(input: input(nil))
     }
   }
 }

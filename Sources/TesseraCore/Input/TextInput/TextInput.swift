@@ -60,6 +60,13 @@ nonisolated package struct TextInput: PrimitiveView {
     self.control = control
   }
 
+  /// The same input with a control.
+  package func controlled(by control: TextInputControl) -> TextInput {
+    var input = self
+    input.control = control
+    return input
+  }
+
   @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
     TextInputNode(view, context)
   }

@@ -15,6 +15,14 @@ package final class TextInputControl {
   /// Something else is selected because of the user or of this control.
   package var selectionDidChange: (() -> Void)?
 
+  /// Shows what finds something in the text, where Ctrl-F is pressed; nil where nothing does.
+  package var find: (() -> Void)?
+
+  /// Parts of the text that stand out, as offsets of characters. The first one is brought in sight.
+  package var found: [Range<Int>] = [] {
+    didSet { if found != oldValue { node?.foundPartsDidChange() } }
+  }
+
   package init() {}
 
   func attach(to newNode: TextInputNode) {
@@ -58,6 +66,13 @@ package final class TextInputControl {
     node?.edit {
       $0.select(range)
       $0.choose(attributes)
+    }
+  }
+
+  /// Writes a text, which may be empty, in the place of what is selected.
+  package func replaceSelection(with text: String) {
+    node?.edit {
+      if text.isEmpty, $0.hasSelection { $0.delete(.backward) } else { $0.insert(text) }
     }
   }
 

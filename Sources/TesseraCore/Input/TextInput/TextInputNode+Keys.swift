@@ -61,6 +61,9 @@ extension TextInputNode {
     case "b" where editing.attributed != nil: toggle(.bold)
     case "i" where editing.attributed != nil: toggle(.italic)
     case "u" where editing.attributed != nil: toggle(.underline)
+    case "f" where input.kind == .editor:
+      guard let find = input.control?.find else { return false }
+      find()
     case "a": edit { $0.selectAll() }
     case "z" where press.modifiers.contains(.shift): edit { $0.redo() }
     case "z": edit { $0.undo() }
