@@ -22,7 +22,7 @@ let package = Package(
         "TesseraPreview", "TesseraHeadless", "SwiftUITesting", "SwiftData", "CoreData", "Charts",
         "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
         "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
-        "AuthenticationServices", "CryptoKit", "WebKit",
+        "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
@@ -32,7 +32,9 @@ let package = Package(
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "AVFoundation", targets: ["AVFoundation"]),
     .library(name: "AVKit", targets: ["AVKit"]),
+    .library(name: "Photos", targets: ["Photos"]),
     .library(name: "PhotosUI", targets: ["PhotosUI"]),
+    .library(name: "PassKit", targets: ["PassKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
@@ -145,6 +147,12 @@ let package = Package(
     // What apps import of smaller frameworks; each for itself, and only those that are imported are linked.
     .target(name: "PhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
     .target(
+      name: "Photos",
+      dependencies: [
+        "SwiftUI", "TesseraCore", "TesseraPaint", "TesseraText", "TesseraValues", "UniformTypeIdentifiers",
+      ]),
+    .target(name: "PassKit", dependencies: ["SwiftUI", "TesseraControls", "TesseraCore"]),
+    .target(
       name: "WidgetKit", dependencies: ["SwiftUI", "SwiftUIMacros", "TesseraControls", "TesseraCore", "TesseraValues"]),
     .target(name: "ActivityKit", dependencies: ["SwiftUI", "TesseraValues"]),
     .target(name: "StoreKit", dependencies: ["SwiftUI", "TesseraCore"]),
@@ -201,6 +209,8 @@ let package = Package(
     .testTarget(
       name: "AVKitTests", dependencies: ["AVKit", "SwiftUITesting", "TesseraMediaLayers", "TesseraUIKit"]),
     .testTarget(name: "MapKitTests", dependencies: ["MapKit", "SwiftUITesting", "TesseraTransfer", "TesseraUIKit"]),
+    .testTarget(name: "PhotosTests", dependencies: ["Photos", "SwiftUITesting"]),
+    .testTarget(name: "PassKitTests", dependencies: ["PassKit", "SwiftUITesting"]),
     .testTarget(name: "PhotosUITests", dependencies: ["PhotosUI", "SwiftUITesting"]),
     .testTarget(name: "WidgetKitTests", dependencies: ["ActivityKit", "SwiftUITesting", "WidgetKit"]),
     .testTarget(name: "StoreKitTests", dependencies: ["StoreKit", "SwiftUITesting"]),

@@ -5,7 +5,7 @@
 library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraText TesseraCore TesseraFoundation
   TesseraTransfer TesseraControls TesseraPaint TesseraHeadless SwiftUI)
 # Small frameworks, which are one library.
-frameworks="PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation AuthenticationServices"
+frameworks="Photos PassKit PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation AuthenticationServices"
 other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit CoreMedia TesseraMedia AVFAudio
   AVFoundation AVKit WebKit CryptoKit $frameworks TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
 

@@ -49,7 +49,10 @@ struct DocumentEditor: View {
   let document: OpenDocument
 
   var body: some View {
-    document.shelf.view(document).id(ObjectIdentifier(document))
+    document.shelf.view(document)
+      .id(ObjectIdentifier(document))
+      .environment(
+        \.documentConfiguration, DocumentConfiguration(fileURL: document.fileURL, isEditable: document.isEditable))
   }
 }
 

@@ -29,7 +29,7 @@ nonisolated public struct Glass: Equatable, Sendable {
 }
 
 /// Glass behind a view.
-private struct GlassBackground<S: Shape>: View {
+struct GlassBackground<S: Shape>: View {
   let glass: Glass
   let shape: S
 
@@ -57,7 +57,7 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   let shape: S
 
   @MainActor func body(content: Content) -> some View {
-    content.background { GlassBackground(glass: glass, shape: shape) }
+    content.modifier(GlassPlace(glass: glass, shape: shape))
   }
 }
 

@@ -95,13 +95,21 @@ package struct SearchBar: View {
   }
 
   private var input: some View {
-    TextField(text: text, prompt: prompt) { prompt }
+    field(prompt)
       .focused($isFocused)
       .textFieldStyle(.plain)
       .submitLabel(.search)
       .onSubmit { submit() }
       .environment(\.submitActions, SubmitActions())
       .onKeyPress(.delete) { removeToken() }
+  }
+
+  @ViewBuilder private func field(_ prompt: Text) -> some View {
+    if let selection = search.selection {
+      TextField(text: text, selection: selection, prompt: prompt) { prompt }
+    } else {
+      TextField(text: text, prompt: prompt) { prompt }
+    }
   }
 
   private var prompt: Text { search.prompt ?? Text("Search") }

@@ -24,6 +24,9 @@ package final class SearchSource: Equatable {
   /// The focus state that the owner binds the field to.
   private(set) var focus: SearchFocus?
 
+  /// What is selected in the field, where the owner wants to know.
+  private(set) var selection: Binding<TextSelection?>?
+
   nonisolated package init() {}
 
   nonisolated package static func == (left: SearchSource, right: SearchSource) -> Bool { left === right }
@@ -71,6 +74,11 @@ package final class SearchSource: Equatable {
   /// Binds the field to a focus state; which one it is does not change while the view lives.
   func bindFocus(_ focus: SearchFocus?) {
     if (self.focus == nil) != (focus == nil) { self.focus = focus }
+  }
+
+  /// Binds what is selected; whether anything does so does not change while the view lives.
+  func bindSelection(_ selection: Binding<TextSelection?>?) {
+    if (self.selection == nil) != (selection == nil) { self.selection = selection }
   }
 
   /// Ends the search and empties the field.

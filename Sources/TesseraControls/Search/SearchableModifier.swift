@@ -14,6 +14,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   @Environment(\.navigation) private var navigation
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchFocus) private var searchFocus
+  @Environment(\.searchSelection) private var searchSelection
 
   init(
     text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?, tokens: Tokens,
@@ -48,6 +49,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   private func update(_ news: SearchState?) {
     source.connect(text, isPresented: isPresented)
     source.bindFocus(searchFocus)
+    source.bindSelection(searchSelection?.value)
     if let news { source.receive(news) }
     source.submitActions = submitActions
     source.removeLastToken = editing?.removeLast

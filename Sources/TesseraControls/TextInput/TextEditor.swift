@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// A text of many lines that the user edits, scrolled where it needs more room.
@@ -5,6 +6,10 @@ nonisolated public struct TextEditor: View {
   private let text: Binding<String>
   private let control: TextInputControl?
   private var selection: Binding<TextSelection?>?
+  /// The text with attributes and what is selected of it, instead of the others.
+  private var attributed: (text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)?
+
+  static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   @Environment(\.textEditorStyle) private var style
 
@@ -19,6 +24,14 @@ nonisolated public struct TextEditor: View {
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: text, control: nil)
     self.selection = selection
+  }
+
+  /// An editor of a text with attributes. Ctrl-B, Ctrl-I and Ctrl-U give them to what is selected (J390, J392).
+  ///
+  /// - Parameter selection: what is selected, and the attributes of what is typed next.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.init(text: .constant(""), control: nil)
+    attributed = (text, selection)
   }
 
   /// - Parameter control: lets the owner of the text select in it, and give parts of it attributes.
@@ -40,7 +53,9 @@ nonisolated public struct TextEditor: View {
 
   @ViewBuilder
   @MainActor private var editor: some View {
-    if let selection {
+    if let attributed {
+      AttributedEditor(text: attributed.text, selection: attributed.selection)
+    } else if let selection {
       SelectedEditor(text: text, selection: selection)
     } else {
       ChosenEditor { input(insets: $0, control: nil) }
@@ -50,7 +65,7 @@ nonisolated public struct TextEditor: View {
   @MainActor fileprivate func input(insets: EdgeInsets?, control: TextInputControl?) -> TextInput {
     TextInput(
       kind: .editor, text: text.wrappedValue, label: Text(verbatim: ""),
-      insets: insets ?? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
+      insets: insets ?? Self.insets,
       write: { newText in
         text.wrappedValue = newText
         return text.wrappedValue
@@ -80,7 +95,7 @@ private struct SelectedEditor: View {
 }
 
 /// An editor with the appearance that a program chose for all of them (J34).
-private struct ChosenEditor: View {
+struct ChosenEditor: View {
   let input: @MainActor (EdgeInsets?) -> TextInput
 
   private let taken = LazyState(wrappedValue: TakenTheme<EditorTheme>())
@@ -92,12 +107,12 @@ private struct ChosenEditor: View {
 
   var body: some View {
     if let theme = taken.wrappedValue.current(CommonTheme.editor) {
-      input(theme.insets)
+      FindableEditor(input: input(theme.insets))
         .modifier(TextColor(color: theme.textColor))
         .modifier(BarTint(color: theme.tint))
         .background((background == .hidden ? nil : theme.background) ?? .clear)
     } else {
-      input(nil)
+      FindableEditor(input: input(nil))
     }
   }
 }

@@ -120,6 +120,7 @@ struct BareTextField<Label: View>: View {
   private let taken = LazyState(wrappedValue: TakenTheme<FieldTheme>())
   private let link = LazyState(wrappedValue: TextSelectionLink())
   @State private var isEditing = false
+  @Environment(\.textInputSuggesting) private var suggesting
   @Environment(\.textFieldInsets) private var insets
 
   init(content: TextFieldContent, label: Label) {
@@ -164,11 +165,18 @@ struct BareTextField<Label: View>: View {
 
   private func input(label: Text, prompt: Text?, _ notesEditing: Bool) -> some View {
     if let selection = content.selection { link.wrappedValue.connect(selection, content.text) }
+    let (suggesting, text, write) = (suggesting, content.text, content.write)
     return TextInput(
       kind: content.kind, delivery: content.delivery, text: content.text(), label: label, prompt: prompt,
-      insets: insets, write: content.write,
+      insets: insets,
+      write: { newText in
+        let accepted = write(newText)
+        suggesting?.textDidChange(accepted)
+        return accepted
+      },
       onEditingChanged: {
         if notesEditing { isEditing = $0 }
+        suggesting?.editingDidChange($0, text(), write)
         content.onEditingChanged($0)
       }, onCommit: content.onCommit, control: content.selection == nil ? nil : link.wrappedValue.control
     )

@@ -295,6 +295,7 @@ extension PointerShape {
     switch self {
     case .arrow: "default"
     case .text: "text"
+    case .hidden: "none"
     case .verticalText: "vertical-text"
     case .link: "pointer"
     case .openHand: "grab"

@@ -22,6 +22,11 @@ nonisolated extension AttributeScopes {
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
+    /// What strings with these attributes are read with.
+    public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
+    /// What strings with these attributes are written with.
+    public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
+
     /// The font of the characters.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font

@@ -9,6 +9,8 @@ final class AttributedContent: TextContent, Equatable {
   }
 
   func append(to resolver: inout TextResolver, style: TextStyle) {
+    // J391
+    let string = resolver.environment.textFormatting?.shown(string) ?? string
     for run in string.runs {
       resolver.append(String(string.characters[run.range]), style: style.adding(run))
     }

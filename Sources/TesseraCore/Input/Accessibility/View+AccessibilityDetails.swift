@@ -71,6 +71,47 @@ extension View {
   }
 }
 
+/// What actions are about, for readers that list them by subject.
+nonisolated public struct AccessibilityActionCategory: Hashable, Sendable {
+  let name: String
+
+  /// No subject of its own.
+  public static let `default` = AccessibilityActionCategory(name: "")
+  /// What changes the view.
+  public static let edit = AccessibilityActionCategory(name: "Edit")
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// A subject of the program's own.
+  public init(_ name: LocalizedStringKey) {
+    self.init(name: Text(name).resolvedString(in: EnvironmentValues()))
+  }
+
+  /// A subject of the program's own.
+  public init(_ name: Text) {
+    self.init(name: name.resolvedString(in: EnvironmentValues()))
+  }
+
+  /// A subject of the program's own.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) {
+    self.init(name: String(name))
+  }
+}
+
+extension View {
+  /// Offers what the buttons in a view do as actions of this one; that view is not shown (J205).
+  ///
+  /// The readers of desktops know no subjects of actions: the actions are listed with the others.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+}
+
 // MARK: Content that is told on request
 
 extension View {

@@ -119,6 +119,18 @@ extension View {
     help(Text(text))
   }
 
+  /// Whether the pointer is seen over the view (J405). `automatic` leaves that to the views around; `visible` shows an arrow where
+  /// they hide it.
+  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
+    let shape: PointerShape? =
+      switch visibility {
+      case .automatic: nil
+      case .visible: .arrow
+      case .hidden: .hidden
+      }
+    return modifier(HoverModifier(reaction: .shape(shape)))
+  }
+
   /// The style of the pointer over the view; nil leaves it to the views around.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(HoverModifier(reaction: .shape(style?.shape)))

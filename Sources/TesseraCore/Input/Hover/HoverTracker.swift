@@ -57,7 +57,8 @@ package final class HoverTracker: GraphService {
 
 /// The style of a pointer.
 nonisolated package enum PointerShape: Hashable, Sendable {
-  case arrow, text, verticalText, link, openHand, closedHand, zoomIn, zoomOut, crosshair, columnResize, rowResize
+  case arrow, hidden, text, verticalText, link, openHand, closedHand, zoomIn, zoomOut, crosshair, columnResize,
+    rowResize
   case resize(ResizeDirection)
 }
 

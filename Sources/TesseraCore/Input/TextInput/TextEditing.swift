@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text that is being edited: its characters, and what of them is selected.
 ///
 /// Offsets count characters as readers see them.
@@ -16,12 +18,21 @@ nonisolated package struct TextEditing: Equatable {
   package private(set) var anchor: Int
   /// Where the caret is: the selection reaches from the anchor to it.
   package private(set) var caret: Int
+  /// The same characters with their attributes, where the text has any (J390).
+  package internal(set) var attributed: AttributedString?
+  /// What is typed next gets these attributes; nil for those of the text around it.
+  package internal(set) var chosenAttributes: AttributeContainer?
   private var history = EditHistory()
 
   package init(_ text: String = "") {
     characters = Array(text)
     anchor = characters.count
     caret = characters.count
+  }
+
+  package init(_ text: AttributedString) {
+    self.init(String(text.characters))
+    attributed = text
   }
 
   package var text: String { String(characters) }
@@ -34,6 +45,7 @@ nonisolated package struct TextEditing: Equatable {
 
   package static func == (left: TextEditing, right: TextEditing) -> Bool {
     left.anchor == right.anchor && left.caret == right.caret && left.characters == right.characters
+      && left.attributed == right.attributed
   }
 
   // MARK: Selecting
@@ -42,6 +54,7 @@ nonisolated package struct TextEditing: Equatable {
   package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     caret = min(max(offset, 0), characters.count)
     if !extending { anchor = caret }
+    chosenAttributes = nil
     history.endTyping()
   }
 
@@ -121,8 +134,14 @@ nonisolated package struct TextEditing: Equatable {
     history = EditHistory()
   }
 
+  /// Begins a step that can be undone.
+  mutating func beginStep() {
+    history.willChange(self, isTyping: false)
+  }
+
   private mutating func replaceSelection(with new: [Character]) {
     let range = selection
+    replaceAttributedSelection(with: new)
     characters.replaceSubrange(range, with: new)
     // Characters can grow together where they meet, as a letter and an accent do.
     let joined = Array(String(characters))
@@ -154,6 +173,8 @@ nonisolated package struct TextEditing: Equatable {
     characters = state.characters
     anchor = state.anchor
     caret = state.caret
+    attributed = state.attributed
+    chosenAttributes = nil
   }
 }
 
@@ -163,11 +184,13 @@ nonisolated private struct EditHistory {
     var characters: [Character]
     var anchor: Int
     var caret: Int
+    var attributed: AttributedString?
 
     init(_ editing: TextEditing) {
       characters = editing.characters
       anchor = editing.anchor
       caret = editing.caret
+      attributed = editing.attributed
     }
   }
 

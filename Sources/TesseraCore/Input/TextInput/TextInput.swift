@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place to write text in, without any border: what text fields and editors are made of.
 nonisolated package struct TextInput: PrimitiveView {
   package enum Kind: Equatable, Sendable {
@@ -35,6 +37,10 @@ nonisolated package struct TextInput: PrimitiveView {
   package var onCommit: (@MainActor () -> Void)?
   /// Lets its owner select in the text and give parts of it attributes.
   package var control: TextInputControl?
+  /// The text with attributes that the user edits along with it; nil for a text without (J390).
+  package var attributed: AttributedString?
+  /// Writes a new text with attributes and returns the accepted one.
+  package var writeAttributed: @MainActor (AttributedString) -> AttributedString = { $0 }
 
   package init(
     kind: Kind, delivery: Delivery = .always, text: String, label: Text, prompt: Text? = nil,
@@ -52,6 +58,13 @@ nonisolated package struct TextInput: PrimitiveView {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
     self.control = control
+  }
+
+  /// The same input with a control.
+  package func controlled(by control: TextInputControl) -> TextInput {
+    var input = self
+    input.control = control
+    return input
   }
 
   @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {

@@ -6,6 +6,8 @@ package final class TextInputControl {
   private weak var node: TextInputNode?
   /// What is to be selected once the input is there.
   private var awaited: NSRange?
+  /// The same for a text with attributes.
+  private var awaitedCharacters: (range: Range<Int>, attributes: AttributeContainer?)?
 
   /// The text with attributes. It has the characters that it is asked for.
   package var styled: ((String) -> Text)?
@@ -13,12 +15,21 @@ package final class TextInputControl {
   /// Something else is selected because of the user or of this control.
   package var selectionDidChange: (() -> Void)?
 
+  /// Shows what finds something in the text, where Ctrl-F is pressed; nil where nothing does.
+  package var find: (() -> Void)?
+
+  /// Parts of the text that stand out, as offsets of characters. The first one is brought in sight.
+  package var found: [Range<Int>] = [] {
+    didSet { if found != oldValue { node?.foundPartsDidChange() } }
+  }
+
   package init() {}
 
   func attach(to newNode: TextInputNode) {
     guard node !== newNode else { return }
     node = newNode
     if let awaited { select(awaited) }
+    if let (range, attributes) = awaitedCharacters { select(characters: range, typing: attributes) }
   }
 
   /// What is selected, in UTF-16 code units; nil while there is no input.
@@ -41,6 +52,28 @@ package final class TextInputControl {
     let sum = range.location.addingReportingOverflow(range.length)
     let end = Self.count(of: characters, inUnits: sum.overflow ? .max : sum.partialValue)
     node.edit { $0.select(min(start, end)..<max(start, end)) }
+  }
+
+  /// What is selected, as offsets of characters; nil while there is no input.
+  package var selectedCharacters: Range<Int>? { node?.editing.selection }
+
+  /// The attributes that were chosen for what is typed next; nil for those of the text around it.
+  package var chosenAttributes: AttributeContainer? { node?.editing.chosenAttributes }
+
+  /// Selects characters, and chooses the attributes of what is typed next. Offsets outside of the text are its ends.
+  package func select(characters range: Range<Int>, typing attributes: AttributeContainer?) {
+    awaitedCharacters = node == nil ? (range, attributes) : nil
+    node?.edit {
+      $0.select(range)
+      $0.choose(attributes)
+    }
+  }
+
+  /// Writes a text, which may be empty, in the place of what is selected.
+  package func replaceSelection(with text: String) {
+    node?.edit {
+      if text.isEmpty, $0.hasSelection { $0.delete(.backward) } else { $0.insert(text) }
+    }
   }
 
   /// Types a text in the place of what is selected; nothing happens while there is no input.

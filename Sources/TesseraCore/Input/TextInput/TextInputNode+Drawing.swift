@@ -61,6 +61,13 @@ extension TextInputNode {
     let (layout, map) = laidOut
     let origin = textOrigin
     var items: [DisplayItem] = []
+    for (index, part) in (input.control?.found ?? []).enumerated() {
+      // The first part is the one that the user is at.
+      let color = Color.yellow.resolve(in: scope.values).multiplyingOpacity(by: index == 0 ? 0.8 : 0.3)
+      for area in map.areas(of: part.clamped(to: 0..<editing.characters.count)) {
+        items.append(.fill(Path(area.offsetBy(dx: origin.x, dy: origin.y)), .color(color), FillStyle()))
+      }
+    }
     if hasFocus, editing.hasSelection, !hasMarkedText {
       let paint = Paint.color(tint.multiplyingOpacity(by: 0.25))
       for area in map.areas(of: editing.selection) {
@@ -97,6 +104,17 @@ extension TextInputNode {
     laidOut.map.caret(at: shownCaret)
   }
 
+  /// What is brought in sight: the caret, or what was found.
+  private var soughtFrame: CGRect {
+    guard let part = input.control?.found.first else { return caretFrame }
+    return laidOut.map.caret(at: min(part.lowerBound, editing.characters.count))
+  }
+
+  /// Other parts of the text stand out.
+  func foundPartsDidChange() {
+    invalidateDrawing()
+  }
+
   /// Moves the text so far that the caret can be seen.
   private func scrollToCaret() {
     guard !isEmpty else {
@@ -107,8 +125,8 @@ extension TextInputNode {
     let layout = laidOut.layout
     let mostX = max(0, layout.size.width - area.width)
     let mostY = max(0, layout.size.height - area.height)
-    if hasFocus {
-      let caret = caretFrame
+    if hasFocus || input.control?.found.isEmpty == false {
+      let caret = soughtFrame
       if caret.minX < scroll.x { scroll.x = caret.minX }
       if caret.minX > scroll.x + area.width { scroll.x = caret.minX - area.width }
       if caret.minY < scroll.y { scroll.y = caret.minY }

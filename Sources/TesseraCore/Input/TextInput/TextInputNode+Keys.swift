@@ -58,6 +58,12 @@ extension TextInputNode {
   /// Keys that are held with the command or control key.
   private func command(_ press: KeyPress) -> Bool {
     switch press.key.character.lowercased() {
+    case "b" where editing.attributed != nil: toggle(.bold)
+    case "i" where editing.attributed != nil: toggle(.italic)
+    case "u" where editing.attributed != nil: toggle(.underline)
+    case "f" where input.kind == .editor:
+      guard let find = input.control?.find else { return false }
+      find()
     case "a": edit { $0.selectAll() }
     case "z" where press.modifiers.contains(.shift): edit { $0.redo() }
     case "z": edit { $0.undo() }

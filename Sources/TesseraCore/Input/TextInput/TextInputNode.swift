@@ -6,6 +6,8 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   var editing: TextEditing
   /// The text that the owner had last.
   private var ownersText: String
+  /// The same with attributes, where the text has any.
+  private var ownersAttributedText: AttributedString?
   private(set) var hasFocus = false
   /// How far the text is moved, so that the caret is in sight.
   var scroll = CGPoint.zero
@@ -21,8 +23,9 @@ package final class TextInputNode: LayoutNode, FocusTarget {
 
   init(_ input: TextInput, _ context: NodeContext) {
     self.input = input
-    editing = TextEditing(input.text)
+    editing = input.attributed.map { TextEditing($0) } ?? TextEditing(input.text)
     ownersText = input.text
+    ownersAttributedText = input.attributed
     super.init(context)
     readEnvironment()
     input.control?.attach(to: self)
@@ -32,7 +35,12 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     let old = input
     input = newInput
     newInput.control?.attach(to: self)
-    if newInput.text != ownersText {
+    if let text = newInput.attributed {
+      if text != ownersAttributedText {
+        ownersAttributedText = text
+        adopt(text)
+      }
+    } else if newInput.text != ownersText {
       ownersText = newInput.text
       adopt(newInput.text)
     }
@@ -68,22 +76,42 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     textDidChange()
   }
 
+  private func adopt(_ text: AttributedString) {
+    guard text != editing.attributed else { return }
+    editing.replaceAll(with: text)
+    textDidChange()
+  }
+
   /// Changes the text for the user, and passes it on.
   func edit(_ change: (inout TextEditing) -> Void) {
     marked = MarkedText()
-    let (oldText, oldSelection) = (editing.characters, editing.selection)
+    let old = editing
     change(&editing)
     goalX = nil
-    if editing.characters != oldText, input.delivery == .always { deliver() }
+    let isChanged = editing.characters != old.characters || editing.attributed != old.attributed
+    if isChanged, input.delivery == .always { deliver() }
     textDidChange()
-    if editing.selection != oldSelection { input.control?.selectionDidChange?() }
+    // What is selected in a text with attributes is said in terms of the new text.
+    let isSelectionNew = editing.attributed != nil && (isChanged || editing.chosenAttributes != old.chosenAttributes)
+    if isSelectionNew || editing.selection != old.selection { input.control?.selectionDidChange?() }
   }
 
   /// Gives the text to its owner, which may change it.
   private func deliver() {
+    if editing.attributed != nil { return deliverAttributed() }
     let text = editing.text
     let accepted = input.write(text)
     ownersText = accepted
+    if accepted != text { editing.replaceAll(with: accepted) }
+  }
+
+  private func deliverAttributed() {
+    // J391
+    if let formatting = scope.values.textFormatting { editing.correctAttributes(formatting.constrained) }
+    guard let text = editing.attributed else { return }
+    let accepted = input.writeAttributed(text)
+    ownersAttributedText = accepted
+    ownersText = String(accepted.characters)
     if accepted != text { editing.replaceAll(with: accepted) }
   }
 
@@ -131,8 +159,19 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     if !environment.isEnabled { environment.foregroundStyle = AnyShapeStyle(.tertiary) }
     // The user's text is shown unchanged, and its lines are scrolled, not truncated.
     environment.text.textCase = nil
-    let text = input.control?.styled?(shownText) ?? Text(verbatim: shownText)
-    return text.resolved(in: environment)
+    return shownContent.resolved(in: environment)
+  }
+
+  /// The text as it is shown, with its attributes.
+  private var shownContent: Text {
+    if var text = editing.attributed {
+      if hasMarkedText {
+        let marked = AttributedString(String(marked.characters), attributes: editing.typingAttributes)
+        text.replaceSubrange(text.range(ofCharacters: editing.selection), with: marked)
+      }
+      return text._text
+    }
+    return input.control?.styled?(shownText) ?? Text(verbatim: shownText)
   }
 
   var resolvedPrompt: ResolvedText? {
