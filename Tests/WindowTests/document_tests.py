@@ -97,6 +97,28 @@ class Documents(unittest.TestCase):
         program.type("tea")
         self.assertFile("a.txt", "tea")
 
+    def test_a_note_is_printed_to_a_file(self):
+        home = os.environ["HOME"]
+        os.environ["HOME"] = self.folder
+        self.addCleanup(os.environ.__setitem__, "HOME", home)
+        program = self.start(self.write("a.txt", "\n".join("line %d" % number for number in range(200))))
+        program.window("a.txt")
+        time.sleep(0.5)
+        program.key("ctrl+p")
+        program.window("Print")
+        time.sleep(1)
+        program.key("Return")
+
+        def printed():
+            found = [os.path.join(folder, name) for folder, _, names in os.walk(self.folder) for name in names]
+            return next((path for path in found if path.endswith(".pdf") and os.path.getsize(path) > 1000), None)
+
+        wait(printed, lambda: "no file was printed: %s" % os.listdir(self.folder))
+        text = subprocess.run(["pdftotext", printed(), "-"], capture_output=True, text=True).stdout
+        self.assertIn("line 0\n", text)
+        self.assertIn("line 199", text)
+        self.assertGreater(text.count("\f"), 2)
+
     def test_a_bad_file_is_said_to_be_one(self):
         with open(self.path("bad.txt"), "wb") as file:
             file.write(b"\xff\xfe\xff")

@@ -50,6 +50,8 @@ public final class PrintDialog {
   private var complete: (@MainActor (PrintOutcome) -> Void)?
   /// What was printed, the oldest first.
   public private(set) var documents: [PrintedDocument] = []
+  /// What the next dialogs are answered.
+  private var answersInAdvance: [Bool] = []
 
   init(_ screen: Screen) {
     self.screen = screen
@@ -88,6 +90,13 @@ public final class PrintDialog {
     finish("cancel", at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) { _ in .canceled }
   }
 
+  /// Answers the next dialog as soon as it opens: for code that waits for the answer, as that of AppKit does.
+  ///
+  /// - Parameter prints: whether the user prints.
+  public func answerNext(printing prints: Bool) {
+    answersInAdvance.append(prints)
+  }
+
   /// Says that the printer does not work.
   public func fail(
     _ reason: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -114,7 +123,9 @@ extension PrintDialog: Printer {
   package func print(
     _ job: PrintJob, _ completion: @escaping @MainActor (PrintOutcome) -> Void
   ) -> @MainActor () -> Void {
-    if job.asks {
+    let answer = job.asks ? answersInAdvance.first : true
+    if job.asks, !answersInAdvance.isEmpty { answersInAdvance.removeFirst() }
+    guard let answer else {
       self.job = job
       complete = completion
       return { [weak self] in
@@ -123,8 +134,8 @@ extension PrintDialog: Printer {
         complete(.canceled)
       }
     }
-    documents.append(PrintedDocument(job, on: job.paper))
-    Task { completion(.printed) }
+    if answer { documents.append(PrintedDocument(job, on: job.paper)) }
+    completion(answer ? .printed : .canceled)
     return {}
   }
 }

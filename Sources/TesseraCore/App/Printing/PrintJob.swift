@@ -77,7 +77,7 @@ package struct PrintProblem: LocalizedError {
 package protocol Printer: AnyObject {
   /// Asks the user, and prints.
   ///
-  /// - Parameter completion: called once, and never before this function returns.
+  /// - Parameter completion: called once, and at once only where a test answers in advance, or is not asked.
   /// - Returns: closes the dialog, as if the user did not want to print.
   func print(_ job: PrintJob, _ completion: @escaping @MainActor (PrintOutcome) -> Void) -> @MainActor () -> Void
 }
