@@ -2,7 +2,8 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, reader, darkroom
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, reader,
+    darkroom
 
   var title: String {
     switch self {

@@ -87,7 +87,9 @@ public final class PrintDialog {
   public func cancel(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    finish("cancel", at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) { _ in .canceled }
+    finish("cancel", at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) { _ in
+      .canceled
+    }
   }
 
   /// Answers the next dialog as soon as it opens: for code that waits for the answer, as that of AppKit does.

@@ -67,7 +67,8 @@ open class UIPrintFormatter: NSObject {
     if maximumContentWidth > 0 { area.size.width = min(area.width, maximumContentWidth) }
     if maximumContentHeight > 0 { area.size.height = min(area.height, maximumContentHeight) }
     guard layout?.area != area else { return }
-    let view = content.frame(width: max(area.width, 1), alignment: .topLeading).fixedSize(horizontal: false, vertical: true)
+    let view = content.frame(width: max(area.width, 1), alignment: .topLeading).fixedSize(
+      horizontal: false, vertical: true)
     let size = OffscreenView.size(of: view, in: CGSize(width: max(area.width, 1), height: .nan))
     let items = ViewDrawing.items(of: view)
     let cutter = PageCutter(items, size: size)

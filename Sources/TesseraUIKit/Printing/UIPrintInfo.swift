@@ -101,7 +101,8 @@ public final class UIPrintPaper: NSObject {
   public var printableRect: CGRect { paper.printableRect }
 
   /// The smallest of some papers that a page fits on; the largest if it fits on none.
-  public class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+  public class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
+  {
     let sorted = paperList.sorted { $0.area < $1.area }
     let fits = sorted.first { contentSize.width <= $0.paperSize.width && contentSize.height <= $0.paperSize.height }
     return fits ?? sorted.last ?? UIPrintPaper(.usual)

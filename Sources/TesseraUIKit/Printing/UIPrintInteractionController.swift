@@ -20,7 +20,8 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
   func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
   /// The paper that is proposed to the user.
   func printInteractionController(
-    _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper
+    _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+  ) -> UIPrintPaper
 }
 
 extension UIPrintInteractionControllerDelegate {

@@ -65,7 +65,8 @@ open class UIPrintPageRenderer: NSObject {
       drawFooterForPage(
         at: pageIndex,
         in: CGRect(
-          x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight))
+          x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight)
+      )
     }
   }
 

@@ -90,7 +90,8 @@ struct DocumentPrintTests {
     #expect(cuts.first!.upperBound < 100)
     #expect(cuts.first!.upperBound > 90)
     #expect(cuts.last!.upperBound == 300)
-    #expect(PageCutter([], size: CGSize(width: 10, height: 250)).cuts(forPagesOf: 100) == [0..<100, 100..<200, 200..<250])
+    #expect(
+      PageCutter([], size: CGSize(width: 10, height: 250)).cuts(forPagesOf: 100) == [0..<100, 100..<200, 200..<250])
     #expect(PageCutter([], size: CGSize(width: 10, height: 250)).cuts(forPagesOf: .nan) == [0..<250])
     #expect(PageCutter([], size: CGSize(width: CGFloat.nan, height: .infinity)).pages(on: .a4).count == 1)
   }
