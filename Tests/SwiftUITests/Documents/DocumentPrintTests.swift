@@ -21,8 +21,10 @@ private struct LeafletsApp: App {
   var body: some Scene {
     DocumentGroup(newDocument: Leaflet()) { file in
       VStack(spacing: 0) {
-        ForEach(0..<file.document.lines, id: \.self) { Text("Line \($0)").frame(height: 20) }
         Button("Shorten") { file.document.lines = 5 }
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<file.document.lines, id: \.self) { Text("Line \($0)").frame(height: 20) } }
+        }
       }
     }
   }
@@ -48,7 +50,7 @@ struct DocumentPrintTests {
     screen.printing.print(on: CGSize(width: 400, height: 500))
     #expect(!screen.printing.isAsking)
     let document = try #require(screen.printing.documents.first)
-    // 101 lines of 20 points, on pages with 400 points between margins of 50.
+    // A button and 100 lines of 20 points, on pages with 400 points between margins of 50.
     #expect(document.pages.count == 6)
     #expect(document.pages.allSatisfy { $0.size == CGSize(width: 400, height: 500) })
     screen["Shorten"].tap()
