@@ -97,17 +97,29 @@ class Documents(unittest.TestCase):
         program.type("tea")
         self.assertFile("a.txt", "tea")
 
+    def offer_no_printer_but_files(self):
+        """GTK would look for printers in the network, which it says is not there."""
+        settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "gtk-4.0", "settings.ini")
+        os.makedirs(os.path.dirname(settings), exist_ok=True)
+        with open(settings, "w") as file:
+            file.write("[Settings]\ngtk-print-backends=file\n")
+        self.addCleanup(os.remove, settings)
+
     def test_a_note_is_printed_to_a_file(self):
         home = os.environ["HOME"]
         os.environ["HOME"] = self.folder
         self.addCleanup(os.environ.__setitem__, "HOME", home)
+        self.offer_no_printer_but_files()
         program = self.start(self.write("a.txt", "\n".join("line %d" % number for number in range(200))))
         program.window("a.txt")
         time.sleep(0.5)
         program.key("ctrl+p")
-        program.window("Print")
+        dialog = program.window("Print")
         time.sleep(1)
-        program.key("Return")
+        # The first row of the printers.
+        subprocess.run(["xdotool", "mousemove", "--window", dialog, "85", "90", "click", "1"], check=True)
+        time.sleep(0.5)
+        program.key("alt+p")
 
         def printed():
             found = [os.path.join(folder, name) for folder, _, names in os.walk(self.folder) for name in names]

@@ -17,6 +17,10 @@ enum PrintSettings {
       // The name of a file, where that is what is printed to.
       gtk_print_settings_set(
         settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, job.name.replacingOccurrences(of: "/", with: "-"))
+      // GTK's own choice is the folder that the program was started in.
+      gtk_print_settings_set(
+        settings, GTK_PRINT_SETTINGS_OUTPUT_DIR,
+        g_get_user_special_dir(G_USER_DIRECTORY_DOCUMENTS) ?? g_get_home_dir())
       gtk_print_operation_set_print_settings(operation, settings)
       g_object_unref(settings.raw)
     }
