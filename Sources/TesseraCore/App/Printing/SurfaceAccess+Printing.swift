@@ -19,6 +19,7 @@ extension SurfaceAccess {
     // Paper is white, and nothing on it is used.
     environment.colorScheme = .light
     environment.scenePhase = .background
+    environment.isPrinted = true
     let host = GraphHost(
       textEngine: graph.textEngine, surface: Surface(size: .zero), environment: environment, content: view)
     defer { host.unmount() }
@@ -30,5 +31,17 @@ extension SurfaceAccess {
     host.surface = Surface(size: size)
     host.runFrame()
     return PageCutter(host.graph.displayList().items, size: size).pages(on: paper)
+  }
+}
+
+nonisolated private struct IsPrintedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether views are laid out for paper, where nothing scrolls (J341).
+  package var isPrinted: Bool {
+    get { self[IsPrintedKey.self] }
+    set { self[IsPrintedKey.self] = newValue }
   }
 }
