@@ -191,7 +191,8 @@ let package = Package(
     .executableTarget(
       name: "WindowTestApp",
       dependencies: [
-        "AVKit", "CoreLocation", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications", "WebKit",
+        "AVKit", "CoreLocation", "Network", "PhotosUI", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications",
+        "WebKit",
       ],
       path: "Tests/WindowTests/App"),
     .testTarget(

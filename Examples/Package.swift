@@ -9,6 +9,8 @@ let mapKit = Target.Dependency.product(name: "MapKit", package: "Tessera")
 let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
 let userNotifications = Target.Dependency.product(name: "UserNotifications", package: "Tessera")
 let avKit = Target.Dependency.product(name: "AVKit", package: "Tessera")
+let webKit = Target.Dependency.product(name: "WebKit", package: "Tessera")
+let network = Target.Dependency.product(name: "Network", package: "Tessera")
 let photosUI = Target.Dependency.product(name: "PhotosUI", package: "Tessera")
 let coreImage = Target.Dependency.product(name: "CoreImage", package: "Tessera")
 let tipKit = Target.Dependency.product(name: "TipKit", package: "Tessera")
@@ -155,6 +157,10 @@ let package = Package(
     .executableTarget(name: "PlayerApp", dependencies: ["Player", swiftUI]),
     .testTarget(name: "PlayerTests", dependencies: ["Player", swiftUITesting]),
 
+    .target(name: "Reader", dependencies: [network, swiftUI, webKit]),
+    .executableTarget(name: "ReaderApp", dependencies: ["Reader", swiftUI]),
+    .testTarget(name: "ReaderTests", dependencies: ["Reader", swiftUITesting]),
+
     .target(name: "Library", dependencies: [swiftData, swiftUI]),
     .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
     .testTarget(
@@ -166,7 +172,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
-        "Darkroom", "Places", "Player", "Stroll", swiftData, swiftUI,
+        "Darkroom", "Places", "Player", "Reader", "Stroll", swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -176,7 +182,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
-        "Darkroom", "Logbook", "Places", "Player", "Stroll",
+        "Darkroom", "Logbook", "Places", "Player", "Reader", "Stroll",
         swiftData, swiftUITesting,
       ]),
 
@@ -186,7 +192,7 @@ let package = Package(
       name: "PicturesTests",
       dependencies: [
         "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
-        "Places", "Player",
+        "Places", "Player", "Reader",
         "Poster", "Screens",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],

@@ -97,6 +97,40 @@ class Documents(unittest.TestCase):
         program.type("tea")
         self.assertFile("a.txt", "tea")
 
+    def offer_no_printer_but_files(self):
+        """GTK would look for printers in the network, which it says is not there."""
+        settings = os.path.join(os.environ["XDG_CONFIG_HOME"], "gtk-4.0", "settings.ini")
+        os.makedirs(os.path.dirname(settings), exist_ok=True)
+        with open(settings, "w") as file:
+            file.write("[Settings]\ngtk-print-backends=file\n")
+        self.addCleanup(os.remove, settings)
+
+    def test_a_note_is_printed_to_a_file(self):
+        home = os.environ["HOME"]
+        os.environ["HOME"] = self.folder
+        self.addCleanup(os.environ.__setitem__, "HOME", home)
+        self.offer_no_printer_but_files()
+        program = self.start(self.write("a.txt", "\n".join("line %d" % number for number in range(200))))
+        program.window("a.txt")
+        time.sleep(0.5)
+        program.key("ctrl+p")
+        dialog = program.window("Print")
+        time.sleep(1)
+        # The first row of the printers.
+        subprocess.run(["xdotool", "mousemove", "--window", dialog, "85", "90", "click", "1"], check=True)
+        time.sleep(0.5)
+        program.key("alt+p")
+
+        def printed():
+            found = [os.path.join(folder, name) for folder, _, names in os.walk(self.folder) for name in names]
+            return next((path for path in found if path.endswith(".pdf") and os.path.getsize(path) > 1000), None)
+
+        wait(printed, lambda: "no file was printed: %s" % os.listdir(self.folder))
+        text = subprocess.run(["pdftotext", printed(), "-"], capture_output=True, text=True).stdout
+        self.assertIn("line 0\n", text)
+        self.assertIn("line 199", text)
+        self.assertGreater(text.count("\f"), 2)
+
     def test_a_bad_file_is_said_to_be_one(self):
         with open(self.path("bad.txt"), "wb") as file:
             file.write(b"\xff\xfe\xff")

@@ -146,6 +146,17 @@ class PointerAndKeys(WindowTestCase):
         self.program.key("Return")
         self.assertShown("imported chosen.json")
 
+    def test_picking_a_photo(self):
+        path = os.path.join(SCRATCH, "photo.png")
+        subprocess.run(["convert", "-size", "12x7", "xc:red", path], check=True)
+        self.program.key("ctrl+o")
+        self.program.window("Open")
+        time.sleep(0.5)
+        self.program.type(path)
+        time.sleep(0.5)
+        self.program.key("Return")
+        self.assertShown("picked a photo of 12 by 7")
+
     def test_typing(self):
         self.program.click(self.program.find("Name", "text"))
         self.program.type("Ada Lovelace")
@@ -337,10 +348,34 @@ class Desktop(WindowTestCase):
         "Gio.bus_own_name_on_connection(bus, base, 0, lambda *name: say('ready'), None)\n"
         "GLib.MainLoop().run()\n")
 
+    NETWORKS = (
+        "import gi, signal, sys\nfrom gi.repository import Gio, GLib\n"
+        "name = 'org.freedesktop.NetworkManager'\npath = '/org/freedesktop/NetworkManager'\n"
+        "property = \"<property name='%s' type='u' access='read'/>\"\n"
+        "description = \"<node><interface name='%s'>%s</interface></node>\" % (\n"
+        "    name, ''.join(property % each for each in ['State', 'Connectivity', 'Metered']))\n"
+        "def say(*words):\n    print(*words, flush=True)\n"
+        "def values(state, connectivity, metered):\n"
+        "    return {'State': GLib.Variant('u', state), 'Connectivity': GLib.Variant('u', connectivity),\n"
+        "        'Metered': GLib.Variant('u', metered)}\n"
+        "# Connected; connected by the byte; not connected.\n"
+        "steps = [values(70, 4, 2), values(70, 4, 1), values(20, 1, 2)]\n"
+        "def change():\n"
+        "    del steps[0]\n"
+        "    bus.emit_signal(None, path, 'org.freedesktop.DBus.Properties', 'PropertiesChanged',\n"
+        "        GLib.Variant('(sa{sv}as)', (name, steps[0], [])))\n"
+        "    return True\n"
+        "GLib.unix_signal_add(0, signal.SIGUSR1, change)\n"
+        "bus = Gio.bus_get_sync(Gio.BusType.SYSTEM, None)\n"
+        "bus.register_object(path, Gio.DBusNodeInfo.new_for_xml(description).interfaces[0], None,\n"
+        "    lambda *question: steps[0][question[4]], None)\n"
+        "Gio.bus_own_name_on_connection(bus, name, 0, lambda *name: say('ready'), None)\n"
+        "GLib.MainLoop().run()\n")
+
     def hear(self, service):
         """Starts a service. What is returned waits until it has said a line."""
         log = open(os.path.join(SCRATCH, "service.log"), "w+")
-        process = subprocess.Popen(["/usr/bin/python3", "-c", service], stdout=log)
+        self.service = process = subprocess.Popen(["/usr/bin/python3", "-c", service], stdout=log)
         self.addCleanup(log.close)
         self.addCleanup(process.wait)
         self.addCleanup(process.kill)
@@ -376,6 +411,14 @@ class Desktop(WindowTestCase):
     def test_a_program_hears_that_no_service_knows_its_place(self):
         self.program.key("ctrl+y")
         self.assertShown("no location")
+
+    def test_a_program_hears_of_changes_of_the_network(self):
+        self.hear(self.NETWORKS)
+        self.program.key("ctrl+r")
+        self.assertShown("connected")
+        for line in ["connected, by the byte", "not connected"]:
+            self.service.send_signal(signal.SIGUSR1)
+            self.assertShown(line)
 
     def test_a_program_keeps_the_screen_lit_and_counts_on_its_icon(self):
         heard = self.hear(self.SERVICE)

@@ -2,7 +2,8 @@
 enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
-  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, darkroom
+  case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, reader,
+    darkroom
 
   var title: String {
     switch self {
@@ -25,6 +26,7 @@ enum Example: CaseIterable {
     case .teaTimer: "Tea timer"
     case .stroll: "Stroll"
     case .player: "Player"
+    case .reader: "Reader"
     case .places: "Places"
     case .darkroom: "Darkroom"
     case .inbox: "Inbox"
@@ -59,6 +61,7 @@ enum Example: CaseIterable {
     case .teaTimer: "cup.and.saucer"
     case .stroll: "figure.walk"
     case .player: "play.rectangle"
+    case .reader: "globe"
     case .places: "map"
     case .darkroom: "camera.filters"
     case .inbox: "tray"
@@ -93,6 +96,7 @@ enum Example: CaseIterable {
     case .teaTimer: "Notifications at their time"
     case .stroll: "Meters of a way"
     case .player: "A video and sounds"
+    case .reader: "Pages of the web, and the connection to them"
     case .places: "A map with a walk"
     case .darkroom: "Photos, filters, a tip and a QR code"
     case .inbox: "Lists, navigation and loading"

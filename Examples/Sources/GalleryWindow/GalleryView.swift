@@ -21,6 +21,7 @@ import Places
 import Player
 import Poster
 import PullCord
+import Reader
 import ReducerStore
 import Rows
 import SearchField
@@ -102,6 +103,7 @@ public struct GalleryView: View {
     case .teaTimer: TeaTimerView()
     case .stroll: StrollView()
     case .player: PlayerView()
+    case .reader: ReaderView()
     case .places: WalkView()
     case .darkroom: DarkroomView()
     }

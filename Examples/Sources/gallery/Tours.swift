@@ -67,6 +67,7 @@ struct Tours {
     try await stroll()
     try await places()
     try await player()
+    try await reader()
     try await darkroom()
     try await catalog()
     try await together()

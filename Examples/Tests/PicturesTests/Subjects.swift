@@ -10,6 +10,7 @@ import Library
 import Places
 import Player
 import Poster
+import Reader
 import ShoppingList
 import SwiftData
 import Stroll
@@ -84,6 +85,11 @@ extension Subject {
     } actions: { screen in
       screen.setMedium("swing.webm", duration: 6, videoSize: CGSize(width: 640, height: 360))
       screen["Bell"].tap()
+    },
+    Subject("reader") {
+      ReaderView()
+    } actions: { screen in
+      screen.disconnect()
     },
     Subject("places") {
       WalkView()

@@ -21,6 +21,8 @@ public final class Screen {
   package var searchCount = 0
   /// The dialog for files that the screen shows.
   public private(set) lazy var files = FileDialogs(self)
+  /// The dialog for printing, and what was printed.
+  public private(set) lazy var printing = PrintDialog(self)
 
   /// Mounts `content` in a window-less host and runs the first frame. Sizes in points.
   ///
@@ -69,6 +71,7 @@ public final class Screen {
         ? host(showing: content().modifier(MacWindowModifier())) : host(showing: content())
     }
     graph.fileChooser = files
+    graph.printer = printing
     system.notifications.isInUse = { [weak self] in self?.scenePhase == .active }
     beStrictIfWanted()
   }

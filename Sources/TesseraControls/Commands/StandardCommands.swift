@@ -9,13 +9,13 @@ struct StandardCommands: View {
 
   /// The groups that have such commands.
   nonisolated static func groups(in idiom: InterfaceIdiom) -> Set<CommandGroupPlacement> {
-    let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .undoRedo, .pasteboard]
+    let groups: Set<CommandGroupPlacement> = [.newItem, .saveItem, .printItem, .undoRedo, .pasteboard]
     return idiom == .desktop ? groups.union([.appInfo, .appTermination, .toolbar, .windowSize, .help]) : groups
   }
 
   /// Those whose keys nothing else handles. Text views handle their own.
   nonisolated static func keyGroups(in idiom: InterfaceIdiom) -> [CommandGroupPlacement] {
-    let groups: [CommandGroupPlacement] = [.newItem, .saveItem, .appSettings]
+    let groups: [CommandGroupPlacement] = [.newItem, .saveItem, .printItem, .appSettings]
     return idiom == .desktop ? groups + [.appTermination, .toolbar, .windowSize] : groups
   }
 
@@ -25,6 +25,8 @@ struct StandardCommands: View {
       if let document { OpenDocumentCommands(window: document) } else { newWindow }
     case .saveItem:
       if let document { SaveDocumentCommands(window: document) } else { closeWindow }
+    case .printItem:
+      if let document { PrintDocumentCommands(window: document) }
     case .undoRedo:
       TextCommand(title: "Undo", shortcut: KeyboardShortcut("z"))
       TextCommand(title: "Redo", shortcut: KeyboardShortcut("z", modifiers: [.command, .shift]))

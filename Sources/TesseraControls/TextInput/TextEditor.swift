@@ -12,6 +12,7 @@ nonisolated public struct TextEditor: View {
   static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   @Environment(\.textEditorStyle) private var style
+  @Environment(\.isPrinted) private var isPrinted
 
   /// An editor of a text. Each change is written at once.
   public init(text: Binding<String>) {
@@ -41,7 +42,12 @@ nonisolated public struct TextEditor: View {
   }
 
   @MainActor public var body: some View {
-    if let control {
+    if isPrinted {
+      // All of the text (J341).
+      Text(verbatim: text.wrappedValue)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+    } else if let control {
       // The owner of the control has an appearance of its own.
       input(insets: nil, control: control)
     } else if let style {

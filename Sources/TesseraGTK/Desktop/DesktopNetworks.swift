@@ -21,6 +21,13 @@ final class DesktopNetworks: NetworkService {
       MainActor.assumeIsolated { Signals.target(data, as: DesktopNetworks.self)?.didChange() }
     }
     Signals.connect(monitor, "network-changed", to: self, changed)
+    // NetworkManager's word, such as that the connection costs money now, comes without that signal.
+    let noted: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
+      MainActor.assumeIsolated { Signals.target(data, as: DesktopNetworks.self)?.didChange() }
+    }
+    for property in ["network-available", "network-metered", "connectivity"] {
+      Signals.connect(monitor, "notify::\(property)", to: self, noted)
+    }
   }
 
   var network: DesktopNetwork {

@@ -32,6 +32,7 @@ final class HostWindow {
   private var problemLabel: ProblemLabel?
   private(set) var overlay: TraceOverlay?
   private lazy var fileDialogs = DesktopFileDialogs(self)
+  private lazy var printer = DesktopPrinter(self)
   private(set) lazy var embedded = EmbeddedWidgets(self)
   private lazy var accessibleTree = AccessibleTree(self)
 
@@ -72,6 +73,7 @@ final class HostWindow {
       graph.clipboard = clipboard
     }
     graph.fileChooser = fileDialogs
+    graph.printer = printer
     graph.surfaceWindow = self
     graph.scrollsSmoothly = true
     graph.focus.reachesAllControls = true

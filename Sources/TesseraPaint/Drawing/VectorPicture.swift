@@ -27,6 +27,11 @@ package enum VectorPicture {
       self.rasterizationScale = rasterizationScale.isFinite && rasterizationScale > 0 ? rasterizationScale : 1
     }
 
+    /// A page as it goes to a printer.
+    package init(_ page: PrintedPage) {
+      self.init(list: DisplayList(items: page.items), size: page.size, rasterizationScale: page.rasterizationScale)
+    }
+
     /// The longest side of a page that PDF allows, in points.
     private static let longestSide: CGFloat = 14_400
 
@@ -78,13 +83,18 @@ package enum VectorPicture {
     let density = unitsInInch * Double(page.rasterizationScale)
     cairo_surface_set_fallback_resolution(surface, density, density)
     guard let context = cairo_create(surface) else { return }
+    draw(page, with: context)
+    cairo_show_page(context)
+    cairo_destroy(context)
+  }
+
+  /// Draws a page with a context of Cairo's whose unit is a point, such as a printer's.
+  package static func draw(_ page: Page, with context: OpaquePointer) {
     if let background = page.background {
       context.setSource(background)
       cairo_paint(context)
     }
     CairoCanvas(context: context, pixelScale: page.rasterizationScale, keepsOutlines: true)
       .draw(page.list.showingBackdrops(on: page.background, in: page.size))
-    cairo_show_page(context)
-    cairo_destroy(context)
   }
 }

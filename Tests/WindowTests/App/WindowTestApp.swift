@@ -1,4 +1,5 @@
 import Dispatch
+import PhotosUI
 import SwiftUI
 import TesseraPaint
 
@@ -19,6 +20,8 @@ struct WindowTestApp: App {
         .fileImporter(isPresented: $journal.isImporting, allowedContentTypes: [.json]) { result in
           journal.line = "imported \((try? result.get())?.lastPathComponent ?? "nothing")"
         }
+        .photosPicker(isPresented: $journal.isPickingPhoto, selection: $journal.photo, matching: .images)
+        .onChange(of: journal.photo) { journal.describePhoto() }
     }
     .defaultSize(width: 600, height: 540)
     .commands {
@@ -78,13 +81,23 @@ private final class PictureService {
 final class Journal: ObservableObject {
   @Published var line = "nothing yet"
   @Published var isImporting = false
+  @Published var isPickingPhoto = false
+  @Published var photo: PhotosPickerItem?
   private var guests: [() -> Guest?] = []
   lazy var notifications = NotificationAnswers { [weak self] in self?.line = $0 }
   lazy var sounds = SoundAnswers { [weak self] in self?.line = $0 }
   lazy var locations = LocationAnswers { [weak self] in self?.line = $0 }
+  lazy var network = NetworkAnswers { [weak self] in self?.line = $0 }
 
   func welcome(_ guest: Guest) {
     guests.append { [weak guest] in guest }
+  }
+
+  func describePhoto() {
+    Task {
+      let size = try? await photo?.loadTransferable(type: Data.self).flatMap { UIImage(data: $0)?.size }
+      line = size.map { "picked a photo of \(Int($0.width)) by \(Int($0.height))" } ?? "no photo"
+    }
   }
 
   func countGuests() {
@@ -135,6 +148,10 @@ struct JournalCommands: Commands {
         .keyboardShortcut("u")
       Button("Locate") { journal.locations.follow() }
         .keyboardShortcut("y")
+      Button("Pick a photo") { journal.isPickingPhoto = true }
+        .keyboardShortcut("o")
+      Button("Follow the network") { journal.network.follow() }
+        .keyboardShortcut("r")
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }
