@@ -43,8 +43,12 @@ struct CommandBar: View {
     let hidesToolbar = hidesToolbar
     VStack(spacing: 0) {
       if hasBar {
-        bar
-        Divider()
+        // The background of the window reaches behind the bar, too.
+        VStack(spacing: 0) {
+          bar
+          Divider()
+        }
+        .zIndex(1)
       }
       // Its own shortcuts take precedence over those of the commands.
       VStack { window }

@@ -9,6 +9,8 @@ private struct InspectorPresenter<Details: View>: ViewModifier {
   @State private var width = SplitColumnWidth()
   @Environment(\.surfaceSize) private var surface
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.usesMacControls) private var isMac
+  private let draggedWidth = ColumnWidth("inspector", of: Details.self)
 
   private static var usualWidth: CGFloat { 270 }
 
@@ -20,20 +22,42 @@ private struct InspectorPresenter<Details: View>: ViewModifier {
   private var isCompact: Bool { surface.width < SheetMetrics.compactWidth }
 
   func body(content: Content) -> some View {
-    HStack(spacing: 0) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !isCompact, isPresented.wrappedValue {
-        Color(system: .separator).frame(width: pixelLength).semantics(.hidden(true))
-        details()
-          .frame(maxHeight: .infinity, alignment: .top)
-          .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }
-          .transformPreference(SplitColumnWidthKey.self) { $0 = SplitColumnWidth() }
-          .frame(width: width.width(usually: Self.usualWidth))
-          .background(Color(system: .groupedBackground))
+    columns(content)
+      .sheet(isPresented: sheet, content: details)
+      .focusedSceneValue(\.inspectorToggle, ColumnToggle { isPresented.wrappedValue.toggle() })
+  }
+
+  @ViewBuilder
+  private func columns(_ content: Content) -> some View {
+    if isMac {
+      ColumnLayout {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).layoutValue(key: ColumnRoomKey.self, value: .rest)
+        if isShown {
+          PaneDivider(
+            axis: .horizontal, onMove: { draggedWidth.receive($0, isAfter: true) }, onEnd: { draggedWidth.end() })
+          column(.dragged(.inspector, chosen: draggedWidth.chosen, received: { draggedWidth.received($0) }))
+        }
+      }
+    } else {
+      HStack(spacing: 0) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if isShown {
+          Color(system: .separator).frame(width: pixelLength).semantics(.hidden(true))
+          column(.usually(Self.usualWidth))
+        }
       }
     }
-    .sheet(isPresented: sheet, content: details)
-    .focusedSceneValue(\.inspectorToggle, ColumnToggle { isPresented.wrappedValue.toggle() })
+  }
+
+  private var isShown: Bool { !isCompact && isPresented.wrappedValue }
+
+  private func column(_ size: SplitColumnSize) -> some View {
+    details()
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }
+      .transformPreference(SplitColumnWidthKey.self) { $0 = SplitColumnWidth() }
+      .background(Color(system: .groupedBackground))
+      .modifier(SplitColumnSizeModifier(size: size, preferred: width))
   }
 
   private var sheet: Binding<Bool> {

@@ -13,16 +13,19 @@ struct SplitPanes<Content: View>: View {
   /// Where the drag that goes on began; a drag may be canceled without a word.
   @State private var dragStart: CGPoint?
   @State private var record = PaneRecord()
+  /// The lengths after the last drag, which the scene remembers (DK24).
+  @SceneStorage private var remembered: [CGFloat]
 
   init(axis: Axis, content: Content) {
     self.axis = axis
     self.content = content
+    _remembered = SceneStorage(coded: [], "SwiftUI.panes.\(StableHash.text(String(reflecting: Content.self)))")
   }
 
   var body: some View {
     Group(subviews: content) { panes in
       let ids = panes.map { AnyHashable($0.id) }
-      SplitPaneLayout(axis: axis, chosen: ids.map { chosen[$0] }, move: move) {
+      SplitPaneLayout(axis: axis, chosen: chosenLengths(ids), move: move) {
         ForEach(Array(panes.enumerated()), id: \.element.id) { index, pane in
           pane.onGeometryChange(for: CGFloat.self) { [axis] in
             axis == .horizontal ? $0.size.width : $0.size.height
@@ -34,6 +37,7 @@ struct SplitPanes<Content: View>: View {
               moved(index, $0, ids)
             } onEnd: {
               dragStart = nil
+              remembered = ids.compactMap { record.lengths[$0] }
             }
           }
         }
@@ -41,6 +45,12 @@ struct SplitPanes<Content: View>: View {
       // A move ends with the panes that it was about.
       .onChange(of: ids) { forgetMove(ids) }
     }
+  }
+
+  /// What the user gave the panes, now or when the scene was shown before.
+  private func chosenLengths(_ ids: [AnyHashable]) -> [CGFloat?] {
+    guard chosen.isEmpty, move == nil, remembered.count == ids.count else { return ids.map { chosen[$0] } }
+    return remembered.dropLast().map { $0 } + [nil]
   }
 
   private func moved(_ pane: Int, _ change: DividerChange, _ ids: [AnyHashable]) {
@@ -66,53 +76,4 @@ struct SplitPanes<Content: View>: View {
 /// How long the panes of a split view are, for the next drag of a divider. Nothing shows it.
 private final class PaneRecord {
   var lengths: [AnyHashable: CGFloat] = [:]
-}
-
-/// How far a divider was moved.
-private struct DividerChange {
-  /// In points from where the drag began.
-  let distance: CGFloat
-  /// nil for a step of assistive technology.
-  var dragStart: CGPoint?
-}
-
-/// A line between two panes that the user drags, or moves by the keys of assistive technology.
-private struct PaneDivider: View {
-  let axis: Axis
-  let onMove: @MainActor (DividerChange) -> Void
-  let onEnd: @MainActor () -> Void
-
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  /// How far from its line a divider can be grabbed, in points.
-  private static let reach: CGFloat = 4
-  /// How far a step of assistive technology moves it, in points.
-  private static let step: CGFloat = 20
-
-  var body: some View {
-    Color(system: .separator)
-      .frame(width: axis == .horizontal ? 1 : nil, height: axis == .vertical ? 1 : nil)
-      .overlay {
-        Color.clear
-          .contentShape(Rectangle())
-          .gesture(
-            DragGesture(minimumDistance: 0, coordinateSpace: .global)
-              .onChanged { onMove(DividerChange(distance: distance($0.translation), dragStart: $0.startLocation)) }
-              .onEnded { _ in onEnd() }
-          )
-          .pointerStyle(axis == .horizontal ? .columnResize : .rowResize)
-          .padding(axis == .horizontal ? .horizontal : .vertical, -Self.reach)
-      }
-      .zIndex(1)
-      .accessibilityElement()
-      .accessibilityLabel("Divider")
-      .accessibilityAdjustableAction { direction in
-        onMove(DividerChange(distance: direction == .increment ? Self.step : -Self.step))
-      }
-  }
-
-  private func distance(_ translation: CGSize) -> CGFloat {
-    guard axis == .horizontal else { return translation.height }
-    return layoutDirection == .rightToLeft ? -translation.width : translation.width
-  }
 }
