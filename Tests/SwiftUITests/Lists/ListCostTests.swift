@@ -198,8 +198,9 @@ struct ListCostTests {
     CountedID.hashCount = 0
     screen["Replace"].tap()
     #expect(screen["Row 7"].exists && !screen["Row 4"].exists && !screen["Row 6"].exists)
-    // Those between the first and the last run are, each as an old and as a new one; 395 behind them are not.
-    #expect(CountedID.hashCount < 2_000)
+    // Those between the first and the last run are, each as an old and as a new one; 395 behind them are not. A table hashes
+    // some again when others leave it, as their places happen to lie: all rows would be about 3,200 hashes.
+    #expect(CountedID.hashCount < 2_500)
   }
 
   private struct Shuffling: View {

@@ -40,6 +40,8 @@ open class NSWindow: NSResponder {
     let size = content is any WindowSizing ? content.fittingSize : CGSize(width: 640, height: 480)
     self.init(contentRect: CGRect(origin: .zero, size: size))
     self.contentViewController = contentViewController
+    // Observers of properties are not told of what an initializer sets.
+    contentView = content
   }
 
   /// The window that stands for that of a surface.
