@@ -44,9 +44,9 @@ nonisolated public struct TextEditor: View {
   @MainActor public var body: some View {
     if isPrinted {
       // All of the text (J341).
-      Text(verbatim: text.wrappedValue)
+      (attributed.map { Text($0.text.wrappedValue) } ?? Text(verbatim: text.wrappedValue))
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        .padding(Self.insets)
     } else if let control {
       // The owner of the control has an appearance of its own.
       input(insets: nil, control: control)
