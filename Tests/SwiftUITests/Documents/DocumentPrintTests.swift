@@ -30,6 +30,33 @@ private struct LeafletsApp: App {
   }
 }
 
+/// A long text, which an editor shows with attributes or without.
+private struct Letter: FileDocument {
+  static let readableContentTypes = [UTType.plainText]
+  var text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
+  var attributed = AttributedString((0..<60).map { "Line \($0)" }.joined(separator: "\n"))
+
+  init() {}
+
+  init(configuration: ReadConfiguration) throws {}
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data())
+  }
+}
+
+private struct LettersApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in TextEditor(text: file.$document.text) }
+  }
+}
+
+private struct FormattedLettersApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Letter()) { file in TextEditor(text: file.$document.attributed) }
+  }
+}
+
 private struct SilentApp: App {
   var body: some Scene {
     WindowGroup { Text("nothing to print") }
@@ -58,6 +85,20 @@ struct DocumentPrintTests {
     screen["Print…"].tap()
     screen.printing.print()
     #expect(screen.printing.documents.last?.pages.count == 1)
+  }
+
+  @Test("J341: an editor that is printed shows all of its text, with attributes or without")
+  func editors() {
+    let screens = [
+      Screen(running: LettersApp.self, width: 700, hasMenuBar: true),
+      Screen(running: FormattedLettersApp.self, width: 700, hasMenuBar: true),
+    ]
+    for screen in screens {
+      screen.key("p", modifiers: .command)
+      screen.printing.print(on: CGSize(width: 400, height: 500))
+      // 60 lines of about 20 points, on pages with 400 points between margins of 50.
+      #expect(screen.printing.documents.first?.pages.count == 4)
+    }
   }
 
   @Test("J342: a user who does not want to print goes on; a printer that fails is said")
