@@ -53,7 +53,19 @@ finish_stages() {
     # A stage that has stages of its own tells what they said again.
     grep -aE '^.{1,4} Test run with [0-9]+ test' "$ci_logs/${ci_names[index]//[^A-Za-z0-9]/-}.log" | awk '!told[$0]++'
   done
+  tell_failures
   return $ci_failed
+}
+
+# What the stages that failed said of it, last, for those who see only the end.
+tell_failures() {
+  local index
+  for index in "${!ci_names[@]}"; do
+    [[ ${ci_results[index]} == failed ]] || continue
+    printf '\n== What failed in %s\n' "${ci_names[index]}"
+    grep -aE '✘|(^|[^a-z])error: |[Ff]atal error|^(FAIL|ERROR): |ended with status' "$ci_logs/${ci_names[index]//[^A-Za-z0-9]/-}.log" |
+      awk '!told[$0]++' | tail -n 40
+  done
 }
 
 # Builds a package with its tests: FOLDER OPTION...
