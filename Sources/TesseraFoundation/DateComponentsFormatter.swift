@@ -1,9 +1,10 @@
 import Foundation
 import TesseraCore
+import TesseraLocale
 
 /// Writes a length of time, under the name that it has in Foundation.
 ///
-/// Weeks, days, hours, minutes and seconds are written; years and months are not among the units here.
+/// Years, months, weeks, days, hours, minutes and seconds are counted with a calendar and written in its language (J455).
 nonisolated open class DateComponentsFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -15,7 +16,7 @@ nonisolated open class DateComponentsFormatter: Formatter {
     case short
     /// `1 hour, 10 minutes`.
     case full
-    /// As `full`.
+    /// `one hour, ten minutes`.
     case spellOut
     /// `1hr 10min`.
     case brief
@@ -43,7 +44,8 @@ nonisolated open class DateComponentsFormatter: Formatter {
 
   /// How units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// The units; empty for days, hours, minutes and seconds.
+  /// The units: of years, months, weeks of months, days, hours, minutes and seconds. Empty for all of them, or for those that
+  /// given components have.
   open var allowedUnits: NSCalendar.Unit = []
   /// What becomes of units of which there are none.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
@@ -62,24 +64,37 @@ nonisolated open class DateComponentsFormatter: Formatter {
     super.init(coder: coder)
   }
 
-  /// Writes seconds; nil if they are not a number.
+  /// Writes seconds, counted from the beginning of the year 2001; nil if they are not a number, or more than 30,000 years.
   open func string(from interval: TimeInterval) -> String? {
-    guard interval.isFinite, abs(interval) < 1e15 else { return nil }
-    let values = values(ofSeconds: Int64(abs(interval).rounded()))
-    let text = unitsStyle == .positional ? positional(values) : written(values)
-    return interval < 0 ? "-" + text : text
+    guard interval.isFinite, abs(interval) < Self.longestInterval else { return nil }
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    var calendar = calendar ?? .current
+    // A day has as many seconds on all days.
+    calendar.timeZone = .gmt
+    return write(from: start, to: start.addingTimeInterval(interval), calendar, allowedUnits)
   }
 
-  /// Writes the time between dates.
+  /// Writes the time between dates; nil if it is not a number, or more than 30,000 years.
   open func string(from start: Date, to end: Date) -> String? {
-    string(from: end.timeIntervalSince(start))
+    let interval = end.timeIntervalSince(start)
+    guard interval.isFinite, abs(interval) < Self.longestInterval else { return nil }
+    return write(from: start, to: end, calendar ?? .current, allowedUnits)
   }
 
   /// Writes calendar units.
   open func string(from components: DateComponents) -> String? {
     let start = Date(timeIntervalSinceReferenceDate: 0)
-    return (calendar ?? .current).date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+    var calendar = calendar ?? .current
+    calendar.timeZone = .gmt
+    guard let end = calendar.date(byAdding: components, to: start),
+      abs(end.timeIntervalSince(start)) < Self.longestInterval
+    else { return nil }
+    let given = Self.units.filter { components.value(for: $0.component) != nil }.map(\.unit)
+    return write(from: start, to: end, calendar, allowedUnits.isEmpty ? NSCalendar.Unit(given) : allowedUnits)
   }
+
+  /// In seconds: calendars count further years slowly.
+  private static let longestInterval = 1e12
 
   /// Writes calendar units in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
@@ -102,28 +117,41 @@ nonisolated open class DateComponentsFormatter: Formatter {
 nonisolated extension DateComponentsFormatter {
   private struct Unit {
     let unit: NSCalendar.Unit
-    let seconds: Int64
-    let format: Duration.UnitsFormatStyle.Unit
+    let component: Calendar.Component
+    /// Its name in the data of languages.
+    let identifier: String
   }
 
   private static let units = [
-    Unit(unit: .weekOfMonth, seconds: 604_800, format: .weeks), Unit(unit: .day, seconds: 86_400, format: .days),
-    Unit(unit: .hour, seconds: 3600, format: .hours), Unit(unit: .minute, seconds: 60, format: .minutes),
-    Unit(unit: .second, seconds: 1, format: .seconds),
+    Unit(unit: .year, component: .year, identifier: "year"), Unit(unit: .month, component: .month, identifier: "month"),
+    Unit(unit: .weekOfMonth, component: .weekOfMonth, identifier: "week"),
+    Unit(unit: .day, component: .day, identifier: "day"), Unit(unit: .hour, component: .hour, identifier: "hour"),
+    Unit(unit: .minute, component: .minute, identifier: "minute"),
+    Unit(unit: .second, component: .second, identifier: "second"),
   ]
 
-  private typealias Value = (unit: Unit, count: Int64)
+  private typealias Value = (unit: Unit, count: Int)
 
-  /// The counts of the allowed units, without those that are left out.
-  private func values(ofSeconds seconds: Int64) -> [Value] {
-    let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
-    let units = Self.units.filter { allowed.contains($0.unit) }
-    var rest = seconds
-    var values = units.map { unit -> Value in
-      let count = rest / unit.seconds
-      rest %= unit.seconds
-      return (unit, count)
-    }
+  private func write(from start: Date, to end: Date, _ calendar: Calendar, _ allowed: NSCalendar.Unit) -> String {
+    let values = shown(values(from: min(start, end), to: max(start, end), calendar, allowed))
+    let text = unitsStyle == .positional ? positional(values) : written(values)
+    return end < start && values.contains { $0.count != 0 } ? "-" + text : text
+  }
+
+  /// The counts of the allowed units, to the nearest second.
+  private func values(
+    from start: Date, to end: Date, _ calendar: Calendar, _ allowed: NSCalendar.Unit
+  ) -> [Value] {
+    let units = allowed.isEmpty ? Self.units : Self.units.filter { allowed.contains($0.unit) }
+    let seconds = end.timeIntervalSince(start).rounded()
+    let components = calendar.dateComponents(
+      Set(units.map(\.component)), from: start, to: start.addingTimeInterval(seconds))
+    return units.map { ($0, components.value(for: $0.component) ?? 0) }
+  }
+
+  /// The counts without those that are left out.
+  private func shown(_ counted: [Value]) -> [Value] {
+    var values = counted
     if drops(.dropLeading), let first = values.firstIndex(where: { $0.count != 0 }) ?? values.indices.last {
       values.removeFirst(first)
     }
@@ -151,16 +179,28 @@ nonisolated extension DateComponentsFormatter {
 
   private func written(_ values: [Value]) -> String {
     let locale = calendar?.locale ?? ProgramLocale.current
-    let width: Duration.UnitsFormatStyle.UnitWidth =
-      switch unitsStyle {
-      case .full, .spellOut: .wide
-      case .short: .abbreviated
-      case .positional, .abbreviated, .brief: .narrow
-      }
+    let writer = MeasurementWriter(width: width, number: spelledNumber(in: locale), locale: locale)
     let texts = values.map { value in
-      let style = Duration.UnitsFormatStyle(allowedUnits: [value.unit.format], width: width).locale(locale)
-      return Duration.seconds(value.count * value.unit.seconds).formatted(style)
+      let text = writer.write(Double(value.count), identifier: value.unit.identifier) ?? "\(value.count)"
+      return unitsStyle == .brief ? text.filter { !$0.isWhitespace } : text
     }
-    return texts.joined(separator: width == .narrow ? " " : ", ")
+    return texts.joined(separator: width == .narrow || unitsStyle == .brief ? " " : ", ")
+  }
+
+  private var width: NumberSkeleton.Width {
+    switch unitsStyle {
+    case .full, .spellOut: .wide
+    case .short, .brief: .abbreviated
+    case .positional, .abbreviated: .narrow
+    }
+  }
+
+  /// Numbers as words, where these are asked for.
+  private func spelledNumber(in locale: Locale) -> ((Double) -> String)? {
+    guard unitsStyle == .spellOut else { return nil }
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = locale
+    return { formatter.string(from: NSNumber(value: $0)) ?? $0.formatted() }
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import TesseraCore
+import TesseraLocale
 
 nonisolated extension Measurement where UnitType: Dimension {
   /// Writes a measurement in the units of a region.
   ///
-  /// Lengths, masses, speeds and temperatures are converted; others are written in the unit that they have. Names of units are
-  /// written out in English; other languages get symbols.
+  /// It is converted to the unit that the region uses for what is measured, and the unit is written in its language (J454). A
+  /// unit that a program defines itself is written with its symbol.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How long the name of a unit is.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -45,20 +46,11 @@ nonisolated extension Measurement where UnitType: Dimension {
     /// Writes a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       let locale = usableLocale
-      let (amount, unit) = UnitChoice.choose(value.value, value.unit, for: usage?.name ?? "general", in: locale)
-      let digits = numberFormatStyle?.locale(locale) ?? standardDigits(amount, locale)
-      let isPlain = hidesScaleName && unit is UnitTemperature
-      return UnitNames.write(
-        digits.format(amount), isOne: isWrittenAsOne(amount, digits, locale), unit,
-        isPlain ? .plainDegrees : nameLength, in: locale)
-    }
-
-    /// What is written decides about the plural: `1 mile` for 1.04 without digits behind the point.
-    private func isWrittenAsOne(
-      _ amount: Double, _ digits: FloatingPointFormatStyle<Double>, _ locale: Locale
-    ) -> Bool {
-      let one = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0)).format(1)
-      return digits.format(abs(amount)) == one
+      let number = numberFormatStyle?.locale(locale)
+      let writer = MeasurementWriter(
+        width: skeletonWidth, usage: (usage ?? .general).identifier, hidesScaleName: hidesScaleName,
+        number: number.map { style in { style.format($0) } }, locale: locale)
+      return writer.write(value.value, value.unit)
     }
 
     /// The same style in another region.
@@ -71,20 +63,12 @@ nonisolated extension Measurement where UnitType: Dimension {
     /// The current locale is that of the program.
     private var usableLocale: Locale { locale == .autoupdatingCurrent ? ProgramLocale.current : locale }
 
-    private var nameLength: UnitNames.Length {
+    private var skeletonWidth: NumberSkeleton.Width {
       switch width {
-      case .wide: .long
+      case .wide: .wide
       case .narrow: .narrow
-      default: .short
+      default: .abbreviated
       }
-    }
-
-    /// Small numbers have one digit behind the point and others none; what stays in its unit is written as it is.
-    private func standardDigits(_ amount: Double, _ locale: Locale) -> FloatingPointFormatStyle<Double> {
-      let style = FloatingPointFormatStyle<Double>(locale: locale)
-      if usage?.name == "weather" { return style.precision(.fractionLength(0)) }
-      if usage?.name == "asProvided" { return style }
-      return style.precision(.fractionLength(0...(abs(amount) < 10 ? 1 : 0)))
     }
   }
 

@@ -1,10 +1,11 @@
 import Foundation
 import TesseraCore
+import TesseraLocale
 
 /// Writes measurements, under the name that it has in Foundation.
 ///
-/// Lengths, masses, speeds and temperatures are written in the units of the region; others in the unit that they have. Names of
-/// units are written out in English; other languages get symbols.
+/// A measurement is written in the unit that the region uses for it, and the unit in its language (J454). One that a program
+/// defines itself is written with its symbol.
 nonisolated open class MeasurementFormatter: Formatter {
   /// Which unit is used.
   public struct UnitOptions: OptionSet, Sendable {
@@ -52,27 +53,28 @@ nonisolated open class MeasurementFormatter: Formatter {
   }
 
   private func write(_ value: Double, _ unit: Unit) -> String {
-    let locale = locale ?? .current
-    var (amount, chosen) = (value, unit)
-    if !unitOptions.contains(.providedUnit), let unit = unit as? Dimension {
-      (amount, chosen) = UnitChoice.choose(value, unit, for: "general", in: locale)
-    }
-    let number = numberFormatter?.string(from: NSNumber(value: amount)) ?? amount.formatted()
-    let isPlain = unitOptions.contains(.temperatureWithoutUnit) && chosen is UnitTemperature
-    return UnitNames.write(number, isOne: amount == 1, chosen, isPlain ? .plainDegrees : length, in: locale)
+    var writer = writer
+    writer.usage = unitOptions.contains(.providedUnit) ? nil : MeasurementUsages.general
+    writer.hidesScaleName = unitOptions.contains(.temperatureWithoutUnit)
+    writer.number = { [numberFormatter] in numberFormatter?.string(from: NSNumber(value: $0)) ?? $0.formatted() }
+    return writer.write(value, unit)
   }
 
-  private var length: UnitNames.Length {
+  private var writer: MeasurementWriter {
+    MeasurementWriter(width: width, locale: locale ?? .current)
+  }
+
+  private var width: NumberSkeleton.Width {
     switch unitStyle {
     case .short: .narrow
-    case .long: .long
-    default: .short
+    case .long: .wide
+    default: .abbreviated
     }
   }
 
   /// The name of a unit.
   open func string(from unit: Unit) -> String {
-    UnitNames.name(of: unit, length, in: locale ?? .current)
+    writer.name(of: unit)
   }
 
   open override func string(for object: Any?) -> String? {

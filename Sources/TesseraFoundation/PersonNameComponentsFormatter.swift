@@ -26,7 +26,7 @@ nonisolated open class PersonNameComponentsFormatter: Formatter {
 
   /// How much of a name is written.
   open var style = Style.default
-  /// The language, which says whether the family name comes first.
+  /// The language, which says whether the family name comes first in names of scripts that do not say so themselves.
   open var locale: Locale! = ProgramLocale.current
 
   /// A formatter in the language of the program.
@@ -50,15 +50,15 @@ nonisolated open class PersonNameComponentsFormatter: Formatter {
 
   /// Writes a name.
   open func string(from components: PersonNameComponents) -> String {
+    let (given, family) = (components.givenName, components.familyName)
+    let script = script(of: (given ?? "") + (family ?? ""))
     switch style {
-    case .short: Self.join([components.nickname ?? components.givenName ?? components.familyName])
-    case .default, .medium: Self.join(ordered([components.givenName], components.familyName))
+    case .short: return components.nickname ?? given ?? family ?? ""
+    case .default, .medium: return Self.join(ordered([given], family, script), script)
     case .long:
-      Self.join(
-        [components.namePrefix] + ordered([components.givenName, components.middleName], components.familyName)
-          + [components.nameSuffix])
-    case .abbreviated:
-      ordered([components.givenName], components.familyName).compactMap { $0?.first.map(String.init) }.joined()
+      let name = ordered([given, components.middleName], family, script)
+      return Self.join([components.namePrefix] + name + [components.nameSuffix], script)
+    case .abbreviated: return ordered([given], family, script).compactMap { $0?.first.map(String.init) }.joined()
     }
   }
 
@@ -68,7 +68,7 @@ nonisolated open class PersonNameComponentsFormatter: Formatter {
     var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }
     var components = PersonNameComponents()
-    if familyComesFirst, words.count > 1 { words.append(words.removeFirst()) }
+    if familyComesFirst(script(of: string)), words.count > 1 { words.append(words.removeFirst()) }
     components.givenName = words.removeFirst()
     components.familyName = words.popLast()
     components.middleName = words.isEmpty ? nil : words.joined(separator: " ")
@@ -79,15 +79,20 @@ nonisolated open class PersonNameComponentsFormatter: Formatter {
     (object as? PersonNameComponents).map { string(from: $0) }
   }
 
-  private var familyComesFirst: Bool {
-    ["zh", "ja", "ko", "hu", "vi"].contains(locale?.language.languageCode?.identifier ?? "")
+  private func script(of name: String) -> PersonNameScript {
+    PersonNameScript(name, in: locale ?? .current)
   }
 
-  private func ordered(_ given: [String?], _ family: String?) -> [String?] {
-    familyComesFirst ? [family] + given : given + [family]
+  /// Names in the scripts of East Asia have the same order in all languages (J456).
+  private func familyComesFirst(_ script: PersonNameScript) -> Bool {
+    script != .other || ["zh", "ja", "ko", "hu", "vi"].contains(locale?.language.languageCode?.identifier ?? "")
   }
 
-  private static func join(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  private func ordered(_ given: [String?], _ family: String?, _ script: PersonNameScript) -> [String?] {
+    familyComesFirst(script) ? [family] + given : given + [family]
+  }
+
+  private static func join(_ parts: [String?], _ script: PersonNameScript) -> String {
+    parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: script.separator)
   }
 }

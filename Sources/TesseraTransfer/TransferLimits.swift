@@ -12,4 +12,12 @@ package struct TransferLimits: Sendable {
   package var headerByteCount = 256 << 10
 
   package init() {}
+
+  /// For tests, whose machine may be busy with others: silent servers are waited for an hour.
+  package static var patient: TransferLimits {
+    var limits = TransferLimits()
+    limits.duration = .seconds(3600)
+    limits.silence = .seconds(3600)
+    return limits
+  }
 }

@@ -74,6 +74,42 @@ struct FetchRequestTests {
     #expect(screen.visibleText == ["true 2", "false 1"])
   }
 
+  private struct ChangingSections: View {
+    @SectionedFetchRequest(sectionIdentifier: \.pages, sortDescriptors: [SortDescriptor(\Book.pages)])
+    private var sections: SectionedFetchResults<Int16, Book>
+
+    var body: some View {
+      ForEach(sections) { section in
+        Text("\(section.id): \(section.map { $0.title ?? "" }.joined())")
+      }
+      Button("Backward") { $sections.wrappedValue.sortDescriptors = [SortDescriptor(\Book.pages, order: .reverse)] }
+      Button("Sheets") {
+        sections.sortDescriptors = [SortDescriptor(\Book.pages)]
+        sections.sectionIdentifier = \.sheets
+      }
+      Text("\(sections.sectionIdentifier == \.sheets ? "by sheets" : "by pages")")
+    }
+  }
+
+  @Test("CD20: views change the order and the value that makes sections")
+  func changingSections() async throws {
+    let container = try container()
+    for (title, pages) in [("a", 1), ("b", 2), ("c", 3)] {
+      let book = Book(context: container.viewContext)
+      book.title = title
+      book.pages = Int16(pages)
+    }
+    let screen = Screen { ChangingSections().environment(\.managedObjectContext, container.viewContext) }
+    func shown() -> [String] { screen.visibleText.filter { $0.contains(":") || $0.hasPrefix("by") } }
+    #expect(shown().first == "1: a" && shown().last == "by pages")
+    screen["Backward"].tap()
+    await screen.settle()
+    #expect(shown() == ["3: c", "2: b", "1: a", "by pages"])
+    screen["Sheets"].tap()
+    await screen.settle()
+    #expect(shown() == ["0: a", "1: bc", "by sheets"])
+  }
+
   @Test("CD21: Batch requests change the store alone")
   func batches() throws {
     let container = try container()
@@ -95,4 +131,8 @@ struct FetchRequestTests {
     #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 2)
     #expect(try context.count(for: request) == 0)
   }
+}
+
+extension Book {
+  fileprivate var sheets: Int16 { pages / 2 }
 }

@@ -17,6 +17,8 @@ final class FetchController<Result: NSFetchRequestResult>: ObservableObject, Obs
   private lazy var listener = FetchListener { [weak self] object in self?.take(object) }
   /// The descriptors that a view has set.
   var shownDescriptors: [Any]?
+  /// The value that makes sections, if a view has set another one.
+  private(set) var shownSections: AnyKeyPath?
 
   nonisolated init() {}
 
@@ -37,6 +39,11 @@ final class FetchController<Result: NSFetchRequestResult>: ObservableObject, Obs
 
   func setSortDescriptors(_ descriptors: [NSSortDescriptor]) {
     ownDescriptors = descriptors
+    outdate()
+  }
+
+  func setSections(_ identifier: AnyKeyPath) {
+    shownSections = identifier
     outdate()
   }
 

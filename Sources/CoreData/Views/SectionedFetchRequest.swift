@@ -9,14 +9,17 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
   private let request: NSFetchRequest<Result>
   private let transaction: Transaction?
   private let identifier: KeyPath<Result, SectionIdentifier>
+  private let descriptors: [SortDescriptor<Result>]?
   @Environment(\.managedObjectContext) private var context
   @StateObject private var controller = FetchController<Result>()
 
   private init(
-    _ request: NSFetchRequest<Result>, _ identifier: KeyPath<Result, SectionIdentifier>, _ transaction: Transaction?
+    _ request: NSFetchRequest<Result>, _ identifier: KeyPath<Result, SectionIdentifier>, _ transaction: Transaction?,
+    _ descriptors: [SortDescriptor<Result>]? = nil
   ) {
     self.request = request
     self.identifier = identifier
+    self.descriptors = descriptors
     self.transaction = transaction
   }
 
@@ -25,11 +28,53 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     SectionedFetchResults(controller.results, identifier, controller)
   }
 
+  /// The condition, the order and the sections of the request, to be set by a view or by controls.
+  @MainActor @preconcurrency public var projectedValue: Binding<Configuration> {
+    let configuration = Configuration(controller: controller, identifier: identifier)
+    return Binding {
+      configuration
+    } set: { _ in
+    }
+  }
+
   /// Called by the engine before a body is evaluated.
   public mutating func update() {
     let own = UncheckedSendable(self)
     EngineThread.unsafelyIsolated {
-      own.value.controller.update(own.value.context, own.value.request, own.value.transaction)
+      let own = own.value
+      if own.controller.shownDescriptors == nil { own.controller.shownDescriptors = own.descriptors }
+      own.controller.update(own.context, own.request, own.transaction)
+    }
+  }
+
+  /// The condition, the order and the sections of a request (CD20).
+  @MainActor @preconcurrency
+  public struct Configuration {
+    fileprivate let controller: FetchController<Result>
+    fileprivate let identifier: KeyPath<Result, SectionIdentifier>
+
+    /// The condition.
+    public var nsPredicate: NSPredicate? {
+      get { controller.predicate }
+      nonmutating set { controller.setPredicate(newValue) }
+    }
+
+    /// The order.
+    public var nsSortDescriptors: [NSSortDescriptor] {
+      get { controller.sortDescriptors }
+      nonmutating set { controller.setSortDescriptors(newValue) }
+    }
+
+    /// The order.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+      get { controller.shownDescriptors as? [SortDescriptor<Result>] ?? [] }
+      nonmutating set { controller.setOrder(newValue) }
+    }
+
+    /// The value that objects of one section share. Objects should be ordered by it first.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+      get { controller.sections(otherwise: identifier) }
+      nonmutating set { controller.setSections(newValue) }
     }
   }
 
@@ -57,9 +102,10 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    self.init(
-      entity: Result.entity(), sectionIdentifier: sectionIdentifier,
-      sortDescriptors: sortDescriptors.map { NSSortDescriptor($0) }, predicate: predicate, animation: animation)
+    let request = NSFetchRequest<Result>(entity: Result.entity())
+    request.sortDescriptors = sortDescriptors.map { NSSortDescriptor($0) }
+    request.predicate = predicate
+    self.init(request, sectionIdentifier, animation.map { Transaction(animation: $0) }, sortDescriptors)
   }
 }
 
@@ -84,10 +130,13 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
 
   private let sections: [Section]
   private let controller: FetchController<Result>
+  private let identifier: KeyPath<Result, SectionIdentifier>
 
   init(
-    _ objects: [Result], _ identifier: KeyPath<Result, SectionIdentifier>, _ controller: FetchController<Result>
+    _ objects: [Result], _ given: KeyPath<Result, SectionIdentifier>, _ controller: FetchController<Result>
   ) {
+    identifier = given
+    let identifier = controller.sections(otherwise: given)
     var sections: [Section] = []
     for object in objects {
       let id = object[keyPath: identifier]
@@ -113,10 +162,33 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
     nonmutating set { controller.setSortDescriptors(newValue) }
   }
 
+  /// The order of the request. Another one has the objects fetched again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { controller.shownDescriptors as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set { controller.setOrder(newValue) }
+  }
+
+  /// The value that objects of one section share. Another one makes the sections anew.
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { controller.sections(otherwise: identifier) }
+    nonmutating set { controller.setSections(newValue) }
+  }
+
   /// The first position.
   public var startIndex: Int { sections.startIndex }
   /// The position after the last one.
   public var endIndex: Int { sections.endIndex }
   /// What is at a position.
   public subscript(position: Int) -> Section { sections[position] }
+}
+
+extension FetchController where Result: NSManagedObject {
+  fileprivate func setOrder(_ descriptors: [SortDescriptor<Result>]) {
+    shownDescriptors = descriptors
+    setSortDescriptors(descriptors.map { NSSortDescriptor($0) })
+  }
+
+  fileprivate func sections<Identifier>(otherwise given: KeyPath<Result, Identifier>) -> KeyPath<Result, Identifier> {
+    shownSections as? KeyPath<Result, Identifier> ?? given
+  }
 }

@@ -105,7 +105,7 @@ final class ScreenSystem {
   /// Writes the system's values for its scenes.
   func describe(in environment: inout EnvironmentValues) {
     environment.scenePhase = .active
-    environment.imageLoader = ImageLoader()
+    environment.imageLoader = .patient()
     environment.openURLInHost = { [weak self] url in
       self?.openedURLs.append(url)
       return true

@@ -55,6 +55,11 @@ nonisolated package final class ImageLoader: Sendable {
   /// The lifetime of a picture if its server does not set one.
   private static let usualLifetime = Duration.seconds(600)
 
+  /// A loader for tests: what it loads does not depend on how busy the machine is.
+  package static func patient() -> ImageLoader {
+    ImageLoader(limits: .patient)
+  }
+
   /// The picture at an address, if it is kept.
   package func keptBitmap(at url: URL) -> Bitmap? {
     state.withLock { $0.pictures.bitmap(at: url, now: .now) }

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraLocale
 
 /// Writes dates as the locale, calendar and time zone of an environment say.
 struct DateWriter {
@@ -79,8 +80,7 @@ struct DateWriter {
   ///   - fields: the units that may be used, none of which is none at all.
   ///   - count: how many of them, from the largest that is filled.
   func string(lengthTo date: Date, in fields: Set<Calendar.Component>, count: Int) -> String {
-    let allowed = [.year, .month, .weekOfYear, .day, .hour, .minute, .second].filter { fields.contains($0) }
-    let units = allowed.filter { self.units.contains($0) || $0 == .weekOfYear }
+    let units = [.year, .month, .weekOfYear, .day, .hour, .minute, .second].filter { fields.contains($0) }
     return distance(to: date, in: units.isEmpty ? [.day] : units, count: max(count, 1))
       .map { string($0, width: .wide) }.joined(separator: ", ")
   }
@@ -98,16 +98,12 @@ struct DateWriter {
     return distances[largest...].prefix(count).filter { $0.count > 0 || $0.unit == units[largest] }
   }
 
-  /// Foundation has no words for years and months as lengths of time, so other languages than English count in days.
-  private var units: [Calendar.Component] {
-    locale.language.languageCode == .english
-      ? [.year, .month, .day, .hour, .minute, .second] : [.day, .hour, .minute, .second]
-  }
+  private var units: [Calendar.Component] { [.year, .month, .day, .hour, .minute, .second] }
 
   private func string(_ distance: Distance, width: Duration.UnitsFormatStyle.UnitWidth) -> String {
     switch distance.unit {
-    case .year: englishString(distance.count, width == .wide ? "year" : "yr", plural: true)
-    case .month: englishString(distance.count, width == .wide ? "month" : "mth", plural: true)
+    case .year: string(distance.count, in: "year", width)
+    case .month: string(distance.count, in: "month", width)
     case .weekOfYear: string(distance.count * 7 * 86_400, in: .weeks, width)
     case .day: string(distance.count * 86_400, in: .days, width)
     case .hour: string(distance.count * 3_600, in: .hours, width)
@@ -116,8 +112,10 @@ struct DateWriter {
     }
   }
 
-  private func englishString(_ count: Int, _ unit: String, plural: Bool) -> String {
-    "\(count) \(unit)\(plural && count != 1 ? "s" : "")"
+  /// Durations of Foundation have no years and months, but its data of languages has them.
+  private func string(_ count: Int, in unit: String, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
+    let skeleton = NumberSkeleton(unit: unit, width: width == .wide ? .wide : .abbreviated)
+    return UnitNumberWriter.write(Double(count), skeleton, in: locale)?.text ?? "\(count)"
   }
 
   private func string(

@@ -39,6 +39,30 @@ struct FoundationFormatterTests {
     #expect(duration(.infinity, .positional) == nil)
   }
 
+  @Test("J455: years, months and weeks are counted with the calendar and written in its language")
+  func longDurations() throws {
+    #expect(duration(10 * 86_400, .full) == "1 week, 3 days")
+    #expect(duration(400 * 86_400, .full, [.year, .month, .day]) == "1 year, 1 month, 4 days")
+    #expect(duration(400 * 86_400, .abbreviated, [.year, .month]) == "1y 1mo")
+    #expect(duration(9 * 3600 + 45 * 60, .brief) == "9hr 45min")
+    #expect(duration(9 * 3600 + 60, .spellOut) == "nine hours, one minute")
+    #expect(duration(-0.2, .positional, [.second]) == "0")
+    #expect(duration(1e14, .full) == nil)
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .full
+    formatter.calendar?.locale = Locale(identifier: "fr_FR")
+    #expect(formatter.string(from: DateComponents(year: 2, month: 1)) == "2 ans, 1 mois")
+    #expect(formatter.string(from: DateComponents(hour: 30)) == "30 heures")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    calendar.locale = Locale(identifier: "de_DE")
+    formatter.calendar = calendar
+    // A day on which the clocks are set forward.
+    let start = try #require(calendar.date(from: DateComponents(year: 2026, month: 3, day: 28, hour: 12)))
+    #expect(formatter.string(from: start, to: start + 23 * 3600) == "1 Tag")
+    #expect(formatter.string(from: start, to: start - 23 * 3600)?.hasPrefix("-") == true)
+  }
+
   @Test("Relative dates are written by number or by name")
   func relative() {
     let formatter = RelativeDateTimeFormatter()

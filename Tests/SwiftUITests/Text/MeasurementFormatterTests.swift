@@ -21,9 +21,57 @@ struct MeasurementFormatterTests {
     #expect(
       Measurement(value: 80, unit: UnitMass.kilograms).formatted(
         .measurement(width: .wide, usage: .personWeight).locale(us)) == "176 pounds")
+    let meal = Measurement(value: 250, unit: UnitEnergy.kilocalories)
+    #expect(meal.formatted(.measurement(width: .abbreviated, usage: .food).locale(us)) == "250 Cal")
+    #expect(meal.formatted(.measurement(width: .abbreviated, usage: .food).locale(de)) == "250 kcal")
+  }
+
+  @Test("J454: units are written in the language, with the forms that its numbers ask for")
+  func languages() {
+    func written(_ value: Double, _ unit: UnitLength, _ language: String) -> String {
+      Measurement(value: value, unit: unit).formatted(
+        .measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: language)))
+    }
+    #expect(written(2.5, .kilometers, "fr_FR") == "2,5 kilomètres")
+    #expect(written(1, .kilometers, "pl_PL") == "1 kilometr")
+    #expect(written(3, .kilometers, "pl_PL") == "3 kilometry")
+    #expect(written(5, .kilometers, "pl_PL") == "5 kilometrów")
+    #expect(written(7, .inches, "ja_JP") == "7 インチ")
+    #expect(written(3, .kilometers, "ar") == "3 كيلومترات")
+    let energy = Measurement(value: 3, unit: UnitEnergy.kilowattHours)
+    #expect(energy.formatted(.measurement(width: .wide, usage: .asProvided).locale(de)) == "3 Kilowattstunden")
+    let digits = Measurement<UnitLength>.FormatStyle(
+      width: .wide, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(2)))
     #expect(
-      Measurement(value: 250, unit: UnitEnergy.kilocalories).formatted(
-        .measurement(width: .abbreviated, usage: .food).locale(us)) == "250 kcal")
+      Measurement(value: 1234, unit: UnitLength.kilometers).formatted(digits.locale(de)) == "1.234,00 Kilometer")
+    #expect(
+      Measurement(value: 1, unit: UnitLength.kilometers).formatted(digits.locale(Locale(identifier: "pl_PL")))
+        == "1,00 kilometra")
+  }
+
+  @Test("J454: a region has units for what is measured, of several parts where that is usual")
+  func usages() {
+    let height = Measurement(value: 1.8, unit: UnitLength.meters)
+    #expect(height.formatted(.measurement(width: .abbreviated, usage: .personHeight).locale(us)) == "5 ft, 11 in")
+    #expect(height.formatted(.measurement(width: .abbreviated, usage: .personHeight).locale(de)) == "1 m, 80 cm")
+    let weight = Measurement(value: 80, unit: UnitMass.kilograms)
+    #expect(weight.formatted(.measurement(width: .narrow, usage: .personWeight).locale(gb)).hasPrefix("12st"))
+    let fuel = Measurement(value: 8, unit: UnitFuelEfficiency.litersPer100Kilometers)
+    #expect(fuel.formatted(.measurement(width: .abbreviated).locale(de)) == "8 l/100 km")
+    let air = Measurement(value: 1013, unit: UnitPressure.hectopascals)
+    #expect(air.formatted(.measurement(width: .abbreviated, usage: .barometric).locale(us)) == "30 inHg")
+    let cup = Measurement(value: 500, unit: UnitVolume.milliliters)
+    #expect(cup.formatted(.measurement(width: .abbreviated, usage: .liquid).locale(us)) == "17 fl oz")
+  }
+
+  @Test("J454: units that a program defines are written with their symbols")
+  func ownUnits() {
+    let steps = UnitLength(symbol: "steps", converter: UnitConverterLinear(coefficient: 0.7))
+    let walk = Measurement(value: 12, unit: steps)
+    #expect(walk.formatted(.measurement(width: .wide).locale(de)) == "12 steps")
+    let other = UnitLength(symbol: "km", converter: UnitConverterLinear(coefficient: 7))
+    #expect(Measurement(value: 2, unit: other).formatted(.measurement(width: .wide).locale(us)) == "2 km")
+    #expect(Measurement(value: 2, unit: other).formatted(.measurement(width: .narrow).locale(us)) == "2km")
   }
 
   @Test("What is written decides about the plural of a unit")
@@ -84,10 +132,26 @@ struct MeasurementFormatterTests {
     #expect(name.formatted(.name(style: .abbreviated).locale(us)) == "AB")
     #expect(name.formatted(.name(style: .short).locale(us)) == "Anna")
     #expect(name.formatted(.name(style: .medium).locale(Locale(identifier: "ja_JP"))) == "Berg Anna")
+    #expect(name.formatted(.name(style: .medium).locale(Locale(identifier: "hu_HU"))) == "Berg Anna")
     let formatter = PersonNameComponentsFormatter()
     formatter.locale = us
     #expect(formatter.personNameComponents(from: "Anna M Berg") == name)
     #expect(formatter.personNameComponents(from: "  ") == nil)
     #expect(formatter.string(from: PersonNameComponents()).isEmpty)
+  }
+
+  @Test("J456: names in scripts of East Asia have their own order in all languages")
+  func eastAsianNames() {
+    func written(_ family: String, _ given: String, _ language: String) -> String {
+      var name = PersonNameComponents()
+      name.familyName = family
+      name.givenName = given
+      return name.formatted(.name(style: .medium).locale(Locale(identifier: language)))
+    }
+    #expect(written("王", "小明", "zh_CN") == "王小明")
+    #expect(written("王", "小明", "en_US") == "王小明")
+    #expect(written("山田", "太郎", "ja_JP") == "山田 太郎")
+    #expect(written("やまだ", "太郎", "en_US") == "やまだ 太郎")
+    #expect(written("홍", "길동", "de_DE") == "홍길동")
   }
 }

@@ -103,7 +103,7 @@ struct Toolchain {
 
   /// The C modules that the library is made with.
   private static let systemModules = [
-    "CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl", "COpenSSL", "CSQLite",
+    "CCairo", "CPango", "CPixbuf", "CGTK", "CCanberra", "CCurl", "CFoundationICU", "COpenSSL", "CSQLite",
   ]
 
   /// The compiler wants to know these modules, though no name of theirs can be seen: empty ones will do, and what

@@ -31,6 +31,8 @@ final class TextNode: LayoutNode {
   @exclusivity(unchecked) private var crossing: TextCrossing?
   /// Tells when the text changes by itself, if it does.
   private var clock: TextClock?
+  /// Whether the layout is a preference, which a node above reads (J457).
+  private var tellsLayout = false
   /// The links in the text, over their characters.
   private var links: ContiguousArray<TextLinkNode> = []
 
@@ -49,11 +51,13 @@ final class TextNode: LayoutNode {
     readEnvironment()
     if resolved.hasLinks { renewLinks() }
     if let change { wait(for: change, since: environment.now) }
+    if graph.features.hasTextLayoutReaders { tellLayout() }
   }
 
   override func willRemove() {
     super.willRemove()
     clock?.stop()
+    if tellsLayout { preferenceDidChange(Text.LayoutKey.self) }
   }
 
   /// The moment came at which the text changes by itself.
@@ -113,6 +117,7 @@ final class TextNode: LayoutNode {
       if !links.isEmpty || newResolved.hasLinks { renewLinks() }
       titleDidChange()
     }
+    if tellsLayout { graph.contents.geometryDidChange(of: self) }
     invalidateDrawing()
     invalidateLayout(traits: true)
   }
@@ -308,10 +313,7 @@ final class TextNode: LayoutNode {
     if environment.redaction.hidesContent {
       builder.add(origin: origin, size: size) { RedactedShape.items(for: layout, in: $0, environment) }
     } else if let renderer = environment.textRenderer {
-      let rendered = Text.Layout(
-        source: TextLayoutSource(
-          layout, resolved, paints: resolved.paints(in: environment, CGRect(origin: .zero, size: size))))
-      let items = renderer.items(rendered, size: size, in: environment, graph.textEngine)
+      let items = renderer.items(readable(layout), size: size, in: environment, graph.textEngine)
       guard !items.isEmpty else { return }
       builder.add(
         .group(DisplayGroup(transform: CGAffineTransform(translationX: origin.x, y: origin.y), items: items)))
@@ -350,6 +352,31 @@ final class TextNode: LayoutNode {
     }
   }
 
+  private func readable(_ layout: any TextLayout) -> Text.Layout {
+    let paints = resolved.paints(in: scope.values, CGRect(origin: .zero, size: size))
+    return Text.Layout(source: TextLayoutSource(layout, resolved, paints: paints))
+  }
+
+  // MARK: The layout as a preference
+
+  func tellLayout() {
+    guard !tellsLayout else { return }
+    tellsLayout = true
+    watchGeometry()
+    if isPlaced { geometryDidChange() }
+  }
+
+  override func geometryMayHaveChanged() {
+    preferenceDidChange(Text.LayoutKey.self)
+  }
+
+  override func preferenceContribution<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard tellsLayout, isPlaced, key == Text.LayoutKey.self else { return super.preferenceContribution(key) }
+    let layout = readable(layout(shown(placedProposal), size.width, placedProposal.height))
+    let origin = Anchor(Anchor<CGPoint>.Source.topLeading, of: size, transform(to: nil))
+    return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: layout)] as? Key.Value
+  }
+
   // MARK: Links
 
   private func renewLinks() {
@@ -361,6 +388,7 @@ final class TextNode: LayoutNode {
   }
 
   override func placeChildren() {
+    if tellsLayout { graph.contents.geometryDidChange(of: self) }
     guard !links.isEmpty else { return }
     let layout = layout(shown(placedProposal), size.width, placedProposal.height)
     let map = CaretMap(Array(resolved.runs.map(\.string).joined()), layout.lineBoxes)

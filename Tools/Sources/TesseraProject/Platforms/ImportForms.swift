@@ -11,7 +11,7 @@ struct ImportForms {
       "SwiftUI", "SwiftData", "Charts", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "UserNotifications",
       "CoreData", "CoreLocation", "MapKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "PhotosUI", "WidgetKit",
       "ActivityKit", "StoreKit", "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
-      "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit",
+      "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks",
     ])
   }
 

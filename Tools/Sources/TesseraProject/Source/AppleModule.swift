@@ -31,7 +31,6 @@ public struct AppleModule: Sendable {
     AppleModule("AppKit", "the user interface of macOS"),
     AppleModule("AppTrackingTransparency", "the permission to track"),
     AppleModule("AudioToolbox", "sounds"),
-    AppleModule("BackgroundTasks", "work in the background"),
     AppleModule("CallKit", "calls"),
     AppleModule("CarPlay", "screens of cars"),
     AppleModule("CloudKit", "iCloud's databases"),
