@@ -39,6 +39,8 @@ final class LocationFollower {
   var isFollowing = false
   var wantsOne = false
   var followsBigMoves = false
+  /// Whether it hears, too, on which side of an area the machine is when that is known first.
+  var tellsFirstStates = false
   var distanceFilter = kCLDistanceFilterNone
   var accuracy = kCLLocationAccuracyBest
 
@@ -194,7 +196,11 @@ final class LocationFollower {
     for (identifier, watch) in watches.sorted(by: { $0.key < $1.key }) {
       let isInside = watch.area.contains(location.coordinate)
       watches[identifier]?.isInside = isInside
-      guard let wasInside = watch.isInside, wasInside != isInside else { continue }
+      guard let wasInside = watch.isInside else {
+        if tellsFirstStates { receive?(.state(isInside ? .inside : .outside, watch.area)) }
+        continue
+      }
+      guard wasInside != isInside else { continue }
       if isInside, watch.area.notifiesOnEntry { receive?(.entered(watch.area)) }
       if !isInside, watch.area.notifiesOnExit { receive?(.left(watch.area)) }
     }

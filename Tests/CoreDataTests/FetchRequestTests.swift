@@ -110,6 +110,40 @@ struct FetchRequestTests {
     #expect(shown() == ["0: a", "1: bc", "by sheets"])
   }
 
+  @Test("CD28: a fetch that is not waited for hands its objects to a block, in the queue of the context")
+  func asynchronousFetch() async throws {
+    let container = try container()
+    let context = container.viewContext
+    for pages in [3, 1, 2] { Book(context: context).pages = Int16(pages) }
+    let request = NSFetchRequest<Book>(entityName: "Book")
+    request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: true)]
+    let pages = try await withCheckedThrowingContinuation { (answer: CheckedContinuation<[Int16], any Error>) in
+      let asynchronous = NSAsynchronousFetchRequest(fetchRequest: request) { result in
+        answer.resume(returning: result.finalResult?.map(\.pages) ?? [])
+      }
+      do {
+        let result = try context.execute(asynchronous) as? NSAsynchronousFetchResult<Book>
+        #expect(result?.finalResult == nil)
+      } catch {
+        answer.resume(throwing: error)
+      }
+    }
+    #expect(pages == [1, 2, 3])
+  }
+
+  @Test("CD28: a fetch that was given up calls nothing, and one that fails has its error")
+  func asynchronousEnds() async throws {
+    let container = try container()
+    let context = container.viewContext
+    var calls = 0
+    let request = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Book>(entityName: "Book")) { _ in calls += 1 }
+    (try context.execute(request) as? NSPersistentStoreAsynchronousResult)?.cancel()
+    let wrong = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Book>(entityName: "None"))
+    let result = try #require(try context.execute(wrong) as? NSAsynchronousFetchResult<Book>)
+    await context.perform {}
+    #expect(calls == 0 && result.finalResult == nil && result.operationError != nil)
+  }
+
   @Test("CD21: Batch requests change the store alone")
   func batches() throws {
     let container = try container()

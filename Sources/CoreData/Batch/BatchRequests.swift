@@ -83,6 +83,7 @@ extension NSManagedObjectContext {
     guard let coordinator = persistentStoreCoordinatorOfAll else {
       throw CoreDataProblem.error(.coreDataError, "The context has no coordinator and no parent.")
     }
+    if let request = request as? any ContextRequest { return request.begin(in: self) }
     let worker = NSManagedObjectContext(.privateQueue)
     worker.persistentStoreCoordinator = coordinator
     worker.transactionAuthor = transactionAuthor

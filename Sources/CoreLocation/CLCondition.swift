@@ -1,0 +1,4 @@
+import Foundation
+
+/// What a monitor watches for.
+public protocol CLCondition: Sendable {}
