@@ -153,9 +153,11 @@ extension MKMapView {
 
   private func collect(_ overlay: any MKOverlay, into collector: inout _MapCollector) {
     guard let renderer = renderer(for: overlay) else { return }
-    var attributes = renderer.attributes
-    attributes.level = levels[ObjectIdentifier(overlay)] ?? .aboveLabels
-    for kind in renderer.kinds { collector.add(kind, attributes, id: ObjectIdentifier(overlay)) }
+    for part in renderer.parts {
+      var attributes = part.attributes
+      attributes.level = levels[ObjectIdentifier(overlay)] ?? .aboveLabels
+      collector.add(part.kind, attributes, id: ObjectIdentifier(overlay))
+    }
   }
 }
 

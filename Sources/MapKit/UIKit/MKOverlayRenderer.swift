@@ -19,4 +19,6 @@ open class MKOverlayRenderer: NSObject {
 
   var kinds: [MapElement.Kind] { [] }
   var attributes: MapAttributes { MapAttributes() }
+  /// What is drawn, from the back to the front.
+  var parts: [(kind: MapElement.Kind, attributes: MapAttributes)] { kinds.map { ($0, attributes) } }
 }
