@@ -140,7 +140,7 @@ struct FetchRequestTests {
     (try context.execute(request) as? NSPersistentStoreAsynchronousResult)?.cancel()
     let wrong = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Book>(entityName: "None"))
     let result = try #require(try context.execute(wrong) as? NSAsynchronousFetchResult<Book>)
-    await context.perform {}
+    await withCheckedContinuation { done in context.perform { done.resume() } }
     #expect(calls == 0 && result.finalResult == nil && result.operationError != nil)
   }
 

@@ -20,9 +20,10 @@ struct IdiomPicturesTests {
     var size: CGSize { idiom == .desktop ? CGSize(width: 640, height: 440) : CGSize(width: 320, height: 640) }
   }
 
-  nonisolated static let all = [Appearance.light, .dark].flatMap { appearance in
-    screens(appearance) + catalog(appearance)
-  }
+  nonisolated static let all =
+    [Appearance.light, .dark].flatMap { appearance in
+      screens(appearance) + catalog(appearance)
+    } + catalog(.rightToLeft)
 
   nonisolated private static func screens(_ appearance: Appearance) -> [Case] {
     [ScreenIdiom.phone, .desktop].flatMap { idiom in
@@ -46,6 +47,7 @@ struct IdiomPicturesTests {
       idiom: subject.idiom
     ) {
       AnyView(subject.content())
+        .environment(\.layoutDirection, subject.appearance.layoutDirection)
         .environment(\.timeZone, .gmt)
         .environment(\.calendar, Calendar(identifier: .gregorian))
     }
