@@ -24,25 +24,30 @@ final class PreferredColorSchemeNode: TransparentNode {
   init(_ colorScheme: ColorScheme?, _ context: NodeContext) {
     self.colorScheme = colorScheme
     super.init(context)
+    prefer(colorScheme)
+  }
+
+  private func prefer(_ colorScheme: ColorScheme?) {
     graph.colorSchemePreferences.set(colorScheme, by: self)
+    scope.values.colorSchemeObserver?.set(colorScheme, by: ObjectIdentifier(self), depth: Int(depth))
   }
 
   func receive(_ newColorScheme: ColorScheme?) {
     guard newColorScheme != colorScheme else { return }
     colorScheme = newColorScheme
-    if !isInDeparture { graph.colorSchemePreferences.set(newColorScheme, by: self) }
+    if !isInDeparture { prefer(newColorScheme) }
   }
 
   override func willRemove() {
-    graph.colorSchemePreferences.set(nil, by: self)
+    prefer(nil)
   }
 
   override func didDepart() {
-    graph.colorSchemePreferences.set(nil, by: self)
+    prefer(nil)
   }
 
   override func didReturn() {
-    graph.colorSchemePreferences.set(colorScheme, by: self)
+    prefer(colorScheme)
   }
 }
 
