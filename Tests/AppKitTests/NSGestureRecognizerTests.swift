@@ -1,11 +1,13 @@
 import SwiftUI
 import SwiftUITesting
 import TesseraAppKit
+import TesseraUIKit
 import Testing
 
 /// Gesture recognizers of AppKit, in its views and on views of SwiftUI.
 @MainActor
 struct NSGestureRecognizerTests {
+  @MainActor
   private final class Receiver: NSObject {
     let log: Log
 
@@ -26,11 +28,11 @@ struct NSGestureRecognizerTests {
   func recognizers() async {
     let (log, view) = (Log(), NSView())
     let receiver = Receiver(log: log)
-    let click = NSClickGestureRecognizer(target: receiver, action: Selector("clicked(_:)"))
+    let click = NSClickGestureRecognizer(target: receiver, action: #Selector(Receiver.clicked(_:)))
     click.numberOfClicksRequired = -3
     #expect(click.numberOfClicksRequired == 1)
     view.addGestureRecognizer(click)
-    let pan = NSPanGestureRecognizer(target: receiver, action: Selector("panned(_:)"))
+    let pan = NSPanGestureRecognizer(target: receiver, action: #Selector(Receiver.panned(_:)))
     view.gestureRecognizers.append(pan)
     let screen = Screen(width: 100, height: 80) { Shown(view: view) }
     screen.tap(at: CGPoint(x: 30, y: 20))
@@ -52,7 +54,7 @@ struct NSGestureRecognizerTests {
 
     init(log: Log) {
       self.log = log
-      super.init(target: nil, action: nil)
+      super.init(target: nil, action: nil as Selector?)
     }
 
     override func mouseDown(with event: NSEvent) { log.lines.append("down") }
@@ -112,7 +114,8 @@ struct NSGestureRecognizerTests {
         log.lines.append("moved \(Int(moved.x)), \(Int(moved.y)) own \(Int(own.x)), \(Int(own.y))")
       }
       let back = converter.convert(globalPoint: global)
-      log.lines.append("back \(Int(back.x)), \(Int(back.y)) \(converter.velocity(in: .local) == converter.localVelocity)")
+      let isSame = converter.velocity(in: .local) == converter.localVelocity
+      log.lines.append("back \(Int(back.x)), \(Int(back.y)) \(isSame)")
     }
   }
 

@@ -36,6 +36,16 @@ struct NSHostingTests {
     #expect(turned.reduce(0, +) == -90)
   }
 
+  private struct TwoLines: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("One line")
+        Text("Another")
+      }
+      .font(.system(size: 20))
+    }
+  }
+
   @Test("J423: a hosting view knows where the first and the last line of its content lie")
   func baselines() {
     let one = NSHostingView(rootView: Text("One line").font(.system(size: 20)))
@@ -43,7 +53,7 @@ struct NSHostingTests {
     let height = one.intrinsicContentSize.height
     #expect(abs(one.firstBaselineOffsetFromTop + one.lastBaselineOffsetFromBottom - height) < 1)
     #expect(abs(one.firstTextLineCenter - height / 2) < 1)
-    let two = NSHostingView(rootView: VStack(spacing: 0) { Text("One line"); Text("Another") }.font(.system(size: 20)))
+    let two = NSHostingView(rootView: TwoLines())
     #expect(abs(two.firstBaselineOffsetFromTop - one.firstBaselineOffsetFromTop) < 1)
     #expect(abs(two.lastBaselineOffsetFromBottom - one.lastBaselineOffsetFromBottom) < 1)
     #expect(abs(two.firstTextLineCenter - height / 2) < 1)

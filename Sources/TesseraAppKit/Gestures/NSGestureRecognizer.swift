@@ -27,7 +27,6 @@ open class NSGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  private let makeBacking: () -> UIGestureRecognizer
   /// What follows the pointer.
   private(set) lazy var backing = connected(makeBacking())
   private var receiver = NSResponderAction()
@@ -45,21 +44,12 @@ open class NSGestureRecognizer: NSObject {
   ///   - target: the object, which is not kept; nil for the first of the responders that has the method.
   ///   - action: the method, which gets the recognizer if it takes it; nil for none.
   public init(target: Any?, action: Selector?) {
-    makeBacking = { PointerRecognizer() }
     super.init()
-    receive(target, action)
-  }
-
-  /// A recognizer that is recognized as one of UIKit is.
-  init(_ target: Any?, _ action: Selector?, backing: @escaping () -> UIGestureRecognizer) {
-    makeBacking = backing
-    super.init()
-    receive(target, action)
-  }
-
-  private func receive(_ target: Any?, _ action: Selector?) {
     receiver = NSResponderAction(target: target.map { $0 as AnyObject }, action: action)
   }
+
+  /// Makes the recognizer of UIKit that recognizes the gesture. Overridden.
+  func makeBacking() -> UIGestureRecognizer { PointerRecognizer() }
 
   private func connected(_ backing: UIGestureRecognizer) -> UIGestureRecognizer {
     (backing as? PointerRecognizer)?.owner = self

@@ -5,10 +5,7 @@ import TesseraUIKit
 /// Recognizes clicks in a row (J421).
 @MainActor @preconcurrency
 open class NSClickGestureRecognizer: NSGestureRecognizer {
-  /// A recognizer that sends a method when clicks are recognized.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target, action) { UITapGestureRecognizer() }
-  }
+  override func makeBacking() -> UIGestureRecognizer { UITapGestureRecognizer() }
 
   private var tap: UITapGestureRecognizer? { backing as? UITapGestureRecognizer }
 
@@ -27,10 +24,7 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
 /// Recognizes a movement of the pointer while the main button is down (J421).
 @MainActor @preconcurrency
 open class NSPanGestureRecognizer: NSGestureRecognizer {
-  /// A recognizer that sends a method when the movement begins, changes and ends.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target, action) { UIPanGestureRecognizer() }
-  }
+  override func makeBacking() -> UIGestureRecognizer { UIPanGestureRecognizer() }
 
   private var pan: UIPanGestureRecognizer? { backing as? UIPanGestureRecognizer }
 
@@ -63,10 +57,7 @@ open class NSPanGestureRecognizer: NSGestureRecognizer {
 /// Recognizes a press of the main button that stays where it is (J421).
 @MainActor @preconcurrency
 open class NSPressGestureRecognizer: NSGestureRecognizer {
-  /// A recognizer that sends a method when the press begins, changes and ends.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target, action) { UILongPressGestureRecognizer() }
-  }
+  override func makeBacking() -> UIGestureRecognizer { UILongPressGestureRecognizer() }
 
   private var press: UILongPressGestureRecognizer? { backing as? UILongPressGestureRecognizer }
 
@@ -91,10 +82,7 @@ open class NSPressGestureRecognizer: NSGestureRecognizer {
 /// Recognizes two fingers that move apart or together (J421).
 @MainActor @preconcurrency
 open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
-  /// A recognizer that sends a method when the movement begins, changes and ends.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target, action) { UIPinchGestureRecognizer() }
-  }
+  override func makeBacking() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
 
   /// How much larger things become: 0 in the beginning, 1 for twice as large.
   open var magnification: CGFloat {
@@ -106,10 +94,7 @@ open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
 /// Recognizes two fingers that turn around each other (J421).
 @MainActor @preconcurrency
 open class NSRotationGestureRecognizer: NSGestureRecognizer {
-  /// A recognizer that sends a method when the movement begins, changes and ends.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target, action) { UIRotationGestureRecognizer() }
-  }
+  override func makeBacking() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
 
   /// How far they turned, in radians, counterclockwise.
   open var rotation: CGFloat {

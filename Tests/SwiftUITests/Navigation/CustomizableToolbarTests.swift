@@ -34,7 +34,8 @@ struct CustomizableToolbarTests {
       .sorted { screen[$0].frame.minX < screen[$1].frame.minX }
   }
 
-  @Test("J433: items are shown as their defaults say until the user arranges them; what the user says is kept by the id")
+  @Test(
+    "J433: items are shown as their defaults say until the user arranges them; what the user says is kept by the id")
   func arranging() async {
     let screen = Screen(width: 700, height: 600) { Page() }
     await screen.settle()
@@ -104,7 +105,8 @@ struct CustomizableToolbarTests {
     }
   }
 
-  @Test("J434: items of an accessory bar stand below the bar at the top, which keeps room for them until they are hidden")
+  @Test(
+    "J434: items of an accessory bar stand below the bar at the top, which keeps room for them until they are hidden")
   func accessoryBars() async {
     let screen = Screen(width: 500, height: 600) { Bars() }
     await screen.settle()
