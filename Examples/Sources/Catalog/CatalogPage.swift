@@ -15,7 +15,6 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
   case sidebarList = "Sidebar"
   case form = "Form"
   case tables = "Tables"
-  case bars = "Bars"
 
   public var id: Self { self }
 
@@ -36,7 +35,6 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
     case .sidebarList: SampleList().listStyle(.sidebar)
     case .form: FormPage()
     case .tables: TablesPage()
-    case .bars: BarsPage()
     }
   }
 }

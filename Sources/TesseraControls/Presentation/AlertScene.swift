@@ -86,9 +86,11 @@ private struct AlertSceneView<Actions: View, Message: View>: View {
     let (shared, windows) = (shared, windows)
     if let windows, windows.hasHost {
       EmptyView()
-        .onUpdate(of: AlertRevision(alert: AnyAlert(alert), options: options)) { shared.receive($0.alert, $0.options) }
-        .onAppear { windows.setPresentation(shared, isThere: true) }
-        .onDisappear { windows.setPresentation(shared, isThere: false) }
+        .onUpdate(of: AlertRevision(alert: AnyAlert(alert), options: options)) {
+          shared.receive($0.alert, $0.options)
+          windows.setPresentation(shared, isThere: true)
+        }
+        .onRemoval { windows.setPresentation(shared, isThere: false) }
     } else {
       EmptyView().modifier(alert)
     }

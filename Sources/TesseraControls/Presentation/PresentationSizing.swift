@@ -68,9 +68,11 @@ nonisolated struct SheetSizeLayout: Layout {
       if size.width.isNaN { size.width = own.width }
       if size.height.isNaN { size.height = own.height }
     }
-    if let sticky = box.sizing as? StickyPresentationSizing { size = sticky.size(size, after: cache) }
+    let sticky = box.sizing as? StickyPresentationSizing
+    if let sticky { size = sticky.size(size, after: cache) }
     size = CGSize(width: min(max(0, size.width), room.width), height: min(max(0, size.height), room.height))
-    cache = size
+    // What the sheet had before its content said how large it is does not count.
+    cache = sticky == nil ? .zero : size
     return size
   }
 

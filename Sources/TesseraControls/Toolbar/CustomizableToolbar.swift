@@ -49,7 +49,9 @@ private struct ArrangedToolbarItems<Items: View>: View {
   var body: some View {
     ElementReader(items) { elements in
       ForEach(arranged(elements)) { $0 }
-        .onUpdate(of: Self.choices(elements, arrangement)) { if choices.wrappedValue != $0 { choices.wrappedValue = $0 } }
+        .onUpdate(of: Self.choices(elements, arrangement)) {
+          if choices.wrappedValue != $0 { choices.wrappedValue = $0 }
+        }
     }
   }
 

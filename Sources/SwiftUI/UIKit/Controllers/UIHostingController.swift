@@ -31,7 +31,6 @@ open class UIHostingController<Content: View>: UIViewController {
     preferredContentSize = sizeThatFits(in: CGSize(width: CGFloat.nan, height: .nan))
   }
 
-
   /// What the device covers, of which the content keeps away.
   open var safeAreaRegions = SafeAreaRegions.all {
     didSet { keepInSafeArea() }
