@@ -124,7 +124,7 @@ struct BridgedTraitTests {
     var body: some View { Text(colorScheme == .dark ? "Dark" : "Light") }
   }
 
-  @Test("J425: a controller may prefer a style for its window; a hosting controller has that of its content")
+  @Test("J425: a controller may prefer a style for its window")
   func preferredStyle() {
     let controller = DarkController()
     let screen = Screen(width: 200, height: 200) {
@@ -139,11 +139,16 @@ struct BridgedTraitTests {
     #expect(screen["Dark"].exists)
     controller.overrideUserInterfaceStyle = .light
     #expect(screen["Light"].exists)
+  }
 
+  @Test("J425: a hosting controller prefers the style of its content")
+  func styleOfContent() {
     let hosting = UIHostingController(rootView: Text("Night").preferredColorScheme(.dark))
     #expect(hosting.preferredUserInterfaceStyle == .unspecified)
-    let other = Screen(width: 200, height: 200) { ShownController(controller: hosting) }
+    let other = Screen(width: 200, height: 200, colorScheme: .dark) { ShownController(controller: hosting) }
     #expect(other["Night"].exists)
     #expect(hosting.preferredUserInterfaceStyle == .dark)
+    other.unmount()
+    #expect(hosting.preferredUserInterfaceStyle == .unspecified)
   }
 }
