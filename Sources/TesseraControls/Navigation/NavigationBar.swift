@@ -46,6 +46,7 @@ struct NavigationBar: View {
             .clipped()
           if search.isActive, let scopes = configuration.searchScopes { SearchScopes(scopes: scopes) }
         }
+        // tessera:disable unstable-foreach-id - bars are known by their ids
         ForEach(configuration.shownAccessoryBars, id: \.self) { AccessoryBar(items: items.accessory[$0] ?? []) }
       }
     }
