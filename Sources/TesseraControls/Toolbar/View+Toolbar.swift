@@ -122,7 +122,7 @@ extension View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }
 
-  /// How what is in the bar at the top of the page is drawn: the title, and items that say nothing else (J434).
+  /// How the title in the bar at the top of the page is drawn (J434). Items have the tint of the place where they are written.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
