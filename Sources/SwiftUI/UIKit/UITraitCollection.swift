@@ -5,7 +5,7 @@ import TesseraCore
 nonisolated public final class UITraitCollection: Sendable {
   package let environment: EnvironmentValues
 
-  init(_ environment: EnvironmentValues) {
+  package init(_ environment: EnvironmentValues) {
     self.environment = environment
   }
 
@@ -50,7 +50,7 @@ nonisolated public final class UITraitCollection: Sendable {
   }
 
   /// The surroundings with changes.
-  func with(_ change: (inout EnvironmentValues) -> Void) -> UITraitCollection {
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> UITraitCollection {
     var environment = environment
     change(&environment)
     return UITraitCollection(environment)
@@ -63,6 +63,7 @@ nonisolated public final class UITraitCollection: Sendable {
       && verticalSizeClass == other.verticalSizeClass && displayScale == other.displayScale
       && layoutDirection == other.layoutDirection
       && environment.dynamicTypeSize == other.environment.dynamicTypeSize
+      && environment.customTraits == other.environment.customTraits
   }
 }
 

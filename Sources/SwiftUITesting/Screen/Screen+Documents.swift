@@ -30,7 +30,7 @@ extension Screen {
   public func closeWindow() -> Bool {
     var closes = true
     perform("close the window") {
-      closes = graph.document?.canClose { [weak self] in self?.unmountLater() } ?? true
+      closes = graph.canClose { [weak self] in self?.unmountLater() }
     }
     if closes { unmount() }
     return closes

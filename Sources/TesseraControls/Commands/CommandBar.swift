@@ -104,6 +104,7 @@ struct CommandBar: View {
     guard commands.hasStandardCommands else { return [] }
     var groups = StandardCommands.groups(in: idiom)
     if windows?.followedHasSettings == true { groups.insert(.appSettings) }
+    if !WindowCommands.windows(in: windows).isEmpty { groups.insert(.singleWindowList) }
     return groups.subtracting(contents.replaced)
   }
 

@@ -5,6 +5,7 @@ struct StandardCommands: View {
   let group: CommandGroupPlacement
 
   @Environment(\.windowOpener) private var windows
+  @Environment(\.windowTable) private var table
   @Environment(\.surfaceAccess) private var surface
 
   /// The groups that have such commands.
@@ -15,7 +16,7 @@ struct StandardCommands: View {
 
   /// Those whose keys nothing else handles. Text views handle their own.
   nonisolated static func keyGroups(in idiom: InterfaceIdiom) -> [CommandGroupPlacement] {
-    let groups: [CommandGroupPlacement] = [.newItem, .saveItem, .printItem, .appSettings]
+    let groups: [CommandGroupPlacement] = [.newItem, .saveItem, .printItem, .appSettings, .singleWindowList]
     return idiom == .desktop ? groups + [.appTermination, .toolbar, .windowSize] : groups
   }
 
@@ -36,7 +37,9 @@ struct StandardCommands: View {
       TextCommand(title: "Paste", shortcut: KeyboardShortcut("v"))
       TextCommand(title: "Select All", shortcut: KeyboardShortcut("a"))
     case .appSettings:
-      SettingsLink().keyboardShortcut(",")
+      SettingsLink().keyboardShortcut(shortcut(of: .settings, instead: KeyboardShortcut(",")))
+    case .singleWindowList:
+      WindowCommands()
     case .appInfo, .appTermination, .toolbar, .windowSize, .help:
       DesktopCommands(group: group)
     default:
@@ -47,7 +50,16 @@ struct StandardCommands: View {
   private var document: WindowDocument? { surface.document as? WindowDocument }
 
   private var newWindow: some View {
-    Button("New Window") { _ = windows?.opener?.open(WindowRequest()) }.keyboardShortcut("n")
+    Button("New Window") { _ = windows?.opener?.open(WindowRequest()) }
+      .keyboardShortcut(shortcut(of: .group, instead: KeyboardShortcut("n")))
+  }
+
+  /// The keys that the first window of a kind has, or those of every program.
+  private func shortcut(of kind: DeclaredWindow.Kind, instead usual: KeyboardShortcut) -> KeyboardShortcut? {
+    guard let window = table?.followedWindows.first(where: { $0.kind == kind }),
+      let own = window.environment.windowAttributes.shortcut
+    else { return usual }
+    return own.keys
   }
 
   private var closeWindow: some View {

@@ -4,6 +4,8 @@ import TesseraCore
 struct DesktopCommands: View {
   let group: CommandGroupPlacement
 
+  @Environment(\.windowTable) private var windows
+
   var body: some View {
     switch group {
     case .appInfo:
@@ -19,6 +21,7 @@ struct DesktopCommands: View {
         Text(verbatim: "Quit \(ProgramTitle.current)")
       }
       .keyboardShortcut("q")
+      .disabled(windows?.followedPreventsTermination == true)
     case .toolbar:
       Button("Toggle Full Screen") { Self.window?.toggleFullScreen() }
         .keyboardShortcut("f", modifiers: [.command, .control])

@@ -1,24 +1,63 @@
 import Foundation
 import TesseraCore
 
-/// What can be opened: a new document, the recent files, and any other one.
+/// What can be opened in a window of documents: a new document, the recent files, and any other one.
 struct DocumentBrowser: View {
   let window: WindowDocument
 
-  @State private var place = CGRect.zero
-  @State private var titlePlace = CGRect.zero
   @Environment(\.windowTable) private var windows
-  @Environment(\.documentBrowserMenu) private var menu
-
-  nonisolated private static let space = "document browser"
 
   init(window: WindowDocument) {
     self.window = window
   }
 
   var body: some View {
-    let launch = windows?.followedDocumentLaunch as? DocumentLaunch
-    content(launch)
+    let window = window
+    DocumentLaunchPage(
+      launch: windows?.followedDocumentLaunch as? DocumentLaunch, offersNew: window.shelf.format.make != nil,
+      recents: recents
+    ) {
+      window.open($0)
+    } ask: {
+      window.askToOpen()
+    }
+  }
+
+  private var recents: [URL] {
+    // Read so that the body follows it.
+    _ = window.recentRevision
+    return RecentDocuments.urls
+  }
+}
+
+/// The place where documents are chosen: a title, buttons, and the recent files.
+struct DocumentLaunchPage: View {
+  let launch: DocumentLaunch?
+  /// Whether there is a button for a new document, where the program has none of its own.
+  let offersNew: Bool
+  let recents: [URL]
+  let open: @MainActor (URL) -> Void
+  let ask: @MainActor () -> Void
+
+  @State private var place = CGRect.zero
+  @State private var titlePlace = CGRect.zero
+  @Environment(\.documentBrowserMenu) private var menu
+
+  nonisolated private static let space = "document browser"
+
+  init(
+    launch: DocumentLaunch?, offersNew: Bool, recents: [URL], open: @escaping @MainActor (URL) -> Void,
+    ask: @escaping @MainActor () -> Void
+  ) {
+    self.launch = launch
+    self.offersNew = offersNew
+    self.recents = recents
+    self.open = open
+    self.ask = ask
+  }
+
+  var body: some View {
+    content
       .background { launch?.background?.ignoresSafeArea() }
       .overlay { launch?.accessory(DocumentLaunchGeometryProxy(frame: place, titleViewFrame: titlePlace)) }
       .coordinateSpace(name: Self.space)
@@ -29,17 +68,17 @@ struct DocumentBrowser: View {
       }
   }
 
-  private func title(_ launch: DocumentLaunch?) -> some View {
+  private var title: some View {
     VStack(spacing: 12) {
       Image(systemName: "doc.text").font(.system(size: 44)).foregroundStyle(.tint)
         .accessibilityHidden(true)
       (launch?.title ?? Text("Documents")).font(.title2.bold())
       if let launch {
         launch.actions.buttonStyle(.borderedProminent)
-      } else if window.shelf.format.make != nil {
+      } else if offersNew {
         NewDocumentButton().buttonStyle(.borderedProminent)
       }
-      Button("Open…") { window.askToOpen() }.buttonStyle(.bordered)
+      Button("Open…") { ask() }.buttonStyle(.bordered)
     }
     .padding(24)
     .onGeometryChange(for: CGRect.self) {
@@ -49,10 +88,9 @@ struct DocumentBrowser: View {
     }
   }
 
-  private func content(_ launch: DocumentLaunch?) -> some View {
-    let recents = recents
-    return VStack(spacing: 0) {
-      title(launch).frame(maxWidth: .infinity)
+  private var content: some View {
+    VStack(spacing: 0) {
+      title.frame(maxWidth: .infinity)
       if recents.isEmpty {
         Spacer(minLength: 0)
       } else {
@@ -60,7 +98,7 @@ struct DocumentBrowser: View {
           Section("Recent") {
             ForEach(recents, id: \.self) { url in
               Button {
-                window.open(url)
+                open(url)
               } label: {
                 RecentDocumentLabel(url: url)
               }
@@ -70,12 +108,6 @@ struct DocumentBrowser: View {
         }
       }
     }
-  }
-
-  private var recents: [URL] {
-    // Read so that the body follows it.
-    _ = window.recentRevision
-    return RecentDocuments.urls
   }
 }
 

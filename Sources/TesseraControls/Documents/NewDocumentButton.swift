@@ -8,6 +8,9 @@ nonisolated public struct NewDocumentButton<Label: View>: View {
   private let contentType: UTType?
   /// Makes the document; nil for an empty one. The text is the name of its type.
   private let prepare: (@MainActor () async throws -> (name: String, content: any DocumentContent)?)?
+  /// Makes a file, for the place of `DocumentLaunchView`; nil for a button that makes no file.
+  private var prepareURL: (@MainActor () async throws -> URL?)?
+  @State private var problem: String?
 
   @Environment(\.self) private var environment
 
@@ -26,12 +29,18 @@ nonisolated public struct NewDocumentButton<Label: View>: View {
     } label: {
       label
     }
-    .disabled(window == nil)
+    .disabled(prepareURL == nil ? window == nil : environment.documentURLOpener == nil)
+    .alert("A new document cannot be made.", isPresented: $problem.isNotNil()) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text(verbatim: problem ?? "")
+    }
   }
 
   @MainActor private var window: WindowDocument? { environment.surfaceAccess.document as? WindowDocument }
 
   @MainActor private func make() {
+    if let prepareURL { return makeFile(prepareURL) }
     guard let window else { return }
     guard let prepare else { return window.makeDocument(type: contentType) }
     Task { @MainActor in
@@ -45,7 +54,32 @@ nonisolated public struct NewDocumentButton<Label: View>: View {
   }
 }
 
+extension NewDocumentButton {
+  private func makeFile(_ prepareURL: @escaping @MainActor () async throws -> URL?) {
+    let (opener, problem) = (environment.documentURLOpener, $problem)
+    Task { @MainActor in
+      do {
+        if let url = try await prepareURL() { opener?.open(url) }
+      } catch {
+        problem.wrappedValue = DocumentProblem.description(of: error)
+      }
+    }
+  }
+}
+
 nonisolated extension NewDocumentButton where Label == Text {
+  /// A button that makes a file and shows it, in the place of a `DocumentLaunchView` (J432). In other places it is disabled.
+  ///
+  /// - Parameter prepareDocumentURL: makes the file; nil for none. What it throws is said to the user.
+  @preconcurrency
+  public init(
+    _ label: LocalizedStringKey? = nil, contentType: UTType? = nil,
+    prepareDocumentURL: @escaping @MainActor () async throws -> URL?
+  ) {
+    self.init(label: Text(label ?? "New Document"), contentType: contentType, prepare: nil)
+    prepareURL = prepareDocumentURL
+  }
+
   /// A button that makes an empty document.
   ///
   /// - Parameters:

@@ -46,12 +46,16 @@ struct NavigationBar: View {
             .clipped()
           if search.isActive, let scopes = configuration.searchScopes { SearchScopes(scopes: scopes) }
         }
+        // tessera:disable unstable-foreach-id - bars are known by their ids
+        ForEach(configuration.shownAccessoryBars, id: \.self) { AccessoryBar(items: items.accessory[$0] ?? []) }
       }
     }
     .background { background(theme) }
     .modifier(BarTint(color: theme?.tint))
+    .modifier(BarForeground(style: configuration.barForeground))
     .frame(maxWidth: .infinity, alignment: .top)
-    .frame(height: BarMetrics.height + titleHeight + searchHeight + scopeHeight, alignment: .top)
+    .frame(height: BarMetrics.height + titleHeight + searchHeight + scopeHeight + accessoryHeight, alignment: .top)
+    .modifier(ToolbarCustomizationMenu(customization: configuration.customization))
     .modifier(ToolbarScheme(colorScheme: configuration.barColorScheme))
     .semantics(.container(.navigationBar, configuration.title))
     .onUpdate(of: reach) { scroll.reach = $0 }
@@ -61,6 +65,8 @@ struct NavigationBar: View {
     isLarge && configuration.title != nil && !configuration.movedParts.contains(.title)
       ? BarMetrics.largeTitleHeight : 0
   }
+
+  private var accessoryHeight: CGFloat { AccessoryBar.height * CGFloat(configuration.shownAccessoryBars.count) }
 
   private var searchHeight: CGFloat { topSearch == nil ? 0 : SearchMetrics.barHeight }
 

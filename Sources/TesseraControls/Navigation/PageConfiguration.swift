@@ -34,6 +34,14 @@ nonisolated package struct PageConfiguration: Equatable {
   /// Parts of the page that items of toolbars stand for.
   var movedParts: Set<ToolbarDefaultItemKind.Kind> = []
   var role: ToolbarRole?
+  /// How what is in the bar at the top is drawn.
+  var barForeground: PageBackground?
+  /// The bars below the bar at the top, by their ids.
+  var accessoryBars: [String] = []
+  /// Those that are not shown.
+  var hiddenAccessoryBars: Set<String> = []
+  /// Lets the user arrange the items.
+  var customization: ToolbarCustomization?
   /// How content goes out of sight below the bar.
   var topEdge: ScrollEdgeEffectStyle?
   /// Whether the page is a stack itself, which has bars of its own.
@@ -66,6 +74,10 @@ nonisolated package struct PageConfiguration: Equatable {
     }
     movedParts.formUnion(other.movedParts)
     role = role ?? other.role
+    barForeground = barForeground ?? other.barForeground
+    accessoryBars += other.accessoryBars.filter { !accessoryBars.contains($0) }
+    hiddenAccessoryBars.formUnion(other.hiddenAccessoryBars)
+    customization = customization ?? other.customization
     topEdge = topEdge ?? other.topEdge
     searchSuggestions = searchSuggestions ?? other.searchSuggestions
     searchScopes = searchScopes ?? other.searchScopes

@@ -23,6 +23,7 @@ private struct AlertButton: View {
 
   @State private var choice = AlertChoice()
   @Environment(\.idiom) private var idiom
+  @Environment(\.dialogAnswer) private var answer
 
   init(configuration: PrimitiveButtonStyleConfiguration, isInDialog: Bool, target: DismissTarget) {
     self.configuration = configuration
@@ -47,9 +48,10 @@ private struct AlertButton: View {
 
   /// Not a method: it would hold the choice, which holds the action.
   private var action: @MainActor () -> Void {
-    { [configuration, target] in
+    { [configuration, target, answer] in
       configuration.trigger()
       target.action?()
+      answer?.action(configuration.role)
     }
   }
 }

@@ -39,6 +39,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
   @State private var target = DismissTarget()
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.idiom) private var idiom
+  @Environment(\.dialogOptions) private var options
 
   init(
     style: AlertStyle, title: Text, actions: Actions, message: Message, dismiss: @escaping @MainActor () -> Void
@@ -65,6 +66,7 @@ struct AlertFrame<Actions: View, Message: View>: View {
           .modifier(PresentedPartModifier(.card(.approaching)))
       }
     }
+    .modifier(TerminationGuard(isOn: options.preventsTermination))
     .buttonStyle(AlertButtonStyle(isInDialog: style != .alert, target: target))
     .textFieldStyle(.roundedBorder)
     .modifier(PlainEnvironment())

@@ -6,6 +6,8 @@ nonisolated struct DialogOptions {
   var icon: Image?
   var severity = DialogSeverity.automatic
   var suppression: DialogSuppression?
+  /// Whether the user cannot end the program while a question is there.
+  var preventsTermination = false
 }
 
 /// A switch by which the user does not want to be asked again.
@@ -61,6 +63,43 @@ extension View {
 
   /// Adds a switch that says "Don’t ask again" to the alerts and dialogs of this view (J335).
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
+  }
+}
+
+nonisolated extension Scene {
+  /// The picture of the alerts and dialogs of the scene (J428); nil for none.
+  public func dialogIcon(_ icon: Image?) -> some Scene {
+    transformEnvironment(\.dialogOptions) { $0.icon = icon }
+  }
+
+  /// How much the alerts and dialogs of the scene matter (J428).
+  public func dialogSeverity(_ severity: DialogSeverity) -> some Scene {
+    transformEnvironment(\.dialogOptions) { $0.severity = severity }
+  }
+
+  /// Adds a switch to the alerts and dialogs of the scene, by which the user does not want to be asked again (J428).
+  public func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a switch to the alerts and dialogs of the scene, by which the user does not want to be asked again (J428).
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some Scene {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a switch to the alerts and dialogs of the scene, by which the user does not want to be asked again (J428).
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene {
+    transformEnvironment(\.dialogOptions) {
+      $0.suppression = DialogSuppression(title: label, isSuppressed: isSuppressed)
+    }
+  }
+
+  /// Adds a switch that says "Don’t ask again" to the alerts and dialogs of the scene (J428).
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
   }
 }

@@ -17,6 +17,10 @@ nonisolated struct PresentationPreferences: Equatable {
   var contentInteraction = PresentationContentInteraction.automatic
   var sizing: PresentationSizingBox?
   var background: AnyShapeStyle?
+  /// Whether the user cannot end the program meanwhile; nil if nothing is said.
+  var preventsTermination: Bool?
+  /// Asks before the user dismisses the presentation.
+  var dismissalGuard: DismissalGuard?
 
   /// The size that the sheet has: the chosen one if it is on offer, else the smallest.
   var detent: PresentationDetent? {
@@ -39,6 +43,8 @@ nonisolated struct PresentationPreferences: Equatable {
     sizing = sizing ?? other.sizing
     cornerRadius = cornerRadius ?? other.cornerRadius
     background = background ?? other.background
+    preventsTermination = preventsTermination ?? other.preventsTermination
+    dismissalGuard = dismissalGuard ?? other.dismissalGuard
     isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
   }
 
@@ -49,6 +55,7 @@ nonisolated struct PresentationPreferences: Equatable {
       && left.adaptation == right.adaptation && left.verticalAdaptation == right.verticalAdaptation
       && left.backgroundInteraction == right.backgroundInteraction
       && left.contentInteraction == right.contentInteraction && left.sizing == right.sizing
+      && left.preventsTermination == right.preventsTermination && left.dismissalGuard === right.dismissalGuard
       && ValueComparison.areEqual(left.background, right.background)
   }
 }

@@ -52,7 +52,13 @@ nonisolated struct SheetSizeLayout: Layout {
   let box: PresentationSizingBox
   let room: CGSize
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  /// The largest size that the sheet had.
+  func makeCache(subviews: Subviews) -> CGSize { .zero }
+
+  /// A change of the content is no other sheet.
+  func updateCache(_ cache: inout CGSize, subviews: Subviews) {}
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize) -> CGSize {
     guard let subview = subviews.first else { return .zero }
     let root = PresentationSizingRoot { subview.sizeThatFits($0) }
     let wanted = box.sizing.proposedSize(for: root, context: PresentationSizingContext(room: room))
@@ -62,10 +68,15 @@ nonisolated struct SheetSizeLayout: Layout {
       if size.width.isNaN { size.width = own.width }
       if size.height.isNaN { size.height = own.height }
     }
-    return CGSize(width: min(max(0, size.width), room.width), height: min(max(0, size.height), room.height))
+    let sticky = box.sizing as? StickyPresentationSizing
+    if let sticky { size = sticky.size(size, after: cache) }
+    size = CGSize(width: min(max(0, size.width), room.width), height: min(max(0, size.height), room.height))
+    // What the sheet had before its content said how large it is does not count.
+    cache = sticky == nil ? .zero : size
+    return size
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize) {
     for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }

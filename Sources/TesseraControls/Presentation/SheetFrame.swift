@@ -21,6 +21,7 @@ struct SheetFrame<Content: View>: View {
 
   var body: some View {
     arrangement
+      .modifier(TerminationGuard(isOn: preferences.preventsTermination == true))
       .environment(\.dismissAction, DismissAction(target))
       .environment(\.isInPresentation, true)
       .modifier(Elevation(isElevated: !adaptedStyle.coversEverything))
@@ -73,7 +74,8 @@ struct SheetFrame<Content: View>: View {
   }
 
   private func dismissByUser() {
-    if !preferences.isInteractiveDismissDisabled { dismiss() }
+    guard !preferences.isInteractiveDismissDisabled else { return }
+    if let asking = preferences.dismissalGuard, asking.asks { asking.ask(dismiss) } else { dismiss() }
   }
 }
 

@@ -38,6 +38,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
         page.searchStays = stays
       }
       .onUpdate(of: news) { update($0) }
+      .modifier(TabSearchModifier(source: source))
   }
 
   /// The owner's values that the source does not have yet. What the user did and the bindings did not accept is undone.

@@ -7,15 +7,17 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   private let value: Value?
   private let content: Content
   private let label: Label
+  private let role: TabRole?
 
-  init(value: Value?, content: Content, label: Label) {
+  init(value: Value?, role: TabRole?, content: Content, label: Label) {
     self.value = value
+    self.role = role
     self.content = content
     self.label = label
   }
 
   @MainActor public static func _makeTabs(_ tab: Self) -> AnyView {
-    let content = tab.content.modifier(TabItemModifier(label: tab.label))
+    let content = tab.content.modifier(TabItemModifier(label: tab.label, isSearch: tab.role == .search))
     return tab.value.map { AnyView(content.tag($0)) } ?? AnyView(content)
   }
 }
@@ -29,7 +31,7 @@ nonisolated extension Tab {
   /// - Parameter role: what the tab is for; nil for its content alone.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
-    self.init(value: value, content: content(), label: label())
+    self.init(value: value, role: role, content: content(), label: label())
   }
 }
 
@@ -38,7 +40,7 @@ nonisolated extension Tab where Value == Never {
   ///
   /// - Parameter role: what the tab is for; nil for its content alone.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(value: nil, content: content(), label: label())
+    self.init(value: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -51,7 +53,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(),
+      value: value, role: role, content: content(),
       label: DefaultTabLabel {
         Text(titleKey)
       } icon: {
@@ -67,7 +69,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(),
+      value: value, role: role, content: content(),
       label: DefaultTabLabel {
         Text(title)
       } icon: {
@@ -84,7 +86,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(),
+      value: nil, role: role, content: content(),
       label: DefaultTabLabel {
         Text(titleKey)
       } icon: {
@@ -100,7 +102,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(),
+      value: nil, role: role, content: content(),
       label: DefaultTabLabel {
         Text(title)
       } icon: {
@@ -112,7 +114,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
 nonisolated extension Tab where Label == DefaultTabLabel {
   /// A tab with the title of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: value, content: content(), label: TabRole.label(of: role))
+    self.init(value: value, role: role, content: content(), label: TabRole.label(of: role))
   }
 
   /// A tab with a picture of the bundle.
@@ -120,7 +122,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(titleKey, image: image))
+    self.init(value: value, role: role, content: content(), label: DefaultTabLabel(titleKey, image: image))
   }
 
   /// A tab with a picture of the bundle.
@@ -128,21 +130,21 @@ nonisolated extension Tab where Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content(), label: DefaultTabLabel(title, image: image))
+    self.init(value: value, role: role, content: content(), label: DefaultTabLabel(title, image: image))
   }
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with the title of its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: TabRole.label(of: role))
+    self.init(value: nil, role: role, content: content(), label: TabRole.label(of: role))
   }
 
   /// A tab with a picture of the bundle.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(titleKey, image: image))
+    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(titleKey, image: image))
   }
 
   /// A tab with a picture of the bundle.
@@ -150,6 +152,6 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel(title, image: image))
+    self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(title, image: image))
   }
 }

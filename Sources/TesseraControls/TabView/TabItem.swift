@@ -49,9 +49,11 @@ nonisolated struct TabItemKey: ViewTraitKey {
 nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   let label: Label
   var inner = InnerTabTraits()
+  /// Whether the tab is for searching.
+  var isSearch = false
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(TabStage(label: label, inner: inner))
+    content.modifier(TabStage(label: label, inner: inner, isSearch: isSearch))
   }
 }
 
@@ -59,15 +61,17 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
 private struct TabStage<Label: View>: ViewModifier {
   let label: Label
   let inner: InnerTabTraits
+  let isSearch: Bool
 
   @State private var gate = TabGate()
   @State private var portal = Portal()
   private let taken = LazyState(wrappedValue: TakenTheme<TabBarTheme>())
   @Environment(\.ownTheme) private var own
 
-  init(label: Label, inner: InnerTabTraits) {
+  init(label: Label, inner: InnerTabTraits, isSearch: Bool) {
     self.label = label
     self.inner = inner
+    self.isSearch = isSearch
   }
 
   func body(content: Content) -> some View {
@@ -75,6 +79,7 @@ private struct TabStage<Label: View>: ViewModifier {
     ZStack {
       if gate.wasOpen {
         content.modifier(TabBarScrollSource())
+          .environment(\.searchTab, isSearch ? gate : nil)
           .modifier(OffstageModifier(isOnstage: gate.isOpen, includesNestedPages: true))
       }
     }

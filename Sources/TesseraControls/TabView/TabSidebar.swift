@@ -34,6 +34,9 @@ struct TabSidebar: View {
         }
         .padding(8)
       }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if let toolbar = own.toolbar { TabSidebarBar(items: toolbar.value()) }
+      }
       .safeAreaInset(edge: .bottom, spacing: 0) { own.bottomBar?.value() }
       .frame(width: Self.width)
       .background { ListColors.background(.sidebar).ignoresSafeArea() }

@@ -5,6 +5,8 @@ nonisolated struct TabSidebarParts: Sendable {
   var header: UncheckedSendable<@MainActor () -> AnyView>?
   var footer: UncheckedSendable<@MainActor () -> AnyView>?
   var bottomBar: UncheckedSendable<@MainActor () -> AnyView>?
+  /// The items of the bar above the tabs.
+  var toolbar: UncheckedSendable<@MainActor () -> AnyView>?
 }
 
 nonisolated private struct TabSidebarPartsKey: EnvironmentKey {

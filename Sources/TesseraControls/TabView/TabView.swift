@@ -61,6 +61,9 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabViewCustomization) private var customization
   @Environment(\.idiom) private var idiom
+  @Environment(\.defaultTabBarPlacement) private var defaultPlacement
+  /// Whether the user wants the tabs in the sidebar; nil if the user did not say.
+  @State private var wantsSidebar: Bool?
   @State private var scroll = TabBarScroll()
 
   init(selection: Binding<Value>?, content: Content) {
@@ -97,7 +100,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     _ parts: [ViewElement], _ elements: [ViewElement], _ current: Int?, _ theme: TabBarTheme?
   ) -> some View {
     switch appearance {
-    case .sidebar where isWide: sidebar(parts, elements, current)
+    case .sidebar where isSidebar: sidebar(parts, elements, current)
     case .bar where idiom == .desktop, .sidebar where idiom == .desktop:
       DesktopTabs(
         tabs: shownTabs(elements), chosen: current.map { elements[$0].id }, content: content(elements, current)
@@ -110,11 +113,17 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   /// Where the tabs stand (J381).
   private var placement: TabBarPlacement {
     switch appearance {
-    case .sidebar where isWide: .sidebar
+    case .sidebar where isSidebar: .sidebar
     case .bar, .sidebar: .bottomBar
     case .page: .pageIndicator
     }
   }
+
+  /// Whether the tabs that can be in a sidebar are in one (J434).
+  private var isSidebar: Bool { isWide && (wantsSidebar ?? defaultPlacement.isAboutSidebar) }
+
+  /// Whether the user can move the tabs to the bar and to the sidebar.
+  private var canChangePlace: Bool { appearance == .sidebar && isWide && defaultPlacement != .automatic }
 
   /// Whether there is room for a column beside the content.
   private var isWide: Bool { surface.width >= SheetMetrics.compactWidth }
@@ -125,6 +134,9 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
         parts: parts.filter { $0.sectionPart.kind != .row || $0.isTabInSidebar(customization) },
         chosen: current.map { elements[$0].id }
       ) { choose($0, of: elements) }
+      .overlay(alignment: .topTrailing) {
+        if canChangePlace { TabPlaceButton(isInSidebar: true) { wantsSidebar = false } }
+      }
       content(elements, current)
     }
   }
@@ -163,6 +175,9 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
       VStack(spacing: 0) {
         if let accessory { TabAccessoryView(accessory: accessory, placement: .expanded) }
         TabBar(elements: shownTabs(elements), chosen: chosen, theme: theme) { choose($0, of: elements) }
+          .overlay(alignment: .leading) {
+            if canChangePlace { TabPlaceButton(isInSidebar: false) { wantsSidebar = true } }
+          }
       }
     }
   }
@@ -231,7 +246,7 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
     // Tabs before the selected one may have come or gone.
     if selection == nil, ownSelection != nil, ownPosition != current { ownPosition = current }
     for (index, element) in elements.enumerated() {
-      element.trait(TabItemKey.self)?.gate.show(index == current, inSidebar: appearance == .sidebar && isWide)
+      element.trait(TabItemKey.self)?.gate.show(index == current, inSidebar: appearance == .sidebar && isSidebar)
     }
   }
 

@@ -12,6 +12,8 @@ struct BarItems {
   var bottom: [ViewElement] = []
   /// Items that are in the menu at the end of the bar in any case.
   var overflow: [ViewElement] = []
+  /// Items of bars below the bar at the top, by the ids of these.
+  var accessory: [String: [ViewElement]] = [:]
 
   init(_ elements: [ViewElement]) {
     for element in elements {
@@ -25,6 +27,7 @@ struct BarItems {
       case .subtitle: subtitle.append(element)
       case .largeTitle: largeTitle.append(element)
       case .nowhere: break
+      case .accessory(let id): accessory[id, default: []].append(element)
       }
     }
   }

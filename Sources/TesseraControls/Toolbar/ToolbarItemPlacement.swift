@@ -11,11 +11,35 @@ nonisolated public struct ToolbarItemPlacement: Sendable {
     case nowhere
     /// In the menu at the end of the bar.
     case overflow
+    /// In a bar below the bar at the top, which has an id.
+    case accessory(String)
   }
 
   let region: Region
   /// Whether the item stays in the bar regardless of the bar's length (F6).
   var isPinned = false
+
+  /// The id of the bar below the bar at the top; nil for another place.
+  var accessoryBar: String? { if case .accessory(let id) = region { id } else { nil } }
+
+  private init(region: Region, isPinned: Bool) {
+    self.region = region
+    self.isPinned = isPinned
+  }
+
+  init(region: Region) {
+    self.init(region: region, isPinned: false)
+  }
+
+  /// In a bar of its own below the bar at the top, which all items with the same id share (J434).
+  public init(id: String) {
+    self.init(region: .accessory(id))
+  }
+
+  /// In a bar below the bar at the top, which all items with the same id share (J434).
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(id: String(describing: id))
+  }
 
   /// The platform's default.
   public static let automatic = ToolbarItemPlacement(region: .trailing)

@@ -37,12 +37,16 @@ nonisolated struct ToolbarGateKey: ViewTraitKey {
 /// An item in the style of a bar or of a menu.
 struct ToolbarItemHolder<Content: View>: View {
   let placement: ToolbarItemPlacement
+  let identity: ToolbarItemIdentity?
   let content: Content
 
   @State private var gate = ToolbarGate()
+  @Environment(\.toolbarArrangement) private var arrangement
+  @Environment(\.toolbarItemDefault) private var standard
 
-  init(placement: ToolbarItemPlacement, content: Content) {
+  init(placement: ToolbarItemPlacement, identity: ToolbarItemIdentity? = nil, content: Content) {
     self.placement = placement
+    self.identity = identity
     self.content = content
   }
 
@@ -50,7 +54,16 @@ struct ToolbarItemHolder<Content: View>: View {
     content
       .modifier(OverflowItemAppearance(isInMenu: gate.isInMenu, gate: gate))
       .trait(ToolbarGateKey.self, gate)
-      .trait(ToolbarPlacementKey.self, placement)
+      .trait(ToolbarItemIdentityKey.self, identity)
+      .trait(ToolbarPlacementKey.self, arrangedPlacement)
+      .preference(key: AccessoryBarsKey.self, value: placement.accessoryBar.map { [$0] } ?? [])
+  }
+
+  /// Where the item is: one that the user removed is in the menu, if it is anywhere.
+  private var arrangedPlacement: ToolbarItemPlacement {
+    guard let identity else { return placement }
+    guard let arrangement else { return identity.showsByDefault ? placement : ToolbarItemPlacement(region: .nowhere) }
+    return arrangement.shows(identity, standard) ? placement : ToolbarItemPlacement(region: .overflow)
   }
 }
 

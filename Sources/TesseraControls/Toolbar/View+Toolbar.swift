@@ -1,7 +1,7 @@
 import TesseraCore
 
 /// Brings the items of a toolbar to the bars of the page (F5).
-nonisolated private struct ToolbarModifier<Items: View>: ViewModifier {
+nonisolated struct ToolbarModifier<Items: View>: ViewModifier {
   let items: Items
 
   @MainActor func body(content: Content) -> some View {
@@ -17,13 +17,15 @@ private struct ToolbarSource<Items: View>: ViewModifier {
   @State private var titleMenu: TitleMenu?
   /// The parts of the page that items stand for.
   @State private var movedParts: Set<ToolbarDefaultItemKind.Kind> = []
+  /// The bars below the bar at the top that items are in.
+  @State private var accessoryBars: [String] = []
 
   init(items: Items) {
     self.items = items
   }
 
   func body(content: Content) -> some View {
-    let (portal, titleMenu, movedParts) = (portal, titleMenu, movedParts)
+    let (portal, titleMenu, movedParts, accessoryBars) = (portal, titleMenu, movedParts, accessoryBars)
     return
       content
       .modifier(
@@ -31,12 +33,14 @@ private struct ToolbarSource<Items: View>: ViewModifier {
           items.modifier(ToolbarLabels()).modifier(ToolbarItemAppearance())
             .onPreferenceChange(TitleMenuKey.self) { self.titleMenu = $0 }
             .onPreferenceChange(MovedPartsKey.self) { self.movedParts = $0 }
+            .onPreferenceChange(AccessoryBarsKey.self) { self.accessoryBars = $0 }
         }
       )
       .page { page in
         page.toolbars = [portal]
         page.titleMenu = titleMenu
         page.movedParts = movedParts
+        page.accessoryBars = accessoryBars
       }
   }
 }
@@ -53,12 +57,17 @@ extension View {
     modifier(ToolbarModifier(items: Content._makeView(content())))
   }
 
-  /// Puts items that the user could arrange into the bars of the page; they are where they were written.
+  /// Puts items that the user may arrange into the bars of the page (J433).
+  ///
+  /// The menu of the bar at the top, for a press of the secondary button or a long one, has a line "Customize Toolbar…". What the
+  /// user chose is kept in the program's settings.
+  ///
+  /// - Parameter id: what the arrangement is kept by. Toolbars with the same id have the same one.
   @MainActor @preconcurrency
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(ToolbarModifier(items: Content._makeView(content())))
+    modifier(CustomizableToolbar(id: id, items: Content._makeView(content())))
   }
 
   /// Whether bars of the page are shown (F5).
@@ -74,9 +83,11 @@ extension View {
   nonisolated private func pageBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
     let isAboutTop = bars.isAboutTop
-    let isAboutBottom = bars.contains { $0.bar == .all || $0.bar == .bottom }
-    let isAboutTabs = bars.contains { $0.bar == .tab }
+    let isAboutBottom = bars.contains(where: \.bar.isBottom)
+    let isAboutTabs = bars.contains(where: \.bar.isTab)
+    let accessories = bars.accessoryBars
     return page { page in
+      if isHidden == true { page.hiddenAccessoryBars.formUnion(accessories) }
       if isAboutTop { page.isBarHidden = isHidden }
       if isAboutBottom { page.isBottomBarHidden = isHidden }
       if isAboutTabs { page.isTabBarHidden = isHidden }
@@ -109,6 +120,14 @@ extension View {
   /// The color scheme of the bar at the top of the page; nil for that of the page.
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
+  }
+
+  /// How the title in the bar at the top of the page is drawn (J434). Items have the tint of the place where they are written.
+  nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let foreground = PageBackground(style: AnyShapeStyle(style))
+    return page { if bars.isAboutTop { $0.barForeground = foreground } }
   }
 
   /// Puts views at the start and the end of the bar, as it was written before toolbars.

@@ -300,6 +300,7 @@ package final class ProgramHost: ProgramRunner {
     let number = storage ?? (0...).first { !taken.contains($0) } ?? 0
     let window = HostWindow(declaration, value: value, storage: number, isRestored: storage != nil, program: self)
     windows.append(window)
+    declaration.environment.windowTable?.windowDidOpen(declaration, isOpen: true)
     window.present()
     noteWindows()
   }
@@ -344,6 +345,7 @@ package final class ProgramHost: ProgramRunner {
   /// Closing the last window ends the program, as is usual on this desktop.
   func didClose(_ window: HostWindow) {
     windows.removeAll { $0 === window }
+    window.declaration.environment.windowTable?.windowDidOpen(window.declaration, isOpen: false)
     for other in windows { other.didClose(window) }
     noteWindows()
     if windows.isEmpty { MainLoop.quit() }

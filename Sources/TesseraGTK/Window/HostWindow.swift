@@ -331,7 +331,7 @@ final class HostWindow {
   func userWantsToClose() {
     var closes = true
     perform(as: "close the window") {
-      closes = graph.document?.canClose { [weak self] in self?.closeWindow() } ?? true
+      closes = graph.canClose { [weak self] in self?.closeWindow() }
     }
     if closes { close() }
   }

@@ -54,8 +54,10 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   private let recognizer: @MainActor () -> UIGestureRecognizer?
+  private let spaces: GestureSpaces
 
-  init(_ recognizer: @escaping @MainActor () -> UIGestureRecognizer?) {
+  init(_ spaces: GestureSpaces, _ recognizer: @escaping @MainActor () -> UIGestureRecognizer?) {
+    self.spaces = spaces
     self.recognizer = recognizer
   }
 
@@ -74,6 +76,26 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
   /// How fast a pan moves, points a second; nil for other recognizers.
   public var localVelocity: CGPoint? { (recognizer() as? UIPanGestureRecognizer).map { $0.velocity(in: $0.view) } }
+
+  /// Where the gesture is, in a coordinate space (J420).
+  public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+    spaces.point(localLocation, in: coordinateSpace.coordinateSpace)
+  }
+
+  /// How far a pan moved, in a coordinate space; nil for other recognizers (J420).
+  public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+    localTranslation.map { spaces.distance($0, in: coordinateSpace.coordinateSpace) }
+  }
+
+  /// How fast a pan moves in a coordinate space, in points a second; nil for other recognizers (J420).
+  public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+    localVelocity.map { spaces.distance($0, in: coordinateSpace.coordinateSpace) }
+  }
+
+  /// A point of the view that has the gesture, in a coordinate space (J420).
+  public func convert(localPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+    spaces.point(localPoint, in: coordinateSpace.coordinateSpace)
+  }
 
   /// A point of the window, in the view that has the gesture.
   public func convert(globalPoint: CGPoint) -> CGPoint { view?.convert(globalPoint, from: nil) ?? globalPoint }
@@ -96,6 +118,7 @@ extension View {
 @MainActor
 private final class RepresentedRecognizer<Base: UIGestureRecognizerRepresentable> {
   let view = UIView(frame: .zero)
+  let spaces = GestureSpaces()
   private var recognizer: Base.UIGestureRecognizerType?
   private var context: Base.Context?
   private var base: Base?
@@ -107,7 +130,7 @@ private final class RepresentedRecognizer<Base: UIGestureRecognizerRepresentable
   }
 
   private func make(_ base: Base) -> Base.Context {
-    let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter { [weak self] in self?.recognizer }
+    let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(spaces) { [weak self] in self?.recognizer }
     let context = Base.Context(coordinator: base.makeCoordinator(converter: converter), converter: converter)
     let recognizer = base.makeUIGestureRecognizer(context: context)
     self.context = context
@@ -137,6 +160,6 @@ private struct RepresentedGesture<Base: UIGestureRecognizerRepresentable>: ViewM
   func body(content: Content) -> some View {
     // tessera:disable side-effect-in-body - J73: the update of a recognizer takes the place of a body
     let _: Void = storage.object.update(representable)
-    content.modifier(UIViewTouches(storage.object.view))
+    content.modifier(UIViewTouches(storage.object.view)).modifier(GestureSpacesReader(storage.object.spaces))
   }
 }

@@ -25,14 +25,26 @@ extension KnownTrait {
 }
 
 nonisolated extension UITraitCollection {
-  /// A trait; its default where it is one of the program's own.
+  /// A trait; one of the program's own has its default where nothing else is said (J426).
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    (T.self as? any KnownTrait.Type)?.value(in: self) as? T.Value ?? T.defaultValue
+    if let known = T.self as? any KnownTrait.Type { return known.value(in: self) as? T.Value ?? T.defaultValue }
+    return environment.customTraits.value(of: T.self, as: T.Value.self) ?? T.defaultValue
+  }
+
+  /// Surroundings in which traits are what a closure says (J426).
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(EnvironmentValues().with(mutations))
+  }
+
+  /// The same surroundings, with traits that are what a closure says (J426).
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(environment.with(mutations))
   }
 
   /// Whether a trait is another one in other surroundings.
   func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
-    (trait as? any KnownTrait.Type)?.differs(self, other) ?? false
+    if let known = trait as? any KnownTrait.Type { return known.differs(self, other) }
+    return !environment.customTraits.isSame(as: other.environment.customTraits, in: trait)
   }
 
   /// The traits that colors depend on.

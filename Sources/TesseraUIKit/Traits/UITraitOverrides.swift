@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
+import TesseraCore
 
 /// What a view or controller says of its surroundings, for itself and for what is in it (J159).
-@MainActor @preconcurrency
-public struct UITraitOverrides {
-  fileprivate var values = TraitValues()
+nonisolated public struct UITraitOverrides: UIMutableTraits {
+  var values = TraitValues()
 
   /// Light or dark; `unspecified` where nothing is said.
   public var userInterfaceStyle: UIUserInterfaceStyle {
@@ -35,17 +35,33 @@ public struct UITraitOverrides {
     get { values.category ?? .unspecified }
     set { values.category = newValue == .unspecified ? nil : newValue }
   }
+
+  /// A trait of the program's own: its default where nothing is said. What is said of a trait of UIKit is that which the
+  /// properties say; it is changed by them (J426).
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values.custom.value(of: T.self, as: T.Value.self) ?? T.defaultValue }
+    set { values.custom.set(newValue, for: T.self) }
+  }
 }
 
 /// What is said of the surroundings.
-nonisolated private struct TraitValues: UITraitChange {
+nonisolated struct TraitValues: UITraitChange {
   var style: UIUserInterfaceStyle?
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?
   var direction: UITraitEnvironmentLayoutDirection?
   var category: UIContentSizeCategory?
+  private var kept = UncheckedSendable(CustomTraits())
 
-  var isEmpty: Bool { style == nil && width == nil && height == nil && direction == nil && category == nil }
+  /// The traits of the program's own.
+  var custom: CustomTraits {
+    get { kept.value }
+    set { kept = UncheckedSendable(newValue) }
+  }
+
+  var isEmpty: Bool {
+    style == nil && width == nil && height == nil && direction == nil && category == nil && custom.isEmpty
+  }
 
   func write(to environment: inout EnvironmentValues) {
     if let style { environment.colorScheme = style == .dark ? .dark : .light }
@@ -53,6 +69,7 @@ nonisolated private struct TraitValues: UITraitChange {
     if let height { environment.verticalSizeClass = height == .regular ? .regular : .compact }
     if let direction { environment.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight }
     if let size = category?.dynamicTypeSize { environment.dynamicTypeSize = size }
+    if !custom.isEmpty { environment.customTraits.add(custom) }
   }
 }
 

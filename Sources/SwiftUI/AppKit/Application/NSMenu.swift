@@ -18,6 +18,9 @@ open class NSMenu: NSObject {
   /// Is told that the menu opens.
   open weak var delegate: (any NSMenuDelegate)?
 
+  /// What is shown in front of the items, as views of SwiftUI; nil for nothing. Overridden.
+  package var hostedItems: AnyView? { nil }
+
   /// A menu without items.
   public override convenience init() {
     self.init(title: "")

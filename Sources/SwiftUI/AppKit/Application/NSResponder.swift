@@ -73,6 +73,15 @@ open class NSResponder: NSObject {
   /// Another button came up. Not called: hosts do not report other buttons.
   open func otherMouseUp(with event: NSEvent) { pass(event) { $0.otherMouseUp(with: event) } }
 
+  /// The pointer moved while another button was down. Not called: hosts do not report other buttons.
+  open func otherMouseDragged(with event: NSEvent) { pass(event) { $0.otherMouseDragged(with: event) } }
+
+  /// Two fingers moved apart or together (J422).
+  open func magnify(with event: NSEvent) { pass(event) { $0.magnify(with: event) } }
+
+  /// Two fingers turned around each other (J422).
+  open func rotate(with event: NSEvent) { pass(event) { $0.rotate(with: event) } }
+
   /// The pointer moved while no button was down: for the owners of tracking areas that ask for it.
   open func mouseMoved(with event: NSEvent) { pass(event) { $0.mouseMoved(with: event) } }
 

@@ -58,6 +58,7 @@ package struct NSMenuItems: View {
   }
 
   package var body: some View {
+    menu.hostedItems
     ForEach(menu.items.filter { !$0.isHidden }.map(ItemIdentity.init)) { identity in
       item(identity.item)
     }

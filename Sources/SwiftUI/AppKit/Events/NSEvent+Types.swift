@@ -37,7 +37,7 @@ nonisolated extension NSEvent {
     case periodic
     /// The pointer came into an area with a cursor of its own.
     case cursorUpdate
-    /// Two fingers turned. There are none here: such gestures come as `RotateGesture`.
+    /// Two fingers turned around each other.
     case rotate
     /// The wheel was turned.
     case scrollWheel = 22
@@ -47,7 +47,7 @@ nonisolated extension NSEvent {
     case otherMouseUp
     /// The pointer moved while another button was down.
     case otherMouseDragged
-    /// Two fingers moved apart or together. There are none here: such gestures come as `MagnifyGesture`.
+    /// Two fingers moved apart or together.
     case magnify = 30
     /// Fingers swept. There are none here.
     case swipe

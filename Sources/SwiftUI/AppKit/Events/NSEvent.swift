@@ -74,14 +74,17 @@ public final class NSEvent: NSObject {
   /// How hard it is pressed: there are no such sensors here, so as hard as a button.
   public var pressure: Float { type == .leftMouseDown || type == .leftMouseDragged ? 1 : 0 }
 
-  /// Where in a gesture the event is. Hosts do not tell, so nowhere.
-  public var phase: Phase { [] }
+  /// Where in a gesture of two fingers the event is; hosts do not tell of other gestures, so nowhere in these.
+  public internal(set) var phase: Phase = []
 
   /// Where in the movement after a gesture the event is. Hosts do not tell, so nowhere.
   public var momentumPhase: Phase { [] }
 
-  /// How much larger a gesture makes things. Such gestures come as `MagnifyGesture`, so 0.
-  public var magnification: CGFloat { 0 }
+  /// How much larger two fingers make things since the last event: 0.1 for a tenth (J422).
+  public internal(set) var magnification: CGFloat = 0
+
+  /// How far two fingers turned since the last event, in degrees, counterclockwise (J422).
+  public internal(set) var rotation: Float = 0
 
   /// Whether the direction of the wheel is the natural one. Hosts turn it where that is wanted, so no.
   public var isDirectionInvertedFromDevice: Bool { false }
@@ -152,7 +155,7 @@ extension NSEvent {
   }
 
   /// An event of the pointer, at a point of the surface.
-  convenience init(_ type: EventType, at point: CGPoint, in window: NSWindow?) {
+  package convenience init(_ type: EventType, at point: CGPoint, in window: NSWindow?) {
     self.init(type)
     self.window = window
     locationInWindow = CGPoint(x: point.x, y: (window?.heightOfContent ?? 0) - point.y)

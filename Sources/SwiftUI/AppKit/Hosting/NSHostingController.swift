@@ -12,6 +12,11 @@ open class NSHostingController<Content: View>: NSViewController {
   /// Which sizes follow those of the content. The intrinsic size of the view does in all cases, so it is only kept.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
+  /// What is covered, of which the content keeps away.
+  open var safeAreaRegions = SafeAreaRegions.all {
+    didSet { (viewIfLoaded as? NSHostingView<Content>)?.safeAreaRegions = safeAreaRegions }
+  }
+
   /// A controller that shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
@@ -30,7 +35,9 @@ open class NSHostingController<Content: View>: NSViewController {
   }
 
   open override func loadView() {
-    view = NSHostingView(rootView: rootView)
+    let hosting = NSHostingView(rootView: rootView)
+    hosting.safeAreaRegions = safeAreaRegions
+    view = hosting
   }
 
   /// Lays the content out for a size.

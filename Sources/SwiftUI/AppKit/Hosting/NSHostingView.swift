@@ -16,8 +16,10 @@ open class NSHostingView<Content: View>: NSView {
   /// count when the view becomes the content of a window (J282).
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
-  /// What is covered, of which the content keeps away. It keeps away from all, so it is only kept.
-  open var safeAreaRegions = SafeAreaRegions.all
+  /// What is covered, of which the content keeps away.
+  open var safeAreaRegions = SafeAreaRegions.all {
+    didSet { if safeAreaRegions != oldValue { backing.layerModel.didChange() } }
+  }
 
   /// A view of AppKit that shows a view.
   public required init(rootView: Content) {
@@ -34,7 +36,7 @@ open class NSHostingView<Content: View>: NSView {
 
   open override var isFlipped: Bool { true }
 
-  override package var keepsInSafeArea: Bool { true }
+  override package var keepsInSafeArea: Bool { safeAreaRegions.contains(.container) }
 
   /// The size that the content chooses when any will do, in points.
   open override var intrinsicContentSize: CGSize { size(in: CGSize(width: CGFloat.nan, height: .nan)) }
@@ -43,6 +45,24 @@ open class NSHostingView<Content: View>: NSView {
   open override var fittingSize: CGSize { intrinsicContentSize }
 
   override package func sizeOfContent(in size: CGSize) -> CGSize { self.size(in: size) }
+
+  // MARK: Texts
+
+  /// How far the first baseline of the content lies below the top of the view, in points (J423).
+  open override var firstBaselineOffsetFromTop: CGFloat { lines.firstBaseline }
+
+  /// How far the last baseline of the content lies above the bottom of the view, in points (J423).
+  open override var lastBaselineOffsetFromBottom: CGFloat { lines.height - lines.lastBaseline }
+
+  /// How far the middle of the first line of text lies below the top of the view, in points (J423).
+  open var firstTextLineCenter: CGFloat { lines.firstCenter }
+
+  private var lines: TextLines {
+    TextLines(of: VStack { rootView }, in: bounds.isEmpty ? nil : bounds.size)
+  }
+
+  /// Whether a panel that becomes key only if needed does so for a click on the view: the content may have fields.
+  open override var needsPanelToBecomeKey: Bool { true }
 
   private func size(in size: CGSize) -> CGSize { OffscreenView.size(of: VStack { rootView }, in: size) }
 }

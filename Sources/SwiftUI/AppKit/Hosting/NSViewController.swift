@@ -32,6 +32,9 @@ open class NSViewController: NSResponder {
   /// What the controller shows, for the program.
   open var representedObject: Any?
 
+  /// A name by which the program finds the controller.
+  open var identifier: NSUserInterfaceItemIdentifier?
+
   /// The size that the controller would like to have where it is presented, in points.
   open var preferredContentSize = CGSize.zero
 

@@ -50,7 +50,7 @@ open class NSView: NSResponder {
       x: rect.minX, y: backing.layerModel.bounds.height - rect.maxY, width: rect.width, height: rect.height)
   }
 
-  func point(fromBacking point: CGPoint) -> CGPoint { flipped(point) }
+  package func point(fromBacking point: CGPoint) -> CGPoint { flipped(point) }
 
   /// A point of a root, in the coordinates in which its own frame is.
   func pointOutside(_ point: CGPoint) -> CGPoint {
@@ -302,6 +302,22 @@ open class NSView: NSResponder {
     let content = intrinsicContentSize
     return CGSize(width: max(0, content.width), height: max(0, content.height))
   }
+
+  /// How far the first baseline of texts lies below the top of the view, in points; 0 for a view without texts.
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+  /// How far the last baseline of texts lies above the bottom of the view, in points; 0 for a view without texts.
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// Makes the view ready to be shown with other contents: it is opaque and not hidden. Overrides call `super`.
+  open func prepareForReuse() {
+    alphaValue = 1
+    isHidden = false
+  }
+
+  /// Whether a panel that becomes key only if needed does so for a click on the view: if the view gets keys. The desktop says
+  /// which window gets keys, so it makes no difference here.
+  open var needsPanelToBecomeKey: Bool { acceptsFirstResponder }
 
   /// Whether the content keeps away from what bars cover.
   package var keepsInSafeArea: Bool { false }

@@ -18,6 +18,8 @@ package struct NSViewHost: View {
 
   package var body: some View {
     let window = withoutEvaluation { self.window }
+    // tessera:disable side-effect-in-body - this only attaches what the root has once
+    let _: Void = withoutEvaluation { PinchEvents.follow(in: view) }
     UIViewHost(view.backing, partOf: window.backing)
       .modifier(RootPointerStyle(root: withoutEvaluation { view.backing.attachment { RootPointer() } }))
       .onContinuousHover { phase in

@@ -6,11 +6,30 @@ import TesseraCore
 open class UIHostingController<Content: View>: UIViewController {
   /// What is shown. Another value of it is an update: state that is kept in the view stays.
   open var rootView: Content {
-    didSet { (viewIfLoaded as? _UIHostingView<Content>)?.rootView = rootView }
+    didSet {
+      (viewIfLoaded as? _UIHostingView<Content>)?.rootView = rootView
+      updatePreferredContentSize()
+    }
   }
 
-  /// Which sizes of the view's follow those of the content.
-  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Which sizes follow those of the content. The intrinsic size of the view does in all cases; the size that the controller
+  /// would like to have is that of the content when the view is loaded, and of each other content (J425).
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { if sizingOptions != oldValue { updatePreferredContentSize() } }
+  }
+
+  private let colorSchemes = ColorSchemeObserver()
+
+  /// Light or dark, as a view in the content would have the window by `preferredColorScheme`; `unspecified` if none would
+  /// (J425).
+  open override var preferredUserInterfaceStyle: UIUserInterfaceStyle {
+    colorSchemes.preferred.map { $0 == .dark ? .dark : .light } ?? .unspecified
+  }
+
+  private func updatePreferredContentSize() {
+    guard isViewLoaded, sizingOptions.contains(.preferredContentSize) else { return }
+    preferredContentSize = sizeThatFits(in: CGSize(width: CGFloat.nan, height: .nan))
+  }
 
   /// What the device covers, of which the content keeps away.
   open var safeAreaRegions = SafeAreaRegions.all {
@@ -40,9 +59,12 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   open override func loadView() {
-    view = _UIHostingView(rootView: rootView)
+    let hosting = _UIHostingView(rootView: rootView)
+    hosting.colorSchemes = colorSchemes
+    view = hosting
     view.frame = UIScreen.main.bounds
     keepInSafeArea()
+    updatePreferredContentSize()
   }
 
   /// Lays the content out for a size.
@@ -92,8 +114,13 @@ open class _UIHostingView<Content: View>: UIView {
     fatalError("init(coder:) has not been implemented; use init(rootView:).")
   }
 
+  /// Hears which color schemes the content prefers.
+  var colorSchemes: ColorSchemeObserver?
+
   // Several views of a root view stand below one another.
-  override package var hostedContent: AnyView? { AnyView(VStack { rootView }) }
+  override package var hostedContent: AnyView? {
+    AnyView(VStack { rootView }.environment(\.colorSchemeObserver, colorSchemes))
+  }
 
   open override var intrinsicContentSize: CGSize {
     OffscreenView.size(of: rootView, in: CGSize(width: CGFloat.nan, height: .nan))

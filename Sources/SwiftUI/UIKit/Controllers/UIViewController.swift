@@ -88,6 +88,13 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Light or dark, as the controller would have its window; `unspecified` leaves it to the surroundings.
+  /// `overrideUserInterfaceStyle` has precedence (J425).
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
+  /// The controller would have its window light or dark, and did not before.
+  open func setNeedsUserInterfaceAppearanceUpdate() { state.followed.didChange() }
+
   // MARK: The view
 
   /// What the controller manages; it is loaded when it is first asked for.
@@ -298,8 +305,15 @@ open class UIViewController: UIResponder {
 
   /// The size that the controller would like to have where it is presented, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { presentationDidChange() } }
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      presentationDidChange()
+      (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
   }
+
+  /// A controller in this one, or one that it presents, would like to have another size (J425).
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Whether what the controller shows is being edited.
   open var isEditing: Bool {

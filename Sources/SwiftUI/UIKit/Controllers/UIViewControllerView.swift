@@ -23,7 +23,7 @@ struct UIViewControllerView<Content: View>: View {
     let _: Void = controller.state.followed.follow()
     content
       .onUpdate(of: controller) { $0.willShow() }
-      .preferredColorScheme(controller.state.userInterfaceStyle.colorScheme)
+      .preferredColorScheme(colorScheme)
       .sheet(isPresented: isPresenting(.sheet)) { presented }
       .cover(isPresented: isPresenting(.cover), style: coverStyle) { presented }
       .overlay { PopoverSource(settings: popover, isPresented: isPresenting(.popover)) { popoverContent } }
@@ -31,6 +31,11 @@ struct UIViewControllerView<Content: View>: View {
       .background { if let presented = controller.state.presented { PresentedDialog(controller: presented) } }
       .onAppear { controller.didShow() }
       .onDisappear { controller.didGo() }
+  }
+
+  private var colorScheme: ColorScheme? {
+    controller.state.userInterfaceStyle.colorScheme
+      ?? withoutEvaluation { controller.preferredUserInterfaceStyle.colorScheme }
   }
 
   @ViewBuilder private var presented: some View {

@@ -20,29 +20,37 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
 /// Sets the preferred color scheme of its surface.
 final class PreferredColorSchemeNode: TransparentNode {
   private var colorScheme: ColorScheme?
+  /// Does not change while the view lives; the surroundings are gone when it is removed.
+  private var observer: ColorSchemeObserver?
 
   init(_ colorScheme: ColorScheme?, _ context: NodeContext) {
     self.colorScheme = colorScheme
     super.init(context)
+    observer = scope.values.colorSchemeObserver
+    prefer(colorScheme)
+  }
+
+  private func prefer(_ colorScheme: ColorScheme?) {
     graph.colorSchemePreferences.set(colorScheme, by: self)
+    observer?.set(colorScheme, by: ObjectIdentifier(self), depth: Int(depth))
   }
 
   func receive(_ newColorScheme: ColorScheme?) {
     guard newColorScheme != colorScheme else { return }
     colorScheme = newColorScheme
-    if !isInDeparture { graph.colorSchemePreferences.set(newColorScheme, by: self) }
+    if !isInDeparture { prefer(newColorScheme) }
   }
 
   override func willRemove() {
-    graph.colorSchemePreferences.set(nil, by: self)
+    prefer(nil)
   }
 
   override func didDepart() {
-    graph.colorSchemePreferences.set(nil, by: self)
+    prefer(nil)
   }
 
   override func didReturn() {
-    graph.colorSchemePreferences.set(colorScheme, by: self)
+    prefer(colorScheme)
   }
 }
 

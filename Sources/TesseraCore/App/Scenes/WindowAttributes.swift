@@ -21,8 +21,16 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var role = WindowManagerRole.automatic
   /// Whether dragging what is behind the views moves the window.
   package var isDraggedByBackground = false
+  /// The keys that open the window; nil for those that it has by itself.
+  package var shortcut: WindowShortcut?
   /// Texts of which one is in the URLs that open a window of the scene; nil for any.
   package var externalEvents: Set<String>?
+}
+
+/// The keys that open a window.
+nonisolated package struct WindowShortcut: Equatable, Sendable {
+  /// nil for none.
+  package let keys: KeyboardShortcut?
 }
 
 nonisolated private enum WindowAttributesKey: EnvironmentKey {
@@ -53,6 +61,22 @@ nonisolated extension Scene {
   /// The size of new windows' content, in points. Sizes that are not positive numbers are ignored.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// The keys that open a window of the scene, or bring the one that it has to the front (J427).
+  ///
+  /// Those of the first group of windows take the place of those of "New Window", those of the settings that of "Settings…".
+  /// The title of any other window is a line of the menu "Window" then.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// The keys that open a window of the scene, or bring the one that it has to the front (J427); nil for none.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    transformEnvironment(\.windowAttributes) { $0.shortcut = WindowShortcut(keys: shortcut) }
   }
 
   /// How far the user can change the size of windows.

@@ -6,7 +6,7 @@ package final class WindowTable {
   private let followed = FollowedObject()
   /// Shows the windows. Without one, the first window's content is shown where the program is mounted.
   private weak var host: (any WindowHost)?
-  let hasHost: Bool
+  package let hasHost: Bool
 
   package init(host: (any WindowHost)? = nil) {
     self.host = host
@@ -47,11 +47,69 @@ package final class WindowTable {
     followed.didChange()
   }
 
+  /// What scenes present in windows, without a window of their own (J428).
+  private var presentations: [any WindowPresentation] = []
+
+  /// The same; the body that asks follows it.
+  fileprivate var followedPresentations: [any WindowPresentation] {
+    followed.follow()
+    return presentations
+  }
+
+  /// Adds what a scene presents in windows, or takes it away.
+  package func setPresentation(_ presentation: any WindowPresentation, isThere: Bool) {
+    guard presentations.contains(where: { $0 === presentation }) != isThere else { return }
+    if isThere { presentations.append(presentation) } else { presentations.removeAll { $0 === presentation } }
+    followed.didChange()
+  }
+
+  /// How many windows of each kind a host has open.
+  private var openWindows: [ObjectIdentifier: Int] = [:]
+
+  /// Whether a window with an id is open; the body that asks follows that.
+  package func followedIsOpen(id: String) -> Bool {
+    followed.follow()
+    return windows.contains { $0.id == id && (openWindows[ObjectIdentifier($0)] ?? 0) > 0 }
+  }
+
+  /// A host opened a window, or closed one.
+  package func windowDidOpen(_ window: DeclaredWindow, isOpen: Bool) {
+    let count = (openWindows[ObjectIdentifier(window)] ?? 0) + (isOpen ? 1 : -1)
+    openWindows[ObjectIdentifier(window)] = max(0, count)
+    followed.didChange()
+  }
+
+  /// The windows that a program declares; the body that asks follows them.
+  package var followedWindows: [DeclaredWindow] {
+    followed.follow()
+    return windows
+  }
+
+  /// What keeps the user from ending the program, while it is presented.
+  private var terminationGuards: Set<ObjectIdentifier> = []
+
+  /// Whether something presented keeps the user from ending the program; the body that asks follows that.
+  package var followedPreventsTermination: Bool {
+    followed.follow()
+    return !terminationGuards.isEmpty
+  }
+
+  /// Has something keep the user from ending the program, or not any more.
+  package func preventTermination(_ prevents: Bool, by object: AnyObject) {
+    let key = ObjectIdentifier(object)
+    guard terminationGuards.contains(key) != prevents else { return }
+    if prevents { terminationGuards.insert(key) } else { terminationGuards.remove(key) }
+    followed.didChange()
+  }
+
   /// Whether the program has settings; the body that asks follows that.
   package var followedHasSettings: Bool {
     followed.follow()
     return windows.contains { $0.kind == .settings }
   }
+
+  /// What a scene says of its window is known.
+  fileprivate func attributesDidChange() { followed.didChange() }
 
   /// Adds a window at its first call.
   fileprivate func add(_ window: DeclaredWindow) {
@@ -142,13 +200,20 @@ private struct OnlyWindow<Content: View>: View {
   var body: some View {
     if isShown {
       if let decoration = WindowTable.decoration(decoration, windows, hasMenuBar: hasMenuBar) {
-        decoration.decorated(WindowFrame.framed(AnyView(content(nil)))).onUpdate(of: attributes) { window.receive($0) }
+        decoration.decorated(WindowFrame.framed(AnyView(content(nil)))).onUpdate(of: attributes) { receive($0) }
       } else if WindowFrame.make != nil {
-        WindowFrame.framed(AnyView(content(nil))).onUpdate(of: attributes) { window.receive($0) }
+        WindowFrame.framed(AnyView(content(nil))).onUpdate(of: attributes) { receive($0) }
       } else {
-        content(nil).onUpdate(of: attributes) { window.receive($0) }
+        content(nil).onUpdate(of: attributes) { receive($0) }
       }
+    } else {
+      EmptyView().onUpdate(of: attributes) { receive($0) }
     }
+  }
+
+  private func receive(_ attributes: WindowAttributes) {
+    window.receive(attributes)
+    windows?.attributesDidChange()
   }
 }
 
@@ -189,9 +254,15 @@ package struct WindowContent: View {
   }
 
   package var body: some View {
-    let framed = WindowFrame.framed(window.content(value))
+    let framed = presented(on: WindowFrame.framed(window.content(value)))
     let content = window.environment.windowAttributes.isDraggedByBackground ? Self.draggable(framed) : framed
     decoration?.decorated(content) ?? content
+  }
+
+  /// A window with what scenes present in it. Scenes are there before windows are.
+  private func presented(on content: AnyView) -> AnyView {
+    let presentations = window.environment.windowTable?.followedPresentations ?? []
+    return presentations.reduce(content) { $1.presented(on: $0) }
   }
 
   /// What is behind the views moves the window (J388).

@@ -290,8 +290,13 @@ final class TextNode: LayoutNode {
     case .listRowSeparatorLeading:
       return 0
     default:
-      return nil
+      return key == VerticalAlignment.firstTextLineCenter.key ? firstLineCenter(proposal, size) : nil
     }
+  }
+
+  private func firstLineCenter(_ proposal: LayoutProposal, _ size: CGSize) -> CGFloat {
+    let lines = layout(shown(proposal), size.width, proposal.height).lineBoxes
+    return size.height / CGFloat(max(1, lines.count)) / 2
   }
 
   override func makeSpacing() -> ViewSpacing {
