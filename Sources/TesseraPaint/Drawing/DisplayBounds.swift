@@ -99,7 +99,7 @@ package enum DisplayBounds {
     return bounds
   }
 
-  private static func union(_ first: CGRect?, _ second: CGRect?) -> CGRect? {
+  static func union(_ first: CGRect?, _ second: CGRect?) -> CGRect? {
     guard let first, let second else { return first ?? second }
     let left = min(first.minX, second.minX)
     let top = min(first.minY, second.minY)

@@ -2,7 +2,7 @@
 ///
 /// Lanes take different ways through conditions and loops: each instruction works on all lanes, and what is stored in
 /// variables is stored in those lanes that `mask` has.
-struct ShaderCompiler {
+package struct ShaderCompiler {
   /// How large a program may become.
   static let mostInstructions = 100_000
   static let mostRegisters = 16_384

@@ -13,6 +13,13 @@ package struct ShaderPicture: Sendable {
     self.height = height
   }
 
+  /// One clear pixel.
+  package static var clear: ShaderPicture { ShaderPicture() }
+
+  private init() {
+    (bytes, width, height) = ([0, 0, 0, 0], 1, 1)
+  }
+
   /// Red, green, blue and alpha of a pixel, from 0 to 1; clear outside.
   @inline(__always)
   func color(_ x: Int, _ y: Int) -> SIMD4<Float> {
