@@ -56,7 +56,9 @@ extension Color.Resolved {
 extension CairoCanvas {
   /// What an image shows, in pixels; one clear pixel if it shows nothing.
   fileprivate func picture(of tile: TilePaint) -> ShaderPicture? {
-    let (width, height) = (pixels(Double(tile.frame.width), across: true), pixels(Double(tile.frame.height), across: false))
+    let (width, height) = (
+      pixels(Double(tile.frame.width), across: true), pixels(Double(tile.frame.height), across: false)
+    )
     let bytes = PixelBuffer.draw(width: width, height: height) { context in
       guard tile.frame.width > 0, tile.frame.height > 0 else { return }
       cairo_scale(context, Double(width) / Double(tile.frame.width), Double(height) / Double(tile.frame.height))

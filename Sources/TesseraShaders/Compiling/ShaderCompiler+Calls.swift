@@ -29,7 +29,9 @@ extension ShaderCompiler {
     }
     for (parameter, expression) in zip(function.parameters, expressions) where parameter.isReference {
       try requireVariable(expression)
-      if case .element = expression.kind { throw token.error("A reference to an element is outside of the subset of the language that runs here.") }
+      if case .element = expression.kind {
+        throw token.error("A reference to an element is outside of the subset of the language that runs here.")
+      }
     }
     return try inline(function, arguments, at: token)
   }
@@ -182,7 +184,8 @@ extension ShaderCompiler {
     if size == 1 { return registers[0] }
     var sum: Int?
     for column in 0..<size {
-      let minor = (0..<size).filter { $0 != column }.flatMap { other in (1..<size).map { registers[other * size + $0] } }
+      let minor = (0..<size).filter { $0 != column }.flatMap { other in (1..<size).map { registers[other * size + $0] }
+      }
       let part = try emit(new: .binary(.multiply), registers[column * size], try determinant(minor, size - 1))
       sum = try sum.map { try emit(new: .binary(column.isMultiple(of: 2) ? .add : .subtract), $0, part) } ?? part
     }

@@ -11,7 +11,8 @@ extension ShaderCompiler {
     case .float(let value):
       return ShaderValue(type: .float, registers: [constant(value)])
     case .integer(let value, let isUnsigned):
-      return ShaderValue(type: .scalar(isUnsigned || value > Int32.max ? .uint : .int), registers: [constant(bits: value)])
+      return ShaderValue(
+        type: .scalar(isUnsigned || value > Int32.max ? .uint : .int), registers: [constant(bits: value)])
     case .bool(let value):
       return ShaderValue(type: .bool, registers: [value ? allLanes : noLanes])
     case .name(let name):

@@ -71,7 +71,8 @@ extension ShaderCompiler {
       return place.part(Array(Int(number) * stride..<(Int(number) + 1) * stride), type)
     }
     guard place.element == nil else {
-      throw token.error("An element of an element, both by variables, is outside of the subset of the language that runs here.")
+      throw token.error(
+        "An element of an element, both by variables, is outside of the subset of the language that runs here.")
     }
     var registers = place.registers
     let isRow = zip(registers, registers.dropFirst()).allSatisfy { $1 == $0 + 1 } && (registers.first ?? 0) >= 0

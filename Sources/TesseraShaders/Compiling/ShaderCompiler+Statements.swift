@@ -8,7 +8,9 @@ extension ShaderCompiler {
   mutating func inline(
     _ function: ShaderFunctionSyntax, _ arguments: [ShaderValue], at token: ShaderToken
   ) throws -> ShaderValue {
-    guard frames.count < Self.deepestCalls else { throw token.error("\(function.name) calls itself, or too many others.") }
+    guard frames.count < Self.deepestCalls else {
+      throw token.error("\(function.name) calls itself, or too many others.")
+    }
     let registers = try allocate(function.result.componentCount)
     var frame = Frame(result: function.result, registers: registers)
     if function.body.dropLast().contains(where: \.returns) || function.body.last?.returnsInside ?? false {
@@ -102,7 +104,9 @@ extension ShaderCompiler {
       instructions.removeLast(instructions.count - count)
     }
     guard var type else { throw token.error("The variable \(name) has no value.") }
-    if case .array(let element, 0) = type, case .list(let values)? = expression?.kind { type = .array(element, values.count) }
+    if case .array(let element, 0) = type, case .list(let values)? = expression?.kind {
+      type = .array(element, values.count)
+    }
     let registers = try allocate(type.componentCount)
     if let expression {
       try releasing { compiler in
@@ -164,7 +168,11 @@ extension ShaderCompiler {
     try releasing { compiler in
       if let start = loop.start {
         // Its variables belong to the loop.
-        if case .block(let declarations) = start { _ = try compiler.compile(declarations) } else { _ = try compiler.compile(start) }
+        if case .block(let declarations) = start {
+          _ = try compiler.compile(declarations)
+        } else {
+          _ = try compiler.compile(start)
+        }
       }
       try compiler.compileTurns(loop)
     }

@@ -182,7 +182,8 @@ package struct ShaderCompiler {
     for argument in arguments {
       switch argument {
       case .numbers(let count):
-        values.append(ShaderValue(type: .of(.float, min(max(count, 1), 4)), registers: try allocate(min(max(count, 1), 4))))
+        values.append(
+          ShaderValue(type: .of(.float, min(max(count, 1), 4)), registers: try allocate(min(max(count, 1), 4))))
       case .color:
         values.append(ShaderValue(type: .vector(.half, 4), registers: try allocate(4)))
       case .picture:

@@ -44,7 +44,8 @@ extension ShaderParser {
       return .end(start, isContinue: start.isIdentifier("continue"))
     case "return":
       advance()
-      let value = token.isPunctuation(";") ? nil : token.isPunctuation("{") ? try readInitializer() : try readExpression()
+      let value =
+        token.isPunctuation(";") ? nil : token.isPunctuation("{") ? try readInitializer() : try readExpression()
       try expect(";")
       return .result(value, start)
     default:

@@ -252,7 +252,9 @@ struct ShaderParser {
   /// Whether a type begins here.
   var isAtType: Bool {
     var index = place
-    while index + 1 < tokens.count, tokens[index].identifier != nil, tokens[index + 1].isPunctuation("::") { index += 2 }
+    while index + 1 < tokens.count, tokens[index].identifier != nil, tokens[index + 1].isPunctuation("::") {
+      index += 2
+    }
     guard let name = tokens[index].identifier else { return false }
     return Self.qualifiers.contains(name) || isType(name) || Self.outsideTypes.contains(name)
   }
@@ -293,7 +295,9 @@ struct ShaderParser {
       try expect(",")
       let count = try readCount()
       try expect(">")
-      guard case .scalar(let scalar) = element, (2...4).contains(count) else { throw start.error("There is no such vector.") }
+      guard case .scalar(let scalar) = element, (2...4).contains(count) else {
+        throw start.error("There is no such vector.")
+      }
       return .vector(scalar, count)
     case "array":
       try expect("<")

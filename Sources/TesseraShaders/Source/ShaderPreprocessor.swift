@@ -46,7 +46,8 @@ struct ShaderPreprocessor {
       }
     }
     let others: [(String, Float)] = [
-      ("INFINITY", .infinity), ("NAN", .nan), ("FLT_MAX", .greatestFiniteMagnitude), ("MAXFLOAT", .greatestFiniteMagnitude),
+      ("INFINITY", .infinity), ("NAN", .nan), ("FLT_MAX", .greatestFiniteMagnitude),
+      ("MAXFLOAT", .greatestFiniteMagnitude),
       ("FLT_MIN", .leastNormalMagnitude), ("FLT_EPSILON", .ulpOfOne),
     ]
     for (name, value) in others {

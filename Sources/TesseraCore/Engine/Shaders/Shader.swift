@@ -20,7 +20,7 @@ nonisolated public struct Shader: Equatable, Sendable {
   /// - Parameters:
   ///   - bounds: of what it changes or fills.
   ///   - origin: of the coordinates that the function gets.
-  func call(in environment: EnvironmentValues, bounds: CGRect, origin: CGPoint) -> ShaderCall {
+  package func call(in environment: EnvironmentValues, bounds: CGRect, origin: CGPoint) -> ShaderCall {
     ShaderCall(
       source: function.library.source, function: function.name,
       arguments: arguments.map { $0.resolved(in: environment) }, bounds: bounds, origin: origin)
