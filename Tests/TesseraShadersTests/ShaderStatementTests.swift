@@ -112,7 +112,7 @@ struct ShaderStatementTests {
     ("return p.z;", 2, "no component z"), ("return unknown(p);", 2, "no function unknown"),
     ("return float2(1, 2, 3);", 2, "has 2 components"), ("float2 a = float3(1); return a;", 2, "cannot become"),
     ("thread float *q; return p;", 2, "pointer"), ("break; return p;", 2, "outside of a loop"),
-    ("c = 2; return p;", 2, "cannot be changed"), ("if (p.x > 1) { return p; }", 1, "does not return a value"),
+    ("c = 2; return p;", 2, "cannot be changed"), ("float a = 1;", 1, "does not return a value"),
     ("return f(p);", 2, "calls itself"), ("return p @ 2;", 2, "'@' has no meaning"),
     ("return float2(float2x2(1) * float3(1), 0);", 2, "cannot be multiplied"),
     ("return (1, p);", 2, "The operator ','"),

@@ -26,6 +26,7 @@ struct ShaderPreprocessor {
     var lexer = ShaderLexer(text, file: file)
     var preprocessor = ShaderPreprocessor(macros: constants(file))
     for line in try lexer.lines() { try preprocessor.read(line) }
+    try preprocessor.flush()
     return preprocessor.output
   }
 

@@ -36,6 +36,19 @@ struct ShaderTests {
     return Screen(width: 60, height: 60) { content }.snapshot()
   }
 
+  @Test("J435: a library reads one file, or all of a folder and of the folders in it")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent("Effects")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let file = inner.appendingPathComponent("a.metal")
+    try Self.source.write(to: file, atomically: true, encoding: .utf8)
+    for library in [ShaderLibrary(url: folder), ShaderLibrary(url: file)] {
+      #expect(picture { Color.pureRed.colorEffect(library.swapped()) }.name(30, 30) == "blue")
+    }
+  }
+
   @Test("J437: a color effect makes each color of a view a new one")
   func colors() {
     let picture = picture { Color.pureRed.frame(width: 20, height: 20).colorEffect(library.swapped()) }
@@ -46,7 +59,8 @@ struct ShaderTests {
   @Test("J437: it works on all of the view's rectangle, where nothing is drawn as well")
   func wholeRectangle() {
     let picture = picture {
-      Color.clear.frame(width: 20, height: 20).colorEffect(library.filled(.color(.pureBlue)))
+      Color.pureRed.frame(width: 4, height: 4).frame(width: 20, height: 20).colorEffect(
+        library.filled(.color(.pureBlue)))
     }
     #expect((picture.name(22, 22), picture.name(38, 38), picture.name(42, 42)) == ("blue", "blue", "white"))
   }
@@ -112,7 +126,7 @@ struct ShaderTests {
     let picture = picture {
       Canvas { [library] context, size in
         context.addFilter(.colorShader(library.swapped()))
-        context.addFilter(.distortionShader(library.moved(.float2(10, 0)), maxSampleOffset: .zero))
+        context.addFilter(.distortionShader(library.moved(.float2(-10, 0)), maxSampleOffset: .zero))
         context.addFilter(.layerShader(library.mirrored(.float(60)), maxSampleOffset: .zero))
         context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 60)), with: .color(.pureRed))
       }
@@ -141,7 +155,7 @@ struct ShaderTests {
   }
 
   @Test("J440: a shader that cannot be used leaves the view as it is, with one warning")
-  func unusable() {
+  func unusable() async {
     func screen(_ shader: Shader) -> Screen {
       Screen(width: 60, height: 60) { Color.pureRed.colorEffect(shader) }
     }
@@ -155,6 +169,8 @@ struct ShaderTests {
     for (shader, message) in shaders {
       let screen = screen(shader)
       #expect(screen.snapshot().name(5, 5) == "red")
+      let error = await #expect(throws: (any Error).self) { try await shader.compile(as: .colorEffect) }
+      #expect(error.map { "\($0)" }?.contains(message) == true, "\(message)")
     }
   }
 
