@@ -162,7 +162,7 @@ struct ShaderTests {
     let shaders: [(Shader, String)] = [
       (library.missing(), "no [[ stitchable ]] function missing"), (library.hidden(), "not [[ stitchable ]]"),
       (library.outside(), "'switch' is outside"), (library.swapped(.float(1)), "takes 2 arguments, and gets 3"),
-      (library.moved(.float2(1, 1)), "has to return half4"),
+      (library.moved(), "has to return half4"),
       (ShaderLibrary(url: URL(fileURLWithPath: "/nowhere/a.metal")).a(), "no such file"),
       (ShaderLibrary(data: Data([0xff, 0, 1])).a(), "no meaning"),
     ]
