@@ -93,7 +93,9 @@ let package = Package(
     .target(name: "TesseraFoundation", dependencies: ["Combine", "TesseraCore", "TesseraLocale", "TesseraValues"]),
     .target(name: "TesseraTransfer", dependencies: ["CCurl"]),
     .target(name: "TesseraControls", dependencies: ["TesseraCore", "TesseraTransfer"]),
-    .target(name: "TesseraPaint", dependencies: ["TesseraCore", "CCairo", "CPango", "CPixbuf"]),
+    // The language of Metal source files: it knows no view, and views do not know it.
+    .target(name: "TesseraShaders"),
+    .target(name: "TesseraPaint", dependencies: ["TesseraCore", "TesseraShaders", "CCairo", "CPango", "CPixbuf"]),
     .target(name: "TesseraHeadless", dependencies: ["TesseraCore", "TesseraPaint", "CCairo", "CPango"]),
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
     .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
@@ -228,6 +230,7 @@ let package = Package(
     .testTarget(name: "WebKitTests", dependencies: ["SwiftUITesting", "TesseraUIKit", "TesseraWebViews", "WebKit"]),
     .testTarget(name: "TipKitTests", dependencies: ["SwiftUITesting", "TipKit"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "SwiftUITesting", "TesseraValues"]),
+    .testTarget(name: "TesseraShadersTests", dependencies: ["TesseraShaders"]),
     .testTarget(name: "TesseraPaintTests", dependencies: ["TesseraPaint", "TesseraCore", "CCairo"]),
   ],
   swiftLanguageModes: [.v6]

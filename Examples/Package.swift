@@ -161,6 +161,10 @@ let package = Package(
     .executableTarget(name: "ReaderApp", dependencies: ["Reader", swiftUI]),
     .testTarget(name: "ReaderTests", dependencies: ["Reader", swiftUITesting]),
 
+    .target(name: "Shaders", dependencies: [swiftUI], resources: [.process("Resources")]),
+    .executableTarget(name: "ShadersApp", dependencies: ["Shaders", swiftUI]),
+    .testTarget(name: "ShadersTests", dependencies: ["Shaders", swiftUITesting]),
+
     .target(name: "Library", dependencies: [swiftData, swiftUI]),
     .executableTarget(name: "LibraryApp", dependencies: ["Library", swiftData, swiftUI]),
     .testTarget(
@@ -172,7 +176,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library", "Logbook",
-        "Darkroom", "Places", "Player", "Reader", "Stroll", swiftData, swiftUI,
+        "Darkroom", "Places", "Player", "Reader", "Shaders", "Stroll", swiftData, swiftUI,
       ]),
     .executableTarget(name: "GalleryApp", dependencies: ["GalleryWindow", swiftUI]),
 
@@ -182,7 +186,7 @@ let package = Package(
         "Welcome", "Ownership", "InitCost", "Lifecycle", "Rows", "Inbox", "Composer", "Inventory", "ReducerStore",
         "SearchField", "CollapsingHeader", "Poster", "LayoutLab", "Confetti", "AnimationLab", "PullCord", "CardStack",
         "Cards", "Catalog", "PictureFeed", "EndlessList", "Chat", "ShoppingList", "TeaTimer", "Figures", "Library",
-        "Darkroom", "Logbook", "Places", "Player", "Reader", "Stroll",
+        "Darkroom", "Logbook", "Places", "Player", "Reader", "Shaders", "Stroll",
         swiftData, swiftUITesting,
       ]),
 
@@ -192,7 +196,7 @@ let package = Package(
       name: "PicturesTests",
       dependencies: [
         "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
-        "Places", "Player", "Reader",
+        "Places", "Player", "Reader", "Shaders",
         "Poster", "Screens",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,
       ],

@@ -3,7 +3,7 @@
 
 # The modules that programs may import, and those that they are made of.
 library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraLocale TesseraText TesseraCore
-  TesseraFoundation TesseraTransfer TesseraControls TesseraPaint TesseraHeadless SwiftUI)
+  TesseraFoundation TesseraTransfer TesseraControls TesseraShaders TesseraPaint TesseraHeadless SwiftUI)
 # Small frameworks, which are one library.
 frameworks="BackgroundTasks Photos PassKit PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation AuthenticationServices"
 other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit CoreMedia TesseraMedia AVFAudio

@@ -23,6 +23,7 @@ enum Bench {
   private static func run(_ options: Options) throws {
     let all = [
       ListCases.all, UpdateCases.all, ReadingCases.all, TextCases.all, AnimationCases.all, ScreenCases.all,
+      ShaderCases.all,
       LongListCases.all, ChartCases.all, RecordingCases.all, StoreCases.all,
     ]
     if case .sample(let name) = options.purpose { return try sample(name, all.flatMap { $0 }) }

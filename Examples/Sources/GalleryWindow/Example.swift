@@ -3,6 +3,7 @@ enum Example: CaseIterable {
   case welcome, inbox, composer, inventory, reducerStore, ownership, initCost, lifecycle, rows
   case searchField, collapsingHeader, poster, layoutLab, confetti, animationLab, pullCord, cardStack, cards
   case pictureFeed, endlessList, chat, shoppingList, library, figures, teaTimer, stroll, places, player, reader,
+    shaders,
     darkroom
 
   var title: String {
@@ -27,6 +28,7 @@ enum Example: CaseIterable {
     case .stroll: "Stroll"
     case .player: "Player"
     case .reader: "Reader"
+    case .shaders: "Shaders"
     case .places: "Places"
     case .darkroom: "Darkroom"
     case .inbox: "Inbox"
@@ -62,6 +64,7 @@ enum Example: CaseIterable {
     case .stroll: "figure.walk"
     case .player: "play.rectangle"
     case .reader: "globe"
+    case .shaders: "wand.and.stars"
     case .places: "map"
     case .darkroom: "camera.filters"
     case .inbox: "tray"
@@ -97,6 +100,7 @@ enum Example: CaseIterable {
     case .stroll: "Meters of a way"
     case .player: "A video and sounds"
     case .reader: "Pages of the web, and the connection to them"
+    case .shaders: "Functions of a Metal source file"
     case .places: "A map with a walk"
     case .darkroom: "Photos, filters, a tip and a QR code"
     case .inbox: "Lists, navigation and loading"

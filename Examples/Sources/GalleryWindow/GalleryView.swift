@@ -25,10 +25,11 @@ import Reader
 import ReducerStore
 import Rows
 import SearchField
+import Shaders
 import ShoppingList
+import Stroll
 import SwiftData
 import SwiftUI
-import Stroll
 import TeaTimer
 import Welcome
 
@@ -104,6 +105,7 @@ public struct GalleryView: View {
     case .stroll: StrollView()
     case .player: PlayerView()
     case .reader: ReaderView()
+    case .shaders: ShadersView()
     case .places: WalkView()
     case .darkroom: DarkroomView()
     }

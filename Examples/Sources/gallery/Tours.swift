@@ -68,6 +68,7 @@ struct Tours {
     try await places()
     try await player()
     try await reader()
+    try await shaders()
     try await darkroom()
     try await catalog()
     try await together()

@@ -11,9 +11,10 @@ import Places
 import Player
 import Poster
 import Reader
+import Shaders
 import ShoppingList
-import SwiftData
 import Stroll
+import SwiftData
 import SwiftUITesting
 import TeaTimer
 import Welcome
@@ -90,6 +91,9 @@ extension Subject {
       ReaderView()
     } actions: { screen in
       screen.disconnect()
+    },
+    Subject("shaders") {
+      ShadersView()
     },
     Subject("places") {
       WalkView()

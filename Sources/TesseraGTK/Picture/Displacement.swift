@@ -107,6 +107,8 @@ struct Displacement {
       oldMode == newMode
     case (.backdrop(let oldRadius, let oldSaturation), .backdrop(let newRadius, let newSaturation)):
       oldRadius == newRadius && oldSaturation == newSaturation
+    case (.shader(let oldCall, let oldUse), .shader(let newCall, let newUse)):
+      oldUse == newUse && agrees(oldCall, newCall)
     default:
       false
     }
@@ -185,11 +187,17 @@ struct Displacement {
       agrees(oldMesh, newMesh)
     case (.shadowed(let oldBase, let oldShadow), .shadowed(let newBase, let newShadow)):
       oldShadow == newShadow && agrees(oldBase, newBase)
+    case (.shader(let oldCall), .shader(let newCall)):
+      agrees(oldCall, newCall)
     case (.tile, .tile), (.backdrop, .backdrop):
       old == new && agrees(CGPoint.zero, CGPoint.zero)
     default:
       false
     }
+  }
+
+  private mutating func agrees(_ old: ShaderCall, _ new: ShaderCall) -> Bool {
+    old.isSame(as: new) && agrees(old.bounds, new.bounds) && agrees(old.origin, new.origin)
   }
 
   private mutating func agrees(_ old: MeshPaint, _ new: MeshPaint) -> Bool {

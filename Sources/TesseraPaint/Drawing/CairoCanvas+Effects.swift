@@ -27,6 +27,8 @@ extension CairoCanvas {
       drawBackdrop(items, radius: radius, saturation: saturation, opacity: opacity)
     case .projection(let projection):
       PerspectivePicture(items, projection, in: self)?.paint(opacity: opacity)
+    case .shader(let call, let use):
+      draw(items, through: call, use, opacity: opacity)
     case .shadow(let color, let radius, let offset):
       draw(items, withShadow: color, radius, offset, opacity: opacity)
     }

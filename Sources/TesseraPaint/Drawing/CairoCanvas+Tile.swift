@@ -55,7 +55,7 @@ extension CairoCanvas {
   }
 
   /// How many pixels a length takes, at least one.
-  private func pixels(_ length: Double, across: Bool) -> Int {
+  func pixels(_ length: Double, across: Bool) -> Int {
     var (x, y) = across ? (length, 0.0) : (0.0, length)
     cairo_user_to_device_distance(context, &x, &y)
     let density = Double(pixelScale) * (keepsOutlines ? 2 : 1)

@@ -59,6 +59,8 @@ struct CairoPaint: ~Copyable {
       return meshPattern(canvas, area()) { MeshPattern(mesh)?.makePattern(covering: $0, opacity: opacity) }
     case .tile(let tile):
       return canvas.makePattern(of: tile, opacity: opacity)
+    case .shader(let call):
+      return canvas.makePattern(of: call, in: area(), opacity: opacity)
     case .backdrop(let backdrop):
       // The caller has already replaced it by a drawing of what lies behind.
       return solid(PaintColor(backdrop.tint), opacity: opacity * backdrop.opacity)

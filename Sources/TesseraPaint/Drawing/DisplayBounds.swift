@@ -60,6 +60,9 @@ package enum DisplayBounds {
       return union(
         bounds,
         bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height))
+    case .shader(let call, let use):
+      let reach = use.reach
+      return union(bounds, call.bounds)?.insetBy(dx: -reach.width, dy: -reach.height)
     case .projection(let projection):
       return projection.bounds(of: bounds)
     case .mask(let mask):
@@ -96,7 +99,7 @@ package enum DisplayBounds {
     return bounds
   }
 
-  private static func union(_ first: CGRect?, _ second: CGRect?) -> CGRect? {
+  static func union(_ first: CGRect?, _ second: CGRect?) -> CGRect? {
     guard let first, let second else { return first ?? second }
     let left = min(first.minX, second.minX)
     let top = min(first.minY, second.minY)

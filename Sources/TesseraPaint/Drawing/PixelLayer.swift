@@ -16,10 +16,12 @@ final class PixelLayer {
 
   /// Draws items into pixels of their own.
   ///
-  /// - Parameter margin: how far around the items there is room, in points.
+  /// - Parameters:
+  ///   - bounds: what the layer covers; nil for that of the items.
+  ///   - margin: how far around that there is room, in points.
   /// - Returns: nil if nothing is visible, or if the layer would take too much memory.
-  init?(_ items: [DisplayItem], in canvas: CairoCanvas, margin: CGFloat) {
-    guard let bounds = DisplayBounds.of(items),
+  init?(_ items: [DisplayItem], in canvas: CairoCanvas, covering bounds: CGRect? = nil, margin: CGFloat) {
+    guard let bounds = bounds ?? DisplayBounds.of(items),
       let area = canvas.targetArea(of: bounds.insetBy(dx: -margin, dy: -margin), margin: margin)
     else { return nil }
     let scale = canvas.pixelScale
@@ -42,16 +44,27 @@ final class PixelLayer {
 
   private func draw(_ items: [DisplayItem]) {
     guard let context = cairo_create(surface) else { return }
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(canvas.context, &matrix)
-    let scale = Double(canvas.pixelScale)
-    cairo_scale(context, scale, scale)
-    cairo_translate(context, -Double(origin.x), -Double(origin.y))
-    cairo_transform(context, &matrix)
+    var matrix = pixelMatrix
+    cairo_set_matrix(context, &matrix)
     CairoCanvas(context: context, pixelScale: 1).draw(DisplayList(items: items))
     cairo_destroy(context)
     cairo_surface_flush(surface)
   }
+
+  /// From points of the items to pixels of the layer.
+  var pixelMatrix: cairo_matrix_t {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas.context, &matrix)
+    let scale = Double(canvas.pixelScale)
+    var toPixels = cairo_matrix_t(
+      xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(origin.x) * scale, y0: -Double(origin.y) * scale)
+    var result = cairo_matrix_t()
+    cairo_matrix_multiply(&result, &matrix, &toPixels)
+    return result
+  }
+
+  /// Runs `body` with the surface of the pixels.
+  func withSurface(_ body: (OpaquePointer) -> Void) { body(surface) }
 
   /// The pixels of the layer, to be changed.
   private func withPixels(_ body: (PixelGridBuffer) -> Void) {

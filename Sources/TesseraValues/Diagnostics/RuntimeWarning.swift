@@ -51,6 +51,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
   /// A mistake in the use of views and controllers of UIKit, as a sentence.
   case misusedViews(String)
   case withoutEffect(String)
+  /// What is wrong with a shader, as a sentence.
+  case unusableShader(String)
 
   /// The text, as in rule H3 where that has one.
   package var message: String {
@@ -129,6 +131,8 @@ nonisolated package enum RuntimeWarning: Hashable, Sendable {
       "A constraint has \(problem), which is no possible figure; it counts as it was before, or as 0."
     case .withoutEffect(let what):
       "\(what)."
+    case .unusableShader(let sentence):
+      sentence
     case .noURLOpener:
       "A URL was not opened: the program runs without a host that opens URLs."
     case .singularMatrix:

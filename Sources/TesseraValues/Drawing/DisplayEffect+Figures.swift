@@ -20,6 +20,10 @@ nonisolated extension DisplayEffect {
         projection.m11, projection.m12, projection.m13, projection.m21, projection.m22, projection.m23, projection.m31,
         projection.m32, projection.m33,
       ].allSatisfy(\.isFinite) ? nil : "A projection"
+    case .shader(let call, let use):
+      Self.areUsable(
+        use.reach.width, use.reach.height, call.bounds.minX, call.bounds.minY, call.bounds.width, call.bounds.height)
+        ? nil : "A shader"
     case .flatten, .colors, .mask, .blend:
       nil
     }

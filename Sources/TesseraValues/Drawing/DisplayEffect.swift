@@ -17,4 +17,6 @@ nonisolated package enum DisplayEffect {
   case projection(ProjectionTransform)
   /// Mixes the picture with what lies behind the group.
   case blend(BlendMode)
+  /// Changes the picture by a function of a Metal source file.
+  case shader(ShaderCall, ShaderUse)
 }

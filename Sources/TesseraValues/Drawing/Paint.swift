@@ -13,6 +13,8 @@ nonisolated package enum Paint: Equatable, Sendable {
   case angularGradient([Gradient.ResolvedStop], center: CGPoint, start: Angle, end: Angle)
   indirect case mesh(MeshPaint)
   case tile(TilePaint)
+  /// Colors from a function of a Metal source file.
+  case shader(ShaderCall)
   /// What is drawn already, softened, below a translucent color.
   indirect case backdrop(BackdropPaint)
   /// Any other paint, and a shadow of what is painted with it.
@@ -50,7 +52,7 @@ nonisolated extension Paint {
       mesh.colors = mesh.colors.map(change)
       mesh.background = change(mesh.background)
       return .mesh(mesh)
-    case .tile:
+    case .tile, .shader:
       return self
     case .backdrop(var backdrop):
       backdrop.tint = change(backdrop.tint)
@@ -65,6 +67,7 @@ nonisolated extension Paint {
     guard factor != 1 else { return self }
     switch self {
     case .tile(let tile): return .tile(tile.multiplyingOpacity(by: Double(factor)))
+    case .shader(let call): return .shader(call.multiplyingOpacity(by: factor))
     case .backdrop(var backdrop):
       backdrop.opacity *= Double(factor)
       return .backdrop(backdrop)
@@ -83,7 +86,7 @@ nonisolated extension Paint {
       .ellipticalGradient(let stops, _, _, _, _):
       stops.first?.color ?? .clear
     case .mesh(let mesh): mesh.colors.first ?? mesh.background
-    case .tile: .black
+    case .tile, .shader: .black
     case .backdrop(let backdrop): backdrop.tint
     case .shadowed(let paint, _): paint.mainColor
     }

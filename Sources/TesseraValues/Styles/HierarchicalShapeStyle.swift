@@ -34,7 +34,7 @@ nonisolated extension HierarchicalShapeStyle {
   }
 
   /// The share of its opacity that a custom style keeps at a level.
-  static func opacity(at level: Int) -> Float {
+  package static func opacity(at level: Int) -> Float {
     [1, 0.5, 0.25, 0.18, 0.12][max(0, min(level, 4))]
   }
 }

@@ -89,7 +89,7 @@ struct ProjectTests {
     }
     #expect(roles("Model.xcdatamodeld") == [.resource, .resource])
     #expect(roles("View.swift") == [.source, .source])
-    #expect(roles("Shader.metal") == [.unsupported, .unsupported])
+    #expect(roles("Shader.metal") == [.resource, .resource])
   }
 
   @Test("A program's Info.plist says what it was made for and what its accent color is called")

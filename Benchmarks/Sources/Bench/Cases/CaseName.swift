@@ -48,6 +48,8 @@ enum CaseName {
   static func movingFrames(_ count: Int) -> String { "a frame of \(number(count)) views that change places" }
 
   static func paint(_ count: Int) -> String { "paint \(number(count)) rectangles with labels" }
+  static let colorShader = "paint a color effect of 400 × 400 points"
+  static let layerShader = "paint a layer effect of 400 × 400 points"
   static func firstLazyRows(of count: Int) -> String { "create a lazy stack of \(number(count)) rows" }
   static func scrolledLazyRows(of count: Int) -> String { "scroll \(number(count)) lazy rows by a screen" }
   static func leapOverLazyRows(of count: Int) -> String { "leap over \(number(count)) lazy rows" }

@@ -10,25 +10,27 @@ extension DrawingEffect {
         .asVector
     case .colors(let matrix): matrix.figures.asVector
     case .multiply(let color): ColorMatrix.multiply(color.resolve(in: environment)).figures.asVector
-    case .blend, .flatten: .zero
+    case .blend, .flatten, .shader: .zero
     }
   }
 
   /// The effect with a deviation from its figures.
-  nonisolated func displayEffect(_ deviation: NumberVector, in environment: EnvironmentValues) -> DisplayEffect? {
+  nonisolated func displayEffect(
+    _ deviation: NumberVector, in environment: EnvironmentValues, _ bounds: CGRect
+  ) -> DisplayEffect? {
     let figures = figures(in: environment) + deviation
     switch self {
     case .blur(_, let isOpaque):
-      return DrawingEffect.blur(radius: figures[0], isOpaque: isOpaque).displayEffect(in: environment)
+      return DrawingEffect.blur(radius: figures[0], isOpaque: isOpaque).displayEffect(in: environment, bounds)
     case .shadow:
       let color = Color.Resolved(figures: figures, at: 0)
       let effect = DrawingEffect.shadow(
         Color(color), radius: max(0, figures[4]), offset: CGSize(width: figures[5], height: figures[6]))
-      return effect.displayEffect(in: environment)
+      return effect.displayEffect(in: environment, bounds)
     case .colors, .multiply:
-      return DrawingEffect.colors(ColorMatrix(figures: figures)).displayEffect(in: environment)
-    case .blend, .flatten:
-      return displayEffect(in: environment)
+      return DrawingEffect.colors(ColorMatrix(figures: figures)).displayEffect(in: environment, bounds)
+    case .blend, .flatten, .shader:
+      return displayEffect(in: environment, bounds)
     }
   }
 }

@@ -8,10 +8,14 @@ nonisolated enum DrawingEffect: Equatable, Sendable {
   case multiply(Color)
   case blend(BlendMode)
   case flatten
+  /// Without a shader, nothing.
+  case shader(Shader?, ShaderUse)
 
   /// The effect for a display list; nil if it changes nothing. A matrix with figures that are no numbers changes
   /// nothing.
-  func displayEffect(in environment: EnvironmentValues) -> DisplayEffect? {
+  ///
+  /// - Parameter bounds: of what is changed. Only shaders depend on them.
+  func displayEffect(in environment: EnvironmentValues, _ bounds: CGRect) -> DisplayEffect? {
     switch self {
     case .blur(let radius, let isOpaque):
       guard !(radius <= 0) else { return nil }
@@ -28,6 +32,8 @@ nonisolated enum DrawingEffect: Equatable, Sendable {
       return mode == .normal ? nil : .blend(mode)
     case .flatten:
       return .flatten
+    case .shader(let shader, let use):
+      return shader.map { .shader($0.call(in: environment, bounds: bounds, origin: bounds.origin), use) }
     }
   }
 }
@@ -72,8 +78,10 @@ final class EffectNode: WrapperNode {
 
   override func render(into builder: inout DisplayListBuilder, at origin: CGPoint) {
     let environment = scope.values
+    let bounds = CGRect(origin: origin, size: shownSize)
     let shown =
-      moving.deviation.map { effect.displayEffect($0, in: environment) } ?? effect.displayEffect(in: environment)
+      moving.deviation.map { effect.displayEffect($0, in: environment, bounds) }
+      ?? effect.displayEffect(in: environment, bounds)
     guard let effect = shown else {
       return super.render(into: &builder, at: origin)
     }

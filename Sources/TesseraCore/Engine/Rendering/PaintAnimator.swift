@@ -67,7 +67,7 @@ nonisolated extension Paint {
     case .mesh(let mesh):
       numbers.append(contentsOf: mesh.places.flatMap { [Double($0.x), Double($0.y)] })
       numbers.append(contentsOf: ([mesh.background] + mesh.colors).flatMap(\.figures))
-    case .tile:
+    case .tile, .shader:
       break
     case .backdrop(let backdrop):
       numbers.append(contentsOf: backdrop.tint.figures)
@@ -101,7 +101,7 @@ nonisolated extension Paint {
         end: max(0, end + deviation[3]))
     case .mesh(let mesh):
       .mesh(mesh.adding(deviation, in: bounds))
-    case .tile:
+    case .tile, .shader:
       self
     case .backdrop(let backdrop):
       .backdrop(backdrop.adding(deviation))

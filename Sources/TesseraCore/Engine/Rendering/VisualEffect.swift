@@ -122,4 +122,32 @@ nonisolated extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     _StackedVisualEffect(self, .drawing(.colors(.hueRotation(angle))))
   }
+
+  /// Makes each color of the view a new one, by a function of a Metal source file.
+  ///
+  /// - Parameter isEnabled: false draws the view as it is.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.shader(isEnabled ? shader : nil, .color)))
+  }
+
+  /// Moves what is seen of the view, by a function of a Metal source file.
+  ///
+  /// - Parameters:
+  ///   - maxSampleOffset: how far colors come from at most, in points.
+  ///   - isEnabled: false draws the view as it is.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    _StackedVisualEffect(
+      self, .drawing(.shader(isEnabled ? shader : nil, .distortion(maxSampleOffset: maxSampleOffset))))
+  }
+
+  /// Makes the view's colors from all of its picture, by a function of a Metal source file.
+  ///
+  /// - Parameters:
+  ///   - maxSampleOffset: how far away the function reads colors at most, in points.
+  ///   - isEnabled: false draws the view as it is.
+  public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+    _StackedVisualEffect(self, .drawing(.shader(isEnabled ? shader : nil, .layer(maxSampleOffset: maxSampleOffset))))
+  }
 }

@@ -88,7 +88,7 @@ final class VisualEffectNode: WrapperNode {
       let usable = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
       if usable > 0 { builder.addGroup(opacity: usable) { render(inner, into: &$0, at: origin) } }
     case .drawing(let effect):
-      guard let effect = effect.displayEffect(in: scope.values) else {
+      guard let effect = effect.displayEffect(in: scope.values, CGRect(origin: origin, size: shownSize)) else {
         return render(inner, into: &builder, at: origin)
       }
       builder.addGroup(effect: effect) { render(inner, into: &$0, at: origin) }

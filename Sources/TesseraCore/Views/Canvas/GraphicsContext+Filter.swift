@@ -84,6 +84,23 @@ nonisolated extension GraphicsContext {
       Filter(kind: .alphaThreshold(min, color))
     }
 
+    /// Makes each color a new one, by a function of a Metal source file.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter(kind: .drawing(.shader(shader, .color))) }
+
+    /// Moves what is seen, by a function of a Metal source file.
+    ///
+    /// - Parameter maxSampleOffset: how far colors come from at most, in points.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .drawing(.shader(shader, .distortion(maxSampleOffset: maxSampleOffset))))
+    }
+
+    /// Makes colors from all of what is drawn, by a function of a Metal source file.
+    ///
+    /// - Parameter maxSampleOffset: how far away the function reads colors at most, in points.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .drawing(.shader(shader, .layer(maxSampleOffset: maxSampleOffset))))
+    }
+
     /// What the filter does besides changing a drawing by effects: nil for all but special shadows.
     func shadow(in environment: EnvironmentValues) -> CanvasShadow? {
       guard case .shadow(let color, var shadow) = kind else { return nil }
@@ -91,19 +108,22 @@ nonisolated extension GraphicsContext {
       return shadow
     }
 
-    func effects(in environment: EnvironmentValues, _ options: FilterOptions) -> [DisplayEffect] {
-      guard options.contains(.linearColor) else { return effects(in: environment) }
-      return effects(in: environment).map { effect in
+    /// - Parameter bounds: those of the canvas.
+    func effects(
+      in environment: EnvironmentValues, _ options: FilterOptions, _ bounds: CGRect
+    ) -> [DisplayEffect] {
+      guard options.contains(.linearColor) else { return effects(in: environment, bounds) }
+      return effects(in: environment, bounds).map { effect in
         guard case .colors(var matrix) = effect else { return effect }
         matrix.worksOnLight = true
         return .colors(matrix)
       }
     }
 
-    private func effects(in environment: EnvironmentValues) -> [DisplayEffect] {
+    private func effects(in environment: EnvironmentValues, _ bounds: CGRect) -> [DisplayEffect] {
       switch kind {
       case .drawing(let effect):
-        return effect.displayEffect(in: environment).map { [$0] } ?? []
+        return effect.displayEffect(in: environment, bounds).map { [$0] } ?? []
       case .alphaThreshold(let minimum, let color):
         return [.colors(.threshold(from: minimum, color.resolve(in: environment)))]
       case .luminanceToAlpha:

@@ -32,6 +32,7 @@ nonisolated extension GraphicsContext {
       case tile(Tile)
       case palette([Shading])
       case backdrop
+      case shader(Shader, CGRect)
     }
 
     enum GradientGeometry: Sendable {
@@ -97,6 +98,13 @@ nonisolated extension GraphicsContext {
     /// A net of colors over the box around what is drawn.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
+    /// Colors from a function of a Metal source file.
+    ///
+    /// - Parameter bounds: what the function gets for the argument `boundingRect`, in the space of the canvas.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      Shading(kind: .shader(shader, bounds))
+    }
+
     /// An image again and again.
     ///
     /// - Parameters:
@@ -138,6 +146,7 @@ nonisolated extension GraphicsContext.Shading {
         .paint
     case .palette(let shadings): shadings.first?.paint(in: environment, box) ?? .color(.clear)
     case .backdrop: .backdrop(BackdropPaint(radius: 0, saturation: 1, tint: .clear))
+    case .shader(let shader, let bounds): .shader(shader.call(in: environment, bounds: bounds, origin: .zero))
     case .tile: .color(.clear)
     }
   }

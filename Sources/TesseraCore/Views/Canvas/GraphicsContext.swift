@@ -111,7 +111,7 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   /// Changes everything that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if let shadow = filter.shadow(in: environment) { wrappings.append(.shadow(shadow)) }
-    for effect in filter.effects(in: environment, options) { wrappings.append(.effect(effect)) }
+    for effect in filter.effects(in: environment, options, recording.bounds) { wrappings.append(.effect(effect)) }
   }
 
   // MARK: Drawing

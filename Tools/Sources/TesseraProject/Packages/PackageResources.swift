@@ -2,7 +2,7 @@ import Foundation
 
 /// The resources of one target of a package that a project uses, among them those that its manifest does not declare.
 ///
-/// Xcode takes asset catalogs, string catalogs, localized files, data models and files of its interface builder without
+/// Xcode takes asset catalogs, string catalogs, localized files, data models, Metal sources and files of its interface builder without
 /// being told; the package manager does not.
 public struct PackageResources {
   /// The name of the folder with the target's resources, as the package manager calls it.
@@ -17,7 +17,7 @@ public struct PackageResources {
   private let sources: [URL]
 
   private static let implied: Set<String> = [
-    "xcassets", "xcstrings", "xcdatamodeld", "xcdatamodel", "lproj", "storyboard", "xib", "nib",
+    "xcassets", "xcstrings", "xcdatamodeld", "xcdatamodel", "lproj", "storyboard", "xib", "nib", "metal",
   ]
 
   /// The targets with resources of the packages in some folders.

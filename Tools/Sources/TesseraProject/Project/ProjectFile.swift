@@ -20,7 +20,7 @@ public struct ProjectFile: Hashable, Sendable {
   var role: Role? {
     switch location.pathExtension {
     case "swift": .source
-    case "m", "mm", "c", "cpp", "cc", "s", "metal", "storyboard", "xib", "mlmodel", "mlpackage",
+    case "m", "mm", "c", "cpp", "cc", "s", "storyboard", "xib", "mlmodel", "mlpackage",
       "intentdefinition", "xcframework", "framework", "a", "dylib":
       .unsupported
     case "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xcodeproj", "xcworkspace", "xctestplan",
@@ -30,10 +30,10 @@ public struct ProjectFile: Hashable, Sendable {
     }
   }
 
-  /// Among the files to be compiled; data models are among them in Xcode, and kept as they are here.
+  /// Among the files to be compiled; data models and Metal sources are among them in Xcode, and kept as they are here.
   var roleAsSource: Role {
     switch location.pathExtension {
-    case "xcdatamodeld", "xcdatamodel": .resource
+    case "xcdatamodeld", "xcdatamodel", "metal": .resource
     default: role == .source ? .source : .unsupported
     }
   }

@@ -8,7 +8,7 @@ struct FileResources {
   private let converter = PageConverter()
 
   /// What is a resource without being declared anywhere.
-  private static let kinds: Set<String> = ["xcassets", "xcstrings", "lproj", "xcdatamodeld", "xcdatamodel"]
+  private static let kinds: Set<String> = ["xcassets", "xcstrings", "lproj", "xcdatamodeld", "xcdatamodel", "metal"]
   private static let resourceFolder = "Resources"
 
   /// - Parameter files: as the user wrote them, or as they were found in a folder.
