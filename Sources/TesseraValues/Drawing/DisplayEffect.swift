@@ -16,5 +16,5 @@ nonisolated package enum DisplayEffect {
   /// Moves each point of the picture, with perspective.
   case projection(ProjectionTransform)
   /// Mixes the picture with what lies behind the group.
-  case blend(BlendMode)
+  case blend(CGBlendMode)
 }
