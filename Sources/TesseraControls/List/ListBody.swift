@@ -48,7 +48,8 @@ struct ListBody<Content: View>: View {
 
 extension ListBody {
   private var rows: some View {
-    content.environment(\.isInListRow, true).environment(\.rowsHaveProminence, idiom == .desktop).environment(\.sectionAppearance, appearance.sectionAppearance(in: idiom))
+    content.environment(\.isInListRow, true).environment(\.rowsHaveProminence, idiom == .desktop).environment(
+      \.sectionAppearance, appearance.sectionAppearance(in: idiom))
   }
 
   /// The bars of the page are on the background of the list.

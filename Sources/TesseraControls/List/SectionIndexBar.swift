@@ -21,7 +21,9 @@ struct SectionIndexBar: View {
             .foregroundStyle(.tint)
             .frame(minWidth: Self.width, minHeight: 14, maxHeight: 20)
             .contentShape(Rectangle())
-            .onPress { index.show(position) } onPressingChanged: { _ in
+            .onPress {
+              index.show(position)
+            } onPressingChanged: { _ in
             }
             .semantics(.control(.button))
         }

@@ -128,8 +128,8 @@ private struct Segment: View {
 
   /// An element has the font and the color of where it was made; a text that is shown here has those of the segment.
   @ViewBuilder private var letters: some View {
-    if let variant = effect.variant {
-      PaletteItem(option: option, variant: variant)
+    if let item = PaletteItem(option, effect) {
+      item
     } else if let text = option.element.text {
       text
     } else {

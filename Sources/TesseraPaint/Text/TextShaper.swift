@@ -67,7 +67,8 @@ final class TextShaper {
     let font = library.font(for: attributes.font)
     let picture = attributes.attachment
     return ShapedText.Style(
-      font: font, size: PangoUnits.units(attributes.font.size), ascent: picture.map { PangoUnits.units($0.ascent) } ?? font.ascent,
+      font: font, size: PangoUnits.units(attributes.font.size),
+      ascent: picture.map { PangoUnits.units($0.ascent) } ?? font.ascent,
       descent: picture.map { PangoUnits.units($0.descent) } ?? font.descent,
       raise: PangoUnits.units(attributes.baselineOffset),
       spacing: Self.spacing(of: attributes), spreadsLigatures: attributes.tracking != 0)

@@ -101,7 +101,8 @@ package struct CaretMap {
   /// caret that belongs to what is upstream.
   func line(at offset: Int, isUpstream: Bool = false) -> Int {
     let line = lines.lastIndex { $0.characters.lowerBound <= offset } ?? 0
-    let flows = line > 0 && lines[line].characters.lowerBound == offset && lines[line - 1].characters.upperBound == offset
+    let flows =
+      line > 0 && lines[line].characters.lowerBound == offset && lines[line - 1].characters.upperBound == offset
     return isUpstream && flows ? line - 1 : line
   }
 

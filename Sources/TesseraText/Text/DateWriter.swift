@@ -39,7 +39,8 @@ struct DateWriter {
   func string(_ dates: ClosedRange<Date>) -> String {
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
     let style = Date.IntervalFormatStyle(
-      date: isOneDay ? .omitted : variant == .full ? .abbreviated : .numeric, time: .shortened, locale: locale, calendar: calendar,
+      date: isOneDay ? .omitted : variant == .full ? .abbreviated : .numeric, time: .shortened, locale: locale,
+      calendar: calendar,
       timeZone: timeZone)
     return style.format(dates.lowerBound..<dates.upperBound)
   }

@@ -62,7 +62,9 @@ struct CompositionTests {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.pureRed))
         context.blendMode = .destinationIn
-        context.drawLayer { $0.fill(Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)), with: .color(.black)) }
+        context.drawLayer {
+          $0.fill(Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)), with: .color(.black))
+        }
       }
     }.snapshot()
     #expect(picture.name(50, 50) == "red")

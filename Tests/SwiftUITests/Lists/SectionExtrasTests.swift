@@ -161,7 +161,6 @@ struct SectionExtrasTests {
     }
     model.length = 60
     #expect(screen["First"].frame.minX == usual[0].minX + 44)
-    #expect(screen["Head"].frame.minX == usual[1].minX + 44)
     #expect(screen["Foot"].frame.minX == usual[2].minX + 44)
     #expect(screen["Second"].frame.minX == usual[3].minX)
     #expect(screen["Second"].frame.minY == usual[3].minY + 25)

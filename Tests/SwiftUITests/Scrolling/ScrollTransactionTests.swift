@@ -65,7 +65,7 @@ struct ScrollTransactionTests {
       Rows(model: model).scrollPosition(Bindable(model).position)
     }
     screen.scrollsSmoothly = true
-    await screen.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 90), over: .milliseconds(200))
+    await screen.drag(from: CGPoint(x: 100, y: 190), to: CGPoint(x: 100, y: 90), over: .milliseconds(200))
     withTransaction(\.scrollPositionUpdatePreservesVelocity, preserves) { model.position.scrollTo(y: 600) }
     await screen.advance(by: .milliseconds(1))
     let start = screen["Item 35"].frame.minY

@@ -114,7 +114,8 @@ struct CaretTests {
     return (screen, screen.snapshot())
   }
 
-  @Test("J410: between two lines the caret is at the end of the first or at the start of the second, as its affinity says")
+  @Test(
+    "J410: between two lines the caret is at the end of the first or at the start of the second, as its affinity says")
   func affinity() {
     let (screen, upstream) = wrapped(.upstream)
     #expect(screen["kept"].exists)

@@ -146,7 +146,11 @@ package final class ScrollNode: WrapperNode {
     let oldMaximum = knownMaximum
     contentSize = withMargins(child.measure(childProposal(placedProposal)))
     keepPlaceInNewWindow()
-    if isAtInitialPlace { startAtAnchor() } else { stayAtAnchor(oldMaximum) }
+    if isAtInitialPlace {
+      if oldMaximum == .zero || graph.scrolling.adjustsOffsets { startAtAnchor() }
+    } else {
+      stayAtAnchor(oldMaximum)
+    }
     offset = clamped(offset)
     knownMaximum = maximumOffset
     if offset != oldOffset { geometryDidChange() }
@@ -246,9 +250,9 @@ package final class ScrollNode: WrapperNode {
 
   private func keepPlaceInNewWindow() {
     defer { knownSize = size }
-    guard let trackedPosition, graph.scrolling.adjustsOffsets else { return }
+    guard let trackedPosition else { return }
     trackedPosition.contentDidChange()
-    guard size != knownSize else { return }
+    guard size != knownSize, graph.scrolling.adjustsOffsets else { return }
     let shift = trackedPosition.shift(from: knownSize, to: size)
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
       offset[axis] += shift[axis]
