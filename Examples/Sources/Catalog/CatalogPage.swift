@@ -15,6 +15,7 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
   case sidebarList = "Sidebar"
   case form = "Form"
   case tables = "Tables"
+  case writing = "Writing and blending"
 
   public var id: Self { self }
 
@@ -35,6 +36,7 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
     case .sidebarList: SampleList().listStyle(.sidebar)
     case .form: FormPage()
     case .tables: TablesPage()
+    case .writing: WritingPage()
     }
   }
 }

@@ -28,6 +28,13 @@ struct PickersPage: View {
           Image(systemName: "heart.fill").tag(2)
         }
         .pickerStyle(.palette)
+        Picker("Mark", selection: .constant(1)) {
+          Image(systemName: "circle").tint(.red).tag(0)
+          Image(systemName: "star").tint(.orange).tag(1)
+          Image(systemName: "heart").tint(.green).tag(2)
+        }
+        .pickerStyle(.palette)
+        .paletteSelectionEffect(.symbolVariant(.fill))
       }
       SpecimenGroup("wheel") { picker.pickerStyle(.wheel) }
     }

@@ -7,6 +7,7 @@ struct ListBody<Content: View>: View {
   let content: Content
 
   @State private var chooser = RowChooser()
+  private let sectionIndex = LazyState(wrappedValue: SectionIndex())
   private let taken = LazyState(wrappedValue: TakenTheme<ListTheme>())
   @Environment(\.listHasBorder) private var hasBorder
   @Environment(\.listAppearance) private var appearance
@@ -24,7 +25,8 @@ struct ListBody<Content: View>: View {
     ScrollView {
       ListDragScope {
         LazyRows(
-          rows, pinnedViews: appearance == .plain ? .sectionHeaders : [], alternates: alternatingRows.isOn == true
+          rows, pinnedViews: appearance == .plain ? .sectionHeaders : [], alternates: alternatingRows.isOn == true,
+          index: sectionIndex.wrappedValue
         ) { row in
           ListRow(row: row, selection: selection, chooser: chooser, appearance: appearance, theme: theme)
         }
@@ -33,6 +35,7 @@ struct ListBody<Content: View>: View {
       .padding(theme?.insets ?? EdgeInsets())
     }
     .modifier(ListScrolling(theme: theme))
+    .overlay(alignment: .trailing) { SectionIndexBar(index: sectionIndex.wrappedValue) }
     .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity)
     .background(color(theme) ?? .clear)
     .overlay { if hasBorder { Rectangle().strokeBorder(Color(system: .separator)).allowsHitTesting(false) } }
@@ -45,7 +48,8 @@ struct ListBody<Content: View>: View {
 
 extension ListBody {
   private var rows: some View {
-    content.environment(\.isInListRow, true).environment(\.sectionAppearance, appearance.sectionAppearance(in: idiom))
+    content.environment(\.isInListRow, true).environment(\.rowsHaveProminence, idiom == .desktop).environment(
+      \.sectionAppearance, appearance.sectionAppearance(in: idiom))
   }
 
   /// The bars of the page are on the background of the list.

@@ -46,8 +46,7 @@ private struct ListContentRow: View {
     MovableRow(row: row, isMovable: isMovable, topSpace: topSpace) { mark in
       SwipeableRow(actions: swipeActions) { draggableContent(mark) }
         .clipShape(shape)
-        .padding(.horizontal, ListMetrics.margin(appearance))
-        .padding(.top, topSpace)
+        .padding(row.margins(usual: ListMetrics.margin(appearance), top: topSpace))
     }
   }
 
@@ -160,12 +159,13 @@ private struct ListContentRow: View {
       value: value, selection: selection, ownBackground: row.element.trait(ListRowBackgroundKey.self) ?? nil,
       color: theme?.rowBackground ?? bandColor ?? ListColors.row(appearance, idiom),
       selectionColor: isEditing ? nil : theme?.selection.map { AnyShapeStyle($0) } ?? usualSelection,
-      isShownLink: row.element.trait(ShownLinkKey.self) == true, action: choose)
+      isShownLink: row.element.trait(ShownLinkKey.self) == true,
+      element: idiom == .desktop && theme?.selection == nil ? row.element : nil, action: choose)
   }
 
-  /// DK17: a tone of the accent color on a desktop, on which all other colors can be read.
+  /// DK17: the accent color on a desktop.
   private var usualSelection: AnyShapeStyle {
-    idiom == .desktop ? AnyShapeStyle(.tint.opacity(0.28)) : AnyShapeStyle(ListColors.selection)
+    idiom == .desktop ? AnyShapeStyle(.tint) : AnyShapeStyle(ListColors.selection)
   }
 
   /// The background of every other row, where rows alternate.
@@ -213,8 +213,7 @@ private struct ListHeader: View {
     title
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? usualInsets)
-      .padding(.horizontal, ListMetrics.margin(appearance))
-      .padding(.top, topSpace)
+      .padding(row.margins(usual: ListMetrics.margin(appearance), top: topSpace))
       .background(background)
       .semantics(.role(.heading))
   }
@@ -251,7 +250,7 @@ private struct ListFooter: View {
     row.element
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding((row.element.trait(ListRowInsetsKey.self) ?? nil) ?? ListMetrics.footerInsets)
-      .padding(.horizontal, ListMetrics.margin(appearance))
+      .padding(row.margins(usual: ListMetrics.margin(appearance), top: 0))
   }
 }
 

@@ -14,12 +14,15 @@ struct RowSelectionModifier: ViewModifier {
   let selectionColor: AnyShapeStyle?
   /// Whether the page of the row's link is shown in the next column (J271).
   let isShownLink: Bool
+  /// The content of the row, if it is to know that the background of a chosen row stands out (J419).
+  let element: ViewElement?
   let action: (@MainActor () -> Void)?
 
   func body(content: Content) -> some View {
     let isChosen = isShownLink || selection?.isChosen(value) == true
     // The background is part of the row's element for assistive technology.
     let row = content.background(background(isChosen: isChosen)).semantics(.role(.row))
+      .onUpdate(of: isChosen && selectionColor != nil) { [element] in element?.showsBackground(prominent: $0) }
     if let action {
       row.contentShape(Rectangle())
         .onTapGesture(perform: action)

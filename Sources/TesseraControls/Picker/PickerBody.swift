@@ -11,6 +11,7 @@ struct PickerBody<Label: View>: View {
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.menuClose) private var menuClose
   @Environment(\.idiom) private var idiom
+  @Environment(\.paletteSelectionEffect) private var effect
 
   private var chosen: PickerOption? { options.first(where: \.isSelected) }
 
@@ -27,7 +28,7 @@ struct PickerBody<Label: View>: View {
     case .automatic, .menu, .navigationLink: menu
     case .segmented, .palette:
       // The line below a row begins at the edge of the choices, not at their letters.
-      all(SegmentedChoices(options: options, choose: choose))
+      all(SegmentedChoices(options: options, effect: appearance == .palette ? effect : .automatic, choose: choose))
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     case .inline: all(ChoiceList(options: options, choose: choose))
     case .radioGroup: all(RadioButtons(options: options, choose: choose))
@@ -61,6 +62,7 @@ struct PickerBody<Label: View>: View {
 /// Choices side by side, all equally wide.
 struct SegmentedChoices: View {
   let options: [PickerOption]
+  let effect: PaletteSelectionEffect
   let choose: @MainActor (PickerOption) -> Void
 
   private let taken = LazyState(wrappedValue: TakenTheme<SegmentTheme>())
@@ -68,15 +70,19 @@ struct SegmentedChoices: View {
   @Environment(\.ownTheme) private var own
   @Environment(\.idiom) private var idiom
 
-  init(options: [PickerOption], choose: @escaping @MainActor (PickerOption) -> Void) {
+  init(
+    options: [PickerOption], effect: PaletteSelectionEffect = .automatic,
+    choose: @escaping @MainActor (PickerOption) -> Void
+  ) {
     self.options = options
+    self.effect = effect
     self.choose = choose
   }
 
   var body: some View {
     let theme = own?.segments ?? taken.wrappedValue.current(CommonTheme.segments)
     if idiom == .desktop {
-      DesktopSegments(options: options, choose: choose)
+      DesktopSegments(options: options, effect: effect, choose: choose)
     } else {
       wide(theme)
     }
@@ -85,7 +91,7 @@ struct SegmentedChoices: View {
   private func wide(_ theme: SegmentTheme?) -> some View {
     HStack(spacing: 0) {
       ForEach(options) { option in
-        Segment(option: option, theme: theme) { choose(option) }
+        Segment(option: option, theme: theme, effect: effect) { choose(option) }
       }
     }
     .padding(2)
@@ -98,6 +104,7 @@ struct SegmentedChoices: View {
 private struct Segment: View {
   let option: PickerOption
   let theme: SegmentTheme?
+  let effect: PaletteSelectionEffect
   let action: @MainActor () -> Void
 
   @State private var isPressed = false
@@ -112,7 +119,7 @@ private struct Segment: View {
       .padding(EdgeInsets(top: 0, leading: 6, bottom: 0, trailing: 6))
       .frame(maxWidth: .infinity, minHeight: 28)
       .background(
-        option.isSelected ? chosenColor : .clear, in: RoundedRectangle(cornerRadius: 7)
+        option.isSelected && effect == .automatic ? chosenColor : .clear, in: RoundedRectangle(cornerRadius: 7)
       )
       .contentShape(Rectangle())
       .onPress(action) { isPressed = $0 }
@@ -121,7 +128,9 @@ private struct Segment: View {
 
   /// An element has the font and the color of where it was made; a text that is shown here has those of the segment.
   @ViewBuilder private var letters: some View {
-    if let text = option.element.text {
+    if let item = PaletteItem(option, effect) {
+      item
+    } else if let text = option.element.text {
       text
     } else {
       option.element

@@ -39,7 +39,10 @@ extension TabContent {
 
   /// The id of the tab in a `TabViewCustomization` (J226).
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    changed { $0.trait(TabCustomizationIDKey.self, id) }
+    changed {
+      $0.trait(TabCustomizationIDKey.self, id)
+        .accumulatedTrait(TabCustomizationPathKey.self) { inner in (inner ?? []) + [id] }
+    }
   }
 
   /// Whether users may arrange the tab. They cannot arrange any here, so all behaviors are the same.
@@ -63,6 +66,21 @@ extension TabContent {
   /// Where the tab is found (J225).
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     changed { $0.trait(TabPlacementKey.self, placement) }
+  }
+
+  /// Buttons that swiping the tab shows where it stands in a sidebar; applied again, it adds to those of the same edge
+  /// (J416).
+  ///
+  /// - Parameter allowsFullSwipe: whether swiping all the way runs the first action.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> {
+    changed { $0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content) }
+  }
+
+  /// Actions of a section of tabs, which follow its tabs in a sidebar (J412). A single tab has none.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
+    changed { $0.sectionActions(content: content) }
   }
 
   /// The identifier by which tests find the tab's content.

@@ -26,6 +26,10 @@ struct TabSidebar: View {
             if part.sectionPart.kind == .row {
               part.decoratedTab(TabSidebarRow(element: part, isChosen: part.id == chosen) { choose(part) })
                 .modifier(TabSpringLoading())
+            } else if part.sectionPart.kind == .actions {
+              if part.sectionPart.section != nil {
+                part.padding(.horizontal, 12).frame(minHeight: 40, alignment: .leading)
+              }
             } else {
               part.padding(EdgeInsets(top: 14, leading: 12, bottom: 4, trailing: 12))
             }
@@ -62,6 +66,11 @@ private struct TabSidebarRow: View {
   let choose: @MainActor () -> Void
 
   var body: some View {
+    SwipeableRow(actions: element.trait(SwipeActionsKey.self) ?? RowSwipeActions()) { row }
+      .clipShape(RoundedRectangle(cornerRadius: 8))
+  }
+
+  private var row: some View {
     HStack(spacing: 8) {
       PortalReader(element.trait(TabItemKey.self).map { [$0.label] } ?? []) { parts in
         HStack(spacing: 8) { ForEach(parts) { $0 } }

@@ -74,7 +74,8 @@ private struct TabViewBody<Value: Hashable, Content: View>: View {
   var body: some View {
     let chosen = selection?.wrappedValue
     let theme = own?.tabBar ?? taken.wrappedValue.current(CommonTheme.tabBar)
-    ElementReader(tabs) { parts in
+    ElementReader(tabs) { written in
+      let parts = TabOrder.arranged(written, by: customization)
       let elements = parts.filter { $0.sectionPart.kind == .row }
       let current = index(of: chosen, in: elements)
       arrangement(parts, elements, current, theme).onUpdate(of: current) { open($0, of: elements) }

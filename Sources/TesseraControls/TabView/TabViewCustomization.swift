@@ -33,8 +33,8 @@ nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
 
   /// What is arranged of a section of tabs.
   public struct SectionCustomization: Codable, Equatable, Sendable {
-    /// The ids of the section's tabs in their order; nil for the order in which they are written. It is kept with the
-    /// customization; tabs stay in the order in which they are written.
+    /// The ids of the section's tabs in their order; nil for the order in which they are written. Tabs that are not among
+    /// them follow.
     public var tabOrder: [String]?
 
     fileprivate init() {}

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraCore
 
 /// What is selected in a text field or editor (J215).
 nonisolated public struct TextSelection: Hashable, Sendable {
@@ -12,8 +13,8 @@ nonisolated public struct TextSelection: Hashable, Sendable {
 
   /// The selected parts of the text. Indices that the text does not have count as its nearest end.
   public var indices: Indices
-  /// At which of two places the caret is shown, where one place in the text is two on the screen. It is kept, and the caret is
-  /// where the text is read from.
+  /// At which of two places the caret is shown, where one place in the text is two on the screen (J410). Each edit and each
+  /// movement of the user makes it `automatic` again.
   public var affinity = TextSelectionAffinity.automatic
 
   /// One part of a text.
@@ -62,14 +63,4 @@ nonisolated public struct TextSelection: Hashable, Sendable {
     guard let range = Range(range, in: text) else { return nil }
     self.init(range: range)
   }
-}
-
-/// At which of two places the caret is shown, where one place in the text is two on the screen.
-nonisolated public enum TextSelectionAffinity: Hashable, Sendable {
-  /// Where the text is read from.
-  case automatic
-  /// At the beginning of the text that follows.
-  case downstream
-  /// At the end of the text before it.
-  case upstream
 }

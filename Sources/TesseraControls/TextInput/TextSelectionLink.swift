@@ -21,14 +21,17 @@ final class TextSelectionLink {
   /// The user, or an edit, moved the selection.
   private func selectionDidChange() {
     guard let binding, let text, let range = control.selection else { return }
-    let new = TextSelection(range, in: text())
+    var new = TextSelection(range, in: text())
+    new?.affinity = control.affinity
     if new != binding.wrappedValue { binding.wrappedValue = new }
   }
 
   /// The owner of the binding selected something.
   func show(_ selection: TextSelection?) {
-    guard let text, let range = selection?.range(in: text()), range != control.selection else { return }
-    control.select(range)
+    guard let text, let selection, let range = selection.range(in: text()),
+      range != control.selection || selection.affinity != control.affinity
+    else { return }
+    control.select(range, selection.affinity)
   }
 }
 

@@ -7,7 +7,9 @@ extension CairoCanvas {
   func draw(_ items: [DisplayItem], through effect: DisplayEffect, opacity: Double) {
     switch effect {
     case .flatten:
-      drawAsOnePicture(items, opacity: opacity)
+      flatten(items, opacity: opacity)
+    case .blend(let mode) where mode.readsBackground:
+      compose(items, by: mode, opacity: opacity)
     case .blend(let mode):
       drawAsOnePicture(items, opacity: opacity, operator: mode.cairoOperator)
     case .mask(let mask):
@@ -80,9 +82,9 @@ extension CairoCanvas {
   }
 }
 
-extension BlendMode {
+extension CGBlendMode {
   /// Cairo's name for the mode. Cairo has no `plusDarker`; that is drawn as `multiply`.
-  fileprivate var cairoOperator: cairo_operator_t {
+  var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
@@ -104,6 +106,13 @@ extension BlendMode {
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .plusLighter: CAIRO_OPERATOR_ADD
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
     }
   }
 }

@@ -64,6 +64,9 @@ struct CairoPaint: ~Copyable {
     case .backdrop(let backdrop):
       // The caller has already replaced it by a drawing of what lies behind.
       return solid(PaintColor(backdrop.tint), opacity: opacity * backdrop.opacity)
+    case .blended(let paint, _):
+      // The display list has a group that blends.
+      return makePattern(paint, opacity: opacity, canvas: canvas, area: area)
     case .shadowed(let paint, _):
       // The code that fills shapes and text already drew the shadow.
       return makePattern(paint, opacity: opacity, canvas: canvas, area: area)

@@ -94,6 +94,11 @@ final class FontLibrary {
     let weight = min(max(request.weight, 100), 1000)
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
     pango_font_description_set_style(description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    // The nearest face that the family has is found.
+    if request.width != 0 {
+      pango_font_description_set_stretch(
+        description, PangoStretch(rawValue: UInt32(4 + min(max(request.width, -4), 4))))
+    }
     if request.hasSmallCaps {
       pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
     }

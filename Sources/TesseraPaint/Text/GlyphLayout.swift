@@ -65,10 +65,11 @@ final class GlyphLayout: TextLayout {
   /// Lines are aligned within the widest of them.
   func leftEdge(of line: LineBreaker.Line) -> Int {
     let room = width - line.width
+    let isRightToLeft = text.alignsByWriting ? line.level % 2 == 1 : text.isRightToLeft
     switch text.alignment {
     case .center: return room / 2
-    case .leading: return text.isRightToLeft ? room : 0
-    case .trailing: return text.isRightToLeft ? 0 : room
+    case .leading: return isRightToLeft ? room : 0
+    case .trailing: return isRightToLeft ? 0 : room
     }
   }
 }

@@ -13,7 +13,8 @@ final class LatinShaper {
   func shape(into shaped: ShapedText) -> Bool {
     let text = shaped.text
     guard shaped.styles.count == 1, !text.runs[0].attributes.font.hasSmallCaps,
-      text.runs[0].attributes.rarities?.language == nil, !text.runs[0].string.isEmpty
+      text.runs[0].attributes.rarities?.language == nil, !text.runs[0].string.isEmpty,
+      !(text.writesByLayout && text.isRightToLeft)
     else { return false }
     let done = text.runs[0].string.utf8.withContiguousStorageIfAvailable { bytes in
       addUp(bytes, into: shaped) || (isCovered(bytes, by: shaped.styles[0].font) && askHarfBuzz(bytes, into: shaped))

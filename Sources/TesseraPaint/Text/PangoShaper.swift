@@ -25,6 +25,10 @@ final class PangoShaper {
   func shape(into shaped: ShapedText) {
     let source = SourceText(shaped.text)
     var direction = shaped.text.isRightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+    if shaped.text.writesByLayout {
+      direction = shaped.text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    }
+    pango_layout_set_auto_dir(layout, shaped.text.writesByLayout ? 0 : 1)
     for chunk in source.chunks() {
       direction = shape(SourceChunk(source, chunk), direction, into: shaped)
     }

@@ -53,6 +53,8 @@ final class ShapedText {
   /// How high the characters of a style make their line.
   struct Style {
     var font: TextFont
+    /// The size of the font.
+    var size: Int
     var ascent: Int
     var descent: Int
     /// Upward.
@@ -87,7 +89,7 @@ final class ShapedText {
 
   /// Ascent and descent of a line with these pieces, or of an empty line in `style`.
   func heights(of range: Range<Int>, emptyStyle: Int) -> LineHeights {
-    var heights = LineHeights()
+    var heights = LineHeights(setting: text.lineHeight)
     var lastRun = -1
     for piece in pieces[range] where piece.run != lastRun {
       lastRun = piece.run
@@ -119,11 +121,27 @@ final class ShapedText {
 /// How far a line reaches above and below its baseline, in Pango units.
 struct LineHeights {
   private var extent: (ascent: Int, descent: Int)?
+  private var largestSize = 0
+  private let setting: AttributedString.LineHeight?
 
-  var ascent: Int { extent?.ascent ?? 0 }
-  var descent: Int { extent?.descent ?? 0 }
+  /// - Parameter setting: what decides instead of the fonts, if anything does.
+  init(setting: AttributedString.LineHeight?) {
+    self.setting = setting
+  }
+
+  var ascent: Int { (extent?.ascent ?? 0) + excess / 2 }
+  var descent: Int { (extent?.descent ?? 0) + excess - excess / 2 }
+
+  /// J408: what the line has more than its fonts ask for, or less.
+  private var excess: Int {
+    guard let setting, let extent, let height = setting.height(ofFontSize: PangoUnits.points(largestSize)) else {
+      return 0
+    }
+    return PangoUnits.units(height) - extent.ascent - extent.descent
+  }
 
   mutating func include(_ style: ShapedText.Style) {
+    largestSize = max(largestSize, style.size)
     // J18: the line has room for the characters where they would stand and where they are.
     let ascent = style.ascent + max(style.raise, 0)
     let descent = style.descent + max(-style.raise, 0)
@@ -132,6 +150,7 @@ struct LineHeights {
 
   mutating func include(_ other: LineHeights) {
     guard let added = other.extent else { return }
+    largestSize = max(largestSize, other.largestSize)
     extent = extent.map { (max($0.ascent, added.ascent), max($0.descent, added.descent)) } ?? added
   }
 }

@@ -10,7 +10,7 @@ final class TextShaper {
 
   /// The measure of a text whose width is a sum; nil for any other text.
   func quickMeasure(_ text: ResolvedText) -> TextMeasure? {
-    guard text.runs.count == 1 else { return nil }
+    guard text.runs.count == 1, text.lineHeight == nil else { return nil }
     let attributes = text.runs[0].attributes
     let font = library.font(for: attributes.font)
     guard let widths = font.latinWidths, attributes.baselineOffset == 0, attributes.attachment == nil,
@@ -67,7 +67,8 @@ final class TextShaper {
     let font = library.font(for: attributes.font)
     let picture = attributes.attachment
     return ShapedText.Style(
-      font: font, ascent: picture.map { PangoUnits.units($0.ascent) } ?? font.ascent,
+      font: font, size: PangoUnits.units(attributes.font.size),
+      ascent: picture.map { PangoUnits.units($0.ascent) } ?? font.ascent,
       descent: picture.map { PangoUnits.units($0.descent) } ?? font.descent,
       raise: PangoUnits.units(attributes.baselineOffset),
       spacing: Self.spacing(of: attributes), spreadsLigatures: attributes.tracking != 0)

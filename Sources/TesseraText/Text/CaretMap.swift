@@ -9,6 +9,8 @@ package struct CaretMap {
     var height: CGFloat
     /// The place of the caret before each of the characters and behind the last one.
     var positions: [CGFloat]
+    /// The place of the caret behind each of the characters.
+    var ends: [CGFloat]
   }
 
   private(set) var lines: [Line] = []
@@ -33,10 +35,12 @@ package struct CaretMap {
       while end < characters.count, !characters[end].isNewline, !line.boxes.isEmpty, starts[end] < followingStart {
         end += 1
       }
+      let lineStarts = Array(starts[next..<end])
+      let positions = Self.positions(lineStarts, line)
       self.lines.append(
         Line(
-          characters: next..<end, top: line.top, height: line.height,
-          positions: Self.positions(Array(starts[next..<end]), line)))
+          characters: next..<end, top: line.top, height: line.height, positions: positions,
+          ends: Self.ends(lineStarts, line, positions)))
       next = end
     }
   }
@@ -69,6 +73,19 @@ package struct CaretMap {
     return positions
   }
 
+  /// The trailing edge of each character.
+  private static func ends(_ starts: [Int], _ line: TextLineBoxes, _ positions: [CGFloat]) -> [CGFloat] {
+    guard !line.boxes.isEmpty else { return [] }
+    var index = 0
+    return starts.indices.map { place in
+      while index + 1 < line.boxes.count, line.boxes[index + 1].byte <= starts[place] { index += 1 }
+      let next = index + 1 < line.boxes.count ? line.boxes[index + 1].byte : Int.max
+      let sharesGlyph = place + 1 < starts.count && starts[place + 1] < next
+      let box = line.boxes[index]
+      return sharesGlyph ? positions[place + 1] : box.isRightToLeft ? box.minX : box.maxX
+    }
+  }
+
   /// Where the character that starts at a byte begins. Characters that share a glyph share its width.
   private static func edge(of boxes: [TextLineBoxes.Box], _ index: Int, _ byte: Int) -> CGFloat {
     let box = boxes[index]
@@ -80,17 +97,24 @@ package struct CaretMap {
 
   // MARK: Asking
 
-  /// The line with the caret at an offset. Between a line and the next that it flows into, the latter.
-  func line(at offset: Int) -> Int {
-    lines.lastIndex { $0.characters.lowerBound <= offset } ?? 0
+  /// The line with the caret at an offset. Between a line and the next that it flows into, the latter, or the former for a
+  /// caret that belongs to what is upstream.
+  func line(at offset: Int, isUpstream: Bool = false) -> Int {
+    let line = lines.lastIndex { $0.characters.lowerBound <= offset } ?? 0
+    let flows =
+      line > 0 && lines[line].characters.lowerBound == offset && lines[line - 1].characters.upperBound == offset
+    return isUpstream && flows ? line - 1 : line
   }
 
-  /// The place of the caret before the character at an offset: a line without width.
-  package func caret(at offset: Int) -> CGRect {
+  /// The place of the caret at an offset: a line without width.
+  ///
+  /// - Parameter isUpstream: whether it is behind the character before the offset, not in front of the one at it (J410).
+  package func caret(at offset: Int, isUpstream: Bool = false) -> CGRect {
     guard !lines.isEmpty else { return .zero }
-    let line = lines[line(at: offset)]
+    let line = lines[line(at: offset, isUpstream: isUpstream)]
     let index = min(max(offset - line.characters.lowerBound, 0), line.positions.count - 1)
-    return CGRect(x: line.positions[index], y: line.top, width: 0, height: line.height)
+    let x = isUpstream && line.ends.indices.contains(index - 1) ? line.ends[index - 1] : line.positions[index]
+    return CGRect(x: x, y: line.top, width: 0, height: line.height)
   }
 
   /// The offset whose caret is nearest to a point.
@@ -108,8 +132,8 @@ package struct CaretMap {
   }
 
   /// The offset one line up or down from an offset, as near to `x` as it goes; nil where no line follows.
-  package func offset(from offset: Int, lines distance: Int, x: CGFloat) -> Int? {
-    let target = line(at: offset) + distance
+  package func offset(from offset: Int, lines distance: Int, x: CGFloat, isUpstream: Bool = false) -> Int? {
+    let target = line(at: offset, isUpstream: isUpstream) + distance
     guard lines.indices.contains(target) else { return nil }
     return self.offset(in: lines[target], at: x)
   }

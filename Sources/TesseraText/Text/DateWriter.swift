@@ -7,6 +7,7 @@ struct DateWriter {
   private let calendar: Calendar
   private let timeZone: TimeZone
   private let now: Date
+  private var variant = TextVariant.full
 
   /// - Parameter now: the moment at which is written; nil for that of the environment.
   init(_ environment: EnvironmentValues, now: Date? = nil) {
@@ -16,6 +17,7 @@ struct DateWriter {
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
     self.now = now ?? environment.now
+    variant = environment.text.variant
   }
 
   init(locale: Locale, calendar: Calendar, now: Date) {
@@ -28,7 +30,7 @@ struct DateWriter {
   func string(_ date: Date, style: Text.DateStyle) -> String {
     switch style.kind {
     case .time: string(date, dateStyle: .omitted, timeStyle: .shortened)
-    case .date: string(date, dateStyle: .long, timeStyle: .omitted)
+    case .date: string(date, dateStyle: dayStyle, timeStyle: .omitted)
     case .timer: RunningTime.clock(secondsAway(date))
     case .relative: relativeString(date)
     case .offset: offsetString(date)
@@ -38,7 +40,8 @@ struct DateWriter {
   func string(_ dates: ClosedRange<Date>) -> String {
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
     let style = Date.IntervalFormatStyle(
-      date: isOneDay ? .omitted : .abbreviated, time: .shortened, locale: locale, calendar: calendar,
+      date: isOneDay ? .omitted : variant == .full ? .abbreviated : .numeric, time: .shortened, locale: locale,
+      calendar: calendar,
       timeZone: timeZone)
     return style.format(dates.lowerBound..<dates.upperBound)
   }
@@ -48,6 +51,15 @@ struct DateWriter {
   ) -> String {
     Date.FormatStyle(date: dateStyle, time: timeStyle, locale: locale, calendar: calendar, timeZone: timeZone)
       .format(date)
+  }
+
+  /// J411
+  private var dayStyle: Date.FormatStyle.DateStyle {
+    switch variant {
+    case .full: .long
+    case .short: .abbreviated
+    case .shortest: .numeric
+    }
   }
 
   // MARK: Distance from now
@@ -61,12 +73,22 @@ struct DateWriter {
 
   private func relativeString(_ date: Date) -> String {
     let parts = distance(to: date)
-    return parts.prefix(2).map { string($0, width: .abbreviated) }.joined(separator: ", ")
+    return parts.prefix(variant == .full ? 2 : 1)
+      .map { string($0, width: variant == .shortest ? .narrow : .abbreviated) }.joined(separator: ", ")
   }
 
   private func offsetString(_ date: Date) -> String {
     let part = distance(to: date).first ?? Distance(count: 0, unit: .second)
-    return (date < now && part.count > 0 ? "-" : "+") + string(part, width: .wide)
+    return (date < now && part.count > 0 ? "-" : "+") + string(part, width: offsetWidth)
+  }
+
+  /// J411
+  private var offsetWidth: Duration.UnitsFormatStyle.UnitWidth {
+    switch variant {
+    case .full: .wide
+    case .short: .abbreviated
+    case .shortest: .narrow
+    }
   }
 
   private struct Distance {

@@ -45,6 +45,12 @@ nonisolated extension EnvironmentValues {
     set { text.lineSpacing = newValue }
   }
 
+  /// How far the baselines of lines are apart; nil for what the fonts ask for.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { text.lineHeight }
+    set { text.lineHeight = newValue }
+  }
+
   /// Whether characters may move closer together so that a line fits.
   public var allowsTightening: Bool {
     get { text.allowsTightening }

@@ -45,6 +45,11 @@ extension Font {
     public static let compressed = Width(-0.4)
     /// Narrow letters.
     public static let condensed = Width(-0.2)
+    /// The nearest of the widths that faces have: from -4 (narrowest) to 4; figures that are not finite are the usual width.
+    var step: Int {
+      value.isFinite ? Int((min(max(value, -0.4), 0.4) * 10).rounded()) : 0
+    }
+
     /// Letters of the usual width.
     public static let standard = Width(0)
     /// Wide letters.

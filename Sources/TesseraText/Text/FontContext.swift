@@ -32,13 +32,15 @@ package struct FontContext: Equatable, Sendable {
 extension Font {
   /// The font with nothing left to decide.
   package func resolved(in context: FontContext) -> ResolvedFont {
-    ResolvedFont(
+    var font = ResolvedFont(
       family: family(in: context),
       size: size(in: context),
       weight: weight(in: context),
       isItalic: traits.isItalic || context.isItalic,
       hasMonospacedDigits: traits.hasMonospacedDigits || context.hasMonospacedDigits,
       hasSmallCaps: traits.hasLowercaseSmallCaps)
+    if let width = traits.width { font.width = width.step }
+    return font
   }
 
   private func family(in context: FontContext) -> ResolvedFont.Family {

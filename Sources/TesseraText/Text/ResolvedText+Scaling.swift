@@ -14,6 +14,7 @@ extension ResolvedText {
       return run
     }
     scaled.lineSpacing *= scale
+    scaled.lineHeight = lineHeight?.scaled(by: scale)
     return scaled
   }
 

@@ -3,10 +3,14 @@ import Foundation
 nonisolated extension Text {
   /// The text as `environment` shows it.
   package func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    ResolvedText(
+    var text = ResolvedText(
       runs: runs(in: environment), alignment: environment.text.multilineTextAlignment,
       truncation: environment.text.truncationMode, lineSpacing: environment.text.usableLineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
+    text.lineHeight = environment.text.lineHeight
+    text.alignsByWriting = environment.text.alignmentStrategy == .writingDirectionBased
+    text.writesByLayout = environment.text.writingDirectionStrategy == .layoutBased
+    return text
   }
 
   private func runs(in environment: EnvironmentValues) -> [ResolvedText.Run] {

@@ -100,6 +100,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
   package var hasSmallCaps: Bool
+  /// How wide the letters are: 0 for the usual width, from -4 (narrowest) to 4.
+  package var width = 0
 
   package init(
     family: Family, size: CGFloat, weight: Int = 400, isItalic: Bool = false,
@@ -184,6 +186,12 @@ package struct ResolvedText: Hashable, Sendable {
   /// Extra space between lines, points.
   package var lineSpacing: CGFloat
   package var isRightToLeft: Bool
+  /// How far baselines are apart; nil for what the fonts ask for (J408).
+  package var lineHeight: AttributedString.LineHeight?
+  /// Whether lines begin where their paragraph is read from, whichever direction the layout has (J409).
+  package var alignsByWriting = false
+  /// Whether paragraphs are written as the layout is, whichever letters they have (J409).
+  package var writesByLayout = false
 
   package init(
     runs: [Run], alignment: TextAlignment = .leading, truncation: Text.TruncationMode = .tail,
@@ -194,6 +202,13 @@ package struct ResolvedText: Hashable, Sendable {
     self.truncation = truncation
     self.lineSpacing = lineSpacing
     self.isRightToLeft = isRightToLeft
+  }
+
+  /// The height of a line of the text with a font, in points.
+  ///
+  /// - Parameter metrics: those of the font.
+  package func lineHeight(of font: ResolvedFont, _ metrics: FontMetrics) -> CGFloat {
+    lineHeight?.height(ofFontSize: font.size) ?? metrics.lineHeight
   }
 
   /// The placeholder of a picture among the characters.

@@ -17,6 +17,12 @@ package struct TextEnvironment: Equatable, Sendable {
   /// How far the font may shrink to fit, from 0 to 1 (C83).
   package var minimumScaleFactor: CGFloat = 1
   package var textCase: Text.Case?
+  /// How short dates are written.
+  package var variant = TextVariant.full
+  /// How far baselines are apart; nil for what the fonts ask for.
+  package var lineHeight: AttributedString.LineHeight?
+  package var alignmentStrategy = Text.AlignmentStrategy.default
+  package var writingDirectionStrategy = Text.WritingDirectionStrategy.default
 
   package init() {}
 

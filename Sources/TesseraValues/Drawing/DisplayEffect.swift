@@ -16,7 +16,7 @@ nonisolated package enum DisplayEffect {
   /// Moves each point of the picture, with perspective.
   case projection(ProjectionTransform)
   /// Mixes the picture with what lies behind the group.
-  case blend(BlendMode)
+  case blend(CGBlendMode)
   /// Changes the picture by a function of a Metal source file.
   case shader(ShaderCall, ShaderUse)
 }

@@ -18,7 +18,7 @@ nonisolated package struct DisplayListBuilder {
   package mutating func add(origin: CGPoint, size: CGSize, _ draw: (CGRect) -> [DisplayItem]) {
     let frame = aligned(CGRect(origin: origin, size: size))
     guard frame.width.isFinite, frame.height.isFinite, frame.minX.isFinite, frame.minY.isFinite else { return }
-    items.append(contentsOf: draw(frame))
+    for item in draw(frame) { items.append(item.blended) }
   }
 
   package mutating func add(_ item: DisplayItem) {
@@ -40,7 +40,7 @@ nonisolated package struct DisplayListBuilder {
 
   /// Groups of drawings that come whole, as those of canvases do, with effects that can be drawn.
   private static func checked(_ item: DisplayItem) -> [DisplayItem] {
-    guard case .group(var group) = item else { return [item] }
+    guard case .group(var group) = item else { return [item.blended] }
     group.items = group.items.flatMap(checked)
     return checked(group).map { [.group($0)] } ?? []
   }

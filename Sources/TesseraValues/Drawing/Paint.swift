@@ -19,6 +19,8 @@ nonisolated package enum Paint: Equatable, Sendable {
   indirect case backdrop(BackdropPaint)
   /// Any other paint, and a shadow of what is painted with it.
   indirect case shadowed(Paint, ShadowPaint)
+  /// Any other paint, mixed with what lies below. The display list has groups in its place.
+  indirect case blended(Paint, CGBlendMode)
 }
 
 /// A shadow of what is painted.
@@ -60,6 +62,8 @@ nonisolated extension Paint {
     case .shadowed(let paint, var shadow):
       shadow.color = change(shadow.color)
       return .shadowed(paint.mapColors(change), shadow)
+    case .blended(let paint, let mode):
+      return .blended(paint.mapColors(change), mode)
     }
   }
 
@@ -74,6 +78,8 @@ nonisolated extension Paint {
     case .shadowed(let paint, var shadow):
       shadow.color = shadow.color.multiplyingOpacity(by: factor)
       return .shadowed(paint.multiplyingOpacity(by: factor), shadow)
+    case .blended(let paint, let mode):
+      return .blended(paint.multiplyingOpacity(by: factor), mode)
     default: return mapColors { $0.multiplyingOpacity(by: factor) }
     }
   }
@@ -88,7 +94,7 @@ nonisolated extension Paint {
     case .mesh(let mesh): mesh.colors.first ?? mesh.background
     case .tile, .shader: .black
     case .backdrop(let backdrop): backdrop.tint
-    case .shadowed(let paint, _): paint.mainColor
+    case .shadowed(let paint, _), .blended(let paint, _): paint.mainColor
     }
   }
 }

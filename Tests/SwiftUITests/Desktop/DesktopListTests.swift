@@ -27,7 +27,7 @@ struct DesktopListTests {
     #expect(distance(Names().environment(\.defaultMinListRowHeight, 50)) == 50)
   }
 
-  @Test("DK17: the chosen row has a tone of the accent color")
+  @Test("DK17: the chosen row has the accent color")
   func selection() {
     let screen = screen { Names() }
     let row = screen["Row 1"].frame

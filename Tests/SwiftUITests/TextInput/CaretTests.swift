@@ -81,4 +81,60 @@ struct CaretTests {
     await screen.advance(by: .milliseconds(540))
     #expect(screen.snapshot().difference(from: first) > 0)
   }
+
+  private struct Wrapped: View {
+    let affinity: TextSelectionAffinity
+    let environmentAffinity: TextSelectionAffinity
+    @State private var text = "aaaa bbbb"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextEditor(text: $text, selection: $selection).font(.system(size: 17)).frame(width: 60, height: 60)
+          .textSelectionAffinity(environmentAffinity)
+        Button("Put") {
+          var caret = TextSelection(insertionPoint: text.index(text.startIndex, offsetBy: 5))
+          caret.affinity = affinity
+          selection = caret
+        }
+        Text("\(selection?.affinity == affinity ? "kept" : "other")")
+      }
+    }
+  }
+
+  /// A picture of the editor with the caret between two lines.
+  private func wrapped(
+    _ affinity: TextSelectionAffinity, _ environmentAffinity: TextSelectionAffinity = .automatic
+  ) -> (Screen, Snapshot) {
+    let screen = Screen(width: 100, height: 160) {
+      Wrapped(affinity: affinity, environmentAffinity: environmentAffinity)
+    }
+    screen.element(.textField).tap()
+    screen["Put"].tap()
+    return (screen, screen.snapshot())
+  }
+
+  @Test(
+    "J410: between two lines the caret is at the end of the first or at the start of the second, as its affinity says")
+  func affinity() {
+    let (screen, upstream) = wrapped(.upstream)
+    #expect(screen["kept"].exists)
+    let (_, downstream) = wrapped(.downstream)
+    let (_, automatic) = wrapped(.automatic)
+    #expect(upstream.difference(from: downstream) > 0)
+    #expect(automatic.difference(from: downstream) == 0)
+    let (_, byEnvironment) = wrapped(.automatic, .upstream)
+    #expect(byEnvironment.difference(from: upstream) == 0)
+    let (_, own) = wrapped(.downstream, .upstream)
+    #expect(own.difference(from: downstream) == 0)
+  }
+
+  @Test("J410: a movement of the user makes the affinity automatic, and starts from the line of the caret")
+  func affinityOfUser() {
+    let (screen, _) = wrapped(.upstream)
+    screen.key(.downArrow)
+    screen.type("x")
+    #expect(screen["other"].exists)
+    #expect(screen.element(.textField).value == "aaaa bbbbx")
+  }
 }

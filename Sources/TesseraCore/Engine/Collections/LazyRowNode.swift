@@ -5,6 +5,7 @@ final class LazyRowNode<Element, ID: Hashable, Content: View>: EvaluatingNode, I
   private let id: ID
   /// Whether the view is a list of rows rather than one.
   private let listsRows: Bool
+  var rowScope: RowScope?
 
   init(
     _ element: Element, _ id: ID, _ makeView: @escaping (Element) -> Content, _ listsRows: Bool, _ context: NodeContext
@@ -32,6 +33,11 @@ final class LazyRowNode<Element, ID: Hashable, Content: View>: EvaluatingNode, I
   override func makeContent() {
     let view = track { makeView(element) }
     content = listsRows ? LazyChild.make(view, childContext) : RowModifiers.makeNode(view, in: self)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let rowScope { body(rowScope) }
   }
 
   override func updateContent() {

@@ -33,6 +33,7 @@ private struct SectionParts {
   private var header: [ViewElement] = []
   private var rows: [ViewElement] = []
   private var footer: [ViewElement] = []
+  private var actions: [ViewElement] = []
   private var first: ViewElement?
 
   init(_ section: ObjectIdentifier?) {
@@ -45,6 +46,7 @@ private struct SectionParts {
     case .header: header.append(element)
     case .row: rows.append(element)
     case .footer: footer.append(element)
+    case .actions: actions.append(element)
     }
   }
 
@@ -54,6 +56,7 @@ private struct SectionParts {
     return SectionConfiguration(
       id: SectionConfiguration.ID(section: section ?? first.id), header: SubviewsCollection(header),
       content: SubviewsCollection(rows), footer: SubviewsCollection(footer),
+      actions: SectionConfiguration.Actions(subviews: SubviewsCollection(actions)),
       containerValues: first.sectionContainerValues)
   }
 }

@@ -7,6 +7,13 @@ nonisolated public struct SectionConfiguration: Identifiable {
     let section: ObjectIdentifier
   }
 
+  /// The actions of a section, one after the other.
+  public struct Actions: View {
+    let subviews: SubviewsCollection
+
+    @MainActor public var body: some View { subviews }
+  }
+
   public let id: ID
   /// The header; empty if there is none.
   public let header: SubviewsCollection
@@ -14,6 +21,8 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The footer; empty if there is none.
   public let footer: SubviewsCollection
+  /// What `sectionActions(content:)` added to the section; empty if nothing did (J412).
+  public let actions: Actions
   /// The container values of the section as a whole.
   public let containerValues: ContainerValues
 }

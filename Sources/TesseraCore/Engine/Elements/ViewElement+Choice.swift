@@ -37,7 +37,7 @@ extension ViewElement {
 /// The part of a section that an element is, outside of lists.
 package struct SectionPart: Equatable {
   package enum Kind {
-    case header, row, footer
+    case header, row, footer, actions
   }
 
   /// Which section; nil outside of sections.
@@ -87,6 +87,9 @@ extension LayoutNode {
   fileprivate var sectionPart: SectionPart? {
     var child: ViewNode = self
     while let parent = child.parent, parent !== child, !(parent is ElementSourceNode) {
+      if let holder = parent as? SectionActionsNode, child === holder.actions {
+        return SectionPart(section: holder.section.map { ObjectIdentifier($0) }, kind: .actions)
+      }
       if let section = parent as? SectionNode {
         let kind: SectionPart.Kind = child === section.header ? .header : child === section.footer ? .footer : .row
         return SectionPart(section: ObjectIdentifier(section), kind: kind)

@@ -29,7 +29,7 @@ nonisolated enum DrawingEffect: Equatable, Sendable {
     case .multiply(let color):
       return .colors(.multiply(color.resolve(in: environment)))
     case .blend(let mode):
-      return mode == .normal ? nil : .blend(mode)
+      return mode == .normal ? nil : .blend(mode.drawn)
     case .flatten:
       return .flatten
     case .shader(let shader, let use):

@@ -43,6 +43,8 @@ nonisolated extension Paint {
       return figures - old.figures
     case (.shadowed(let from, _), .shadowed(let to, _)):
       return to.difference(from: from)
+    case (.blended(let from, _), .blended(let to, _)):
+      return to.difference(from: from)
     default: return .zero
     }
   }
@@ -71,7 +73,7 @@ nonisolated extension Paint {
       break
     case .backdrop(let backdrop):
       numbers.append(contentsOf: backdrop.tint.figures)
-    case .shadowed(let paint, _):
+    case .shadowed(let paint, _), .blended(let paint, _):
       return paint.figures
     }
     return NumberVector(numbers)
@@ -107,6 +109,8 @@ nonisolated extension Paint {
       .backdrop(backdrop.adding(deviation))
     case .shadowed(let paint, let shadow):
       .shadowed(paint.adding(deviation, in: bounds), shadow)
+    case .blended(let paint, let mode):
+      .blended(paint.adding(deviation, in: bounds), mode)
     case .angularGradient(let stops, let center, let start, let end):
       .angularGradient(
         changed(stops), center: moved(center, 0), start: start + .radians(deviation[2]),

@@ -5,6 +5,7 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, InsertedRow, Modif
   private var view: Content
   private var content: ViewNode?
   private var length = CGFloat.nan
+  var rowScope: RowScope?
   /// The update that inserted the view, if it appears with a transition.
   private var arrival: UInt64?
 
@@ -73,6 +74,7 @@ final class DeferredNode<Content: View>: ViewNode, RowSource, InsertedRow, Modif
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
+    if let rowScope { body(rowScope) }
   }
 }
 

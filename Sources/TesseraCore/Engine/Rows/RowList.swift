@@ -49,6 +49,10 @@ package struct RowList {
 
   private(set) var runs: ContiguousArray<Run> = []
   private(set) var count = 0
+  /// The labels of sections, and the positions of the rows at which those begin.
+  private(set) var indexLabels: [(label: Text, row: Int)] = []
+  /// The actions of the section that is added next.
+  private var waitingActions: ViewNode?
   private var place = RowPlace()
   private var sectionCount = 0
   /// The position of the first row that the current edit actions apply to.
@@ -133,6 +137,30 @@ package struct RowList {
     place.edits = nil
     node.appendRows(to: &self)
     place = outer
+  }
+
+  /// Adds a section, whose actions follow its rows.
+  @MainActor
+  mutating func append(_ node: ViewNode, withActions actions: ViewNode) {
+    let outer = waitingActions
+    waitingActions = actions
+    node.appendRows(to: &self)
+    waitingActions = outer
+  }
+
+  /// The actions of the section that begins; those inside of it have none of these.
+  mutating func takeActions() -> ViewNode? {
+    defer { waitingActions = nil }
+    return waitingActions
+  }
+
+  /// Adds a section that the index of the list names; sections without a row are not in it.
+  @MainActor
+  mutating func append(_ node: ViewNode, labeled label: Text) {
+    let start = count
+    let place = indexLabels.count
+    node.appendRows(to: &self)
+    if count > start { indexLabels.insert((label, start), at: place) }
   }
 
   /// Adds rows that can be edited.

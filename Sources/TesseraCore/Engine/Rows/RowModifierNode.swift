@@ -57,21 +57,28 @@ protocol RowModifying: ViewNode {
 protocol ModifiableRow: ViewNode {
   /// The node of the view with its modifiers, if it exists.
   var modifiedContent: ViewNode? { get }
+
+  /// The environment of the row alone; nil where it has that of its place.
+  var rowScope: RowScope? { get set }
+}
+
+extension ModifiableRow {
+  /// The environment in which the view of the row is made.
+  fileprivate var contentScope: EnvironmentScope { rowScope?.values ?? scope }
 }
 
 /// The modifiers around a row: those between it and its container, the innermost first.
 @MainActor
 enum RowModifiers {
   static func makeNode<Content: View>(_ view: Content, in row: some ModifiableRow) -> ViewNode {
-    let modifiers = modifiers(around: row)
-    guard !modifiers.isEmpty else { return Content._makeNode(view, row.childContext) }
-    return makeNode(view, inside: row.scope, modifiers[...], row.childContext)
+    if row.rowScope == nil { row.rowScope = RowScope(for: row) }
+    return makeNode(view, inside: row.contentScope, modifiers(around: row)[...], row.childContext)
   }
 
   static func updateNode<Content: View>(_ node: ViewNode, _ view: Content, in row: some ModifiableRow) {
     let modifiers = modifiers(around: row)
     guard !modifiers.isEmpty else { return Content._updateNode(node, view) }
-    updateNode(node, view, inside: row.scope, modifiers[...])
+    updateNode(node, view, inside: row.contentScope, modifiers[...])
   }
 
   /// Updates all existing rows below `node` with the current modifiers.

@@ -76,9 +76,11 @@ final class SectionNode: ViewNode {
   }
 
   override func appendRows(to rows: inout RowList) {
+    let actions = rows.takeActions()
     rows.beginSection()
     rows.append(header, as: .header)
     content.appendRows(to: &rows)
+    if let actions { rows.append(actions, as: .row) }
     rows.append(footer, as: .footer)
     rows.endSection()
   }

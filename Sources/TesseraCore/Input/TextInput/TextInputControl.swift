@@ -6,6 +6,7 @@ package final class TextInputControl {
   private weak var node: TextInputNode?
   /// What is to be selected once the input is there.
   private var awaited: NSRange?
+  private var awaitedAffinity = TextSelectionAffinity.automatic
   /// The same for a text with attributes.
   private var awaitedCharacters: (range: Range<Int>, attributes: AttributeContainer?)?
 
@@ -28,7 +29,7 @@ package final class TextInputControl {
   func attach(to newNode: TextInputNode) {
     guard node !== newNode else { return }
     node = newNode
-    if let awaited { select(awaited) }
+    if let awaited { select(awaited, awaitedAffinity) }
     if let (range, attributes) = awaitedCharacters { select(characters: range, typing: attributes) }
   }
 
@@ -41,9 +42,12 @@ package final class TextInputControl {
   }
 
   /// Selects a part of the text, in UTF-16 code units. What lies outside of the text counts as its end.
-  package func select(_ range: NSRange) {
+  ///
+  /// - Parameter affinity: at which of two places the caret is shown.
+  package func select(_ range: NSRange, _ affinity: TextSelectionAffinity = .automatic) {
     guard let node else {
       awaited = range
+      awaitedAffinity = affinity
       return
     }
     awaited = nil
@@ -51,8 +55,11 @@ package final class TextInputControl {
     let start = Self.count(of: characters, inUnits: range.location)
     let sum = range.location.addingReportingOverflow(range.length)
     let end = Self.count(of: characters, inUnits: sum.overflow ? .max : sum.partialValue)
-    node.edit { $0.select(min(start, end)..<max(start, end)) }
+    node.edit(affinity) { $0.select(min(start, end)..<max(start, end)) }
   }
+
+  /// At which of two places the caret is shown, as it was said when it was put there.
+  package var affinity: TextSelectionAffinity { node?.affinity ?? awaitedAffinity }
 
   /// What is selected, as offsets of characters; nil while there is no input.
   package var selectedCharacters: Range<Int>? { node?.editing.selection }

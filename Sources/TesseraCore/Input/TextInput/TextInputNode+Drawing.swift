@@ -101,7 +101,7 @@ extension TextInputNode {
 
   /// In the coordinates of the text.
   var caretFrame: CGRect {
-    laidOut.map.caret(at: shownCaret)
+    laidOut.map.caret(at: shownCaret, isUpstream: isCaretUpstream)
   }
 
   /// What is brought in sight: the caret, or what was found.

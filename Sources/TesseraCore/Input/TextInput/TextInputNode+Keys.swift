@@ -34,9 +34,9 @@ extension TextInputNode {
   /// The caret stays below each other on its way through lines of different lengths.
   private func moveLine(by distance: Int, _ isExtending: Bool) {
     let map = laidOut.map
-    let x = goalX ?? map.caret(at: editing.caret).minX
+    let x = goalX ?? map.caret(at: editing.caret, isUpstream: isCaretUpstream).minX
     let end = distance < 0 ? 0 : editing.characters.count
-    let target = map.offset(from: editing.caret, lines: distance, x: x) ?? end
+    let target = map.offset(from: editing.caret, lines: distance, x: x, isUpstream: isCaretUpstream) ?? end
     edit { $0.moveCaret(to: target, extending: isExtending) }
     goalX = x
   }

@@ -14,6 +14,8 @@ package final class TextInputNode: LayoutNode, FocusTarget {
   /// The preferred position of the caret while it moves up and down.
   var goalX: CGFloat?
   private var knownLayout: (size: CGSize, layout: any TextLayout, map: CaretMap)?
+  /// At which of two places the caret is, where the owner of the selection said so.
+  private(set) var affinity = TextSelectionAffinity.automatic
   /// What an input method is composing.
   var marked = MarkedText()
   var lastClick: (time: Duration, location: CGPoint)?
@@ -82,10 +84,19 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     textDidChange()
   }
 
+  /// J410
+  var isCaretUpstream: Bool {
+    (affinity == .automatic ? scope.values.textSelectionAffinity : affinity) == .upstream
+  }
+
   /// Changes the text for the user, and passes it on.
-  func edit(_ change: (inout TextEditing) -> Void) {
+  ///
+  /// - Parameter affinity: at which of two places the caret is from now on.
+  func edit(_ affinity: TextSelectionAffinity = .automatic, _ change: (inout TextEditing) -> Void) {
     marked = MarkedText()
     let old = editing
+    let isAffinityNew = affinity != self.affinity
+    self.affinity = affinity
     change(&editing)
     goalX = nil
     let isChanged = editing.characters != old.characters || editing.attributed != old.attributed
@@ -93,7 +104,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
     textDidChange()
     // What is selected in a text with attributes is said in terms of the new text.
     let isSelectionNew = editing.attributed != nil && (isChanged || editing.chosenAttributes != old.chosenAttributes)
-    if isSelectionNew || editing.selection != old.selection { input.control?.selectionDidChange?() }
+    if isSelectionNew || isAffinityNew || editing.selection != old.selection { input.control?.selectionDidChange?() }
   }
 
   /// Gives the text to its owner, which may change it.
@@ -183,7 +194,7 @@ package final class TextInputNode: LayoutNode, FocusTarget {
 
   private func lineHeight(of text: ResolvedText) -> CGFloat {
     guard let font = text.runs.first?.attributes.font else { return 0 }
-    return graph.textEngine.metrics(of: font).lineHeight
+    return text.lineHeight(of: font, graph.textEngine.metrics(of: font))
   }
 
   override func sizeThatFits(_ proposal: LayoutProposal) -> CGSize {

@@ -144,6 +144,3 @@ nonisolated public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled where it is enclosed an odd number of times, with an outline.
   case eoFillStroke
 }
-
-/// How a drawing is mixed with what lies below it, under the name that it has in Core Graphics.
-public typealias CGBlendMode = BlendMode

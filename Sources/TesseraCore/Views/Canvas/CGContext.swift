@@ -19,7 +19,7 @@ public final class CGContext {
     var strokeColor = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)
     var stroke = StrokeStyle()
     var opacity = 1.0
-    var blendMode = BlendMode.normal
+    var blendMode = CGBlendMode.normal
     /// What is drawn throws it; nil for none.
     var shadow: DisplayEffect?
     /// What is drawn is seen in all of these, on the page.
@@ -298,6 +298,18 @@ public final class CGContext {
     if let shadow = state.shadow { item = .group(DisplayGroup(effect: shadow, items: [item])) }
     if state.blendMode != .normal { item = .group(DisplayGroup(effect: .blend(state.blendMode), items: [item])) }
     for clip in state.clips.reversed() { item = .group(DisplayGroup(clip: clip, items: [item])) }
+    if state.blendMode.readsBackground { item = composed(item) }
     page?.items.append(item)
+  }
+
+  /// A drawing with all that the page has so far, which it takes away in part: as one picture (J406).
+  private func composed(_ item: DisplayItem) -> DisplayItem {
+    defer { page?.items = [] }
+    let items = page?.items ?? []
+    if items.count == 1, case .group(var group) = items[0], case .flatten = group.effect {
+      group.items.append(item)
+      return .group(group)
+    }
+    return .group(DisplayGroup(effect: .flatten, items: items + [item]))
   }
 }

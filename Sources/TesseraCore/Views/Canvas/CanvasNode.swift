@@ -77,8 +77,9 @@ final class CanvasNode: ContainerNode {
     if painter.isOpaque { recording.items = [.fill(Path(recording.bounds), .color(.black), FillStyle())] }
     var context = GraphicsContext(recording)
     painter.renderer(&context, size)
-    picture = (size, recording.items)
-    return recording.items
+    let items = recording.drawing
+    picture = (size, items)
+    return items
   }
 
   override func hitTest(_ point: CGPoint) -> LayoutNode? {

@@ -14,6 +14,13 @@ nonisolated final class CanvasRecording: @unchecked Sendable {
   let bounds: CGRect
   let symbols: Symbols?
   var items: [DisplayItem] = []
+  /// Whether something was drawn that takes away what lies below it.
+  var composes = false
+
+  /// What was drawn. What takes away what lies below it does so in this drawing only (J406).
+  var drawing: [DisplayItem] {
+    composes ? [.group(DisplayGroup(effect: .flatten, items: items))] : items
+  }
 
   init(environment: EnvironmentValues, textEngine: any TextEngine, bounds: CGRect, symbols: Symbols? = nil) {
     self.environment = environment

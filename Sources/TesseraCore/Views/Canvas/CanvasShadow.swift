@@ -5,10 +5,10 @@ nonisolated struct CanvasShadow: Sendable {
   var color = Color.Resolved.clear
   var radius: CGFloat
   var offset: CGSize
-  var blendMode: BlendMode
+  var blendMode: GraphicsContext.BlendMode
   var options: GraphicsContext.ShadowOptions
 
-  init(radius: CGFloat, offset: CGSize, blendMode: BlendMode, options: GraphicsContext.ShadowOptions) {
+  init(radius: CGFloat, offset: CGSize, blendMode: GraphicsContext.BlendMode, options: GraphicsContext.ShadowOptions) {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     self.radius = max(0, usable(radius))
     self.offset = CGSize(width: usable(offset.width), height: usable(offset.height))
@@ -33,7 +33,7 @@ nonisolated struct CanvasShadow: Sendable {
     let move = CGAffineTransform(translationX: offset.width, y: offset.height)
     if !move.isIdentity { shadow = [.group(DisplayGroup(transform: move, items: shadow))] }
     if isInverted { shadow = [.group(DisplayGroup(effect: .mask(items), items: shadow))] }
-    if blendMode != .normal { shadow = [.group(DisplayGroup(effect: .blend(blendMode), items: shadow))] }
+    if blendMode != .normal { shadow = [.group(DisplayGroup(effect: .blend(blendMode.drawn), items: shadow))] }
     return shadow
   }
 

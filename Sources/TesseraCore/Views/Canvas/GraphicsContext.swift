@@ -16,9 +16,6 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
   /// Moves, turns and stretches what is drawn from now on. Openings and filters that are there already stay in place.
   public var transform = CGAffineTransform.identity
 
-  /// How a drawing is blended with what lies below it.
-  public typealias BlendMode = TesseraCore.BlendMode
-
   private enum Wrapping {
     case clip(DisplayGroup.Clip)
     case effect(DisplayEffect)
@@ -150,7 +147,9 @@ public nonisolated struct GraphicsContext: @unchecked Sendable {
       case .shadow(let shadow): items = shadow.applied(to: items, in: recording.bounds)
       }
     }
-    if blendMode != .normal { items = [.group(DisplayGroup(effect: .blend(blendMode), items: items))] }
+    let mode = blendMode.drawn
+    if mode != .normal { items = [.group(DisplayGroup(effect: .blend(mode), items: items))] }
+    if mode.isComposition { recording.composes = true }
     recording.items.append(contentsOf: items)
   }
 }

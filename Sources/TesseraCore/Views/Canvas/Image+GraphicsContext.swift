@@ -18,7 +18,7 @@ nonisolated extension Image {
       if opaque { recording.items = [.fill(Path(bounds), .color(.black), FillStyle())] }
       var context = GraphicsContext(recording)
       renderer(&context)
-      return recording.items
+      return recording.drawing
     }
     self.init(.drawing(drawing), label: label.map(Label.text) ?? .none)
   }

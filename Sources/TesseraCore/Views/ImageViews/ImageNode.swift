@@ -14,7 +14,7 @@ extension Image: View, PrimitiveView {
 
 /// Shows an image in its own size, or in the size it is offered if it is resizable (C3).
 final class ImageNode: LayoutNode {
-  private var image: Image
+  private(set) var image: Image
   private var resolved: ResolvedImage
   private var font: ResolvedFont
   /// The symbol before, while this one takes its place.

@@ -11,6 +11,8 @@ package struct LazyRow {
   package let followsHeader: Bool
   /// Whether no other row of the same section is below it.
   package let isLast: Bool
+  /// Whether it is the very last of its section, with its footer.
+  package let endsSection: Bool
   /// Whether it is the very first of the list.
   package let isTop: Bool
   /// What identifies the row in its `ForEach`.
@@ -58,15 +60,17 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
   var content: Content
   var pinnedViews: PinnedScrollableViews
   var alternates: Bool
+  var index: SectionIndex?
   var row: @MainActor (LazyRow) -> Row
 
   package init(
-    _ content: Content, pinnedViews: PinnedScrollableViews = [], alternates: Bool = false,
+    _ content: Content, pinnedViews: PinnedScrollableViews = [], alternates: Bool = false, index: SectionIndex? = nil,
     @ViewBuilder row: @escaping @MainActor (LazyRow) -> Row
   ) {
     self.content = content
     self.pinnedViews = pinnedViews
     self.alternates = alternates
+    self.index = index
     self.row = row
   }
 
@@ -74,6 +78,7 @@ nonisolated package struct LazyRows<Content: View, Row: View>: PrimitiveView {
     let node = LazyRowsNode<Row>(view.row, context)
     node.pinned.views = view.pinnedViews
     node.alternates = view.alternates
+    node.sectionIndex = view.index
     node.content = LazyChild.make(view.content, context.under(node, arity: .lazyList))
     node.collectRows()
     return node
@@ -96,6 +101,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode, LazyRowOwner {
 
   private var row: @MainActor (LazyRow) -> Row
   var alternates = false
+  var sectionIndex: SectionIndex?
   /// By the element inside.
   private var decorations: [ObjectIdentifier: Decoration] = [:]
   private var elementsInSight: Set<ObjectIdentifier> = []
@@ -149,6 +155,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode, LazyRowOwner {
         followsHeader: index > 0 && rows[index - 1].place.kind == .header && place.kind == .row,
         isLast: index + 1 == rows.count || rows[index + 1].place.section != place.section
           || place.kind == .row && rows[index + 1].place.kind == .footer,
+        endsSection: index + 1 == rows.count || rows[index + 1].place.section != place.section,
         isTop: index == 0, id: rowID(at: index), edits: place.edits, index: place.edits == nil ? 0 : place.index,
         isOdd: alternates && !index.isMultiple(of: 2), place: decoration, traitVersion: decoration.traitVersion))
   }
@@ -198,6 +205,7 @@ private final class LazyRowsNode<Row: View>: LazyStackNode, LazyRowOwner {
 
   override func rowsWereCollected() {
     decorationsAreStale = true
+    sectionIndex?.follow(self)
   }
 
   override func rowsWereShown() {

@@ -83,6 +83,9 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
   /// The ends of the selected range: its anchor, and the last position.
   private var anchor: Int?
   private var lead: Int?
+  /// The beginning of a title that the user types.
+  private var typed = ""
+  private var typedAt = Duration.zero
 
   init(_ choice: RowChoice?, _ context: NodeContext) {
     self.choice = choice
@@ -96,6 +99,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
   package func focusDidChange(_ hasFocus: Bool) {}
 
   package func keyWasPressed(_ press: KeyPress) -> Bool {
+    if press.modifiers.isSubset(of: .shift), !press.key.isNamed, select(typing: press.characters) { return true }
     guard press.modifiers.isSubset(of: .shift), !hasMoveCommand, let choice, let container, !container.rows.isEmpty,
       let target = target(of: press.key, choice, container)
     else { return false }
@@ -201,6 +205,36 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
     _ = container.enclosingScrollNode?.reveal(destination, anchor: nil)
   }
 
+  // MARK: Typed titles
+
+  /// J415: selects the next row whose title begins with what was typed. A pause begins another title.
+  private func select(typing characters: String) -> Bool {
+    guard let choice, let container, let first = characters.first, first.isLetter || first.isNumber || !typed.isEmpty,
+      !hasMoveCommand
+    else { return false }
+    let now = graph.clockTime
+    if now - typedAt > Self.typingPause { typed = "" }
+    let isNew = typed.isEmpty
+    typed += characters
+    typedAt = now
+    let current = currentPosition(choice, container) ?? -1
+    let count = container.rows.count
+    let start = isNew ? current + 1 : max(current, 0)
+    for step in 0..<count {
+      let position = (start + step) % count
+      guard container.title(at: position)?.begins(with: typed) == true,
+        chosenValue(at: position, choice, container) != nil
+      else { continue }
+      choose(to: position, isExtending: false, choice, container)
+      reveal(position, container)
+      break
+    }
+    return true
+  }
+
+  /// How long after a character the next one belongs to the same title.
+  private static let typingPause = Duration.seconds(1)
+
   private var container: LazyStackNode? {
     var waiting: ContiguousArray<LayoutNode> = [self]
     var next = 0
@@ -211,6 +245,36 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
       node.forEachLayoutChild { waiting.append($0) }
     }
     return nil
+  }
+}
+
+/// What a row is called by users who type to select it.
+nonisolated struct TypeSelectKey: ViewTraitKey {
+  typealias Value = Text?
+}
+
+extension View {
+  /// Sets what is typed to select this row of a list; nil for its title (J415).
+  nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
+    trait(TypeSelectKey.self, text)
+  }
+
+  /// Sets what is typed to select this row of a list, which is looked up in the program's strings (J415).
+  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+    typeSelectEquivalent(Text(stringKey))
+  }
+
+  /// Sets what is typed to select this row of a list, as it is (J415).
+  @_disfavoredOverload
+  nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+    typeSelectEquivalent(Text(string))
+  }
+}
+
+extension String {
+  /// Whether the string begins with another one, in the eyes of readers: capitals and accents do not count.
+  nonisolated fileprivate func begins(with start: String) -> Bool {
+    range(of: start, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil
   }
 }
 
@@ -227,6 +291,33 @@ extension LazyStackNode {
     case .element(let element): element
     case .source(let source, let index): source.rowNode(at: index)?.firstElement
     }
+  }
+
+  /// What is typed to select a row: its own text, or its title. A row that was not made yet is made for that.
+  fileprivate func title(at position: Int) -> String? {
+    guard rows.indices.contains(position), rows[position].place.kind == .row else { return nil }
+    if case .source(let source, let index) = rows[position].content, source.rowNode(at: index) == nil {
+      _ = source.makeRow(at: index)
+      defer { source.dropRow(at: index) }
+      return titleOfMadeRow(at: position)
+    }
+    return titleOfMadeRow(at: position)
+  }
+
+  private func titleOfMadeRow(at position: Int) -> String? {
+    guard let element = element(at: position) else { return nil }
+    if let text = element.trait(TypeSelectKey.self) ?? nil { return text.resolvedString(in: element.scope.values) }
+    return element.semanticsOfSubtree()?.label
+  }
+
+  /// Scrolls so that a row is at the top.
+  func showAtTop(_ position: Int) {
+    let destination: ScrollDestination =
+      switch rows[position].content {
+      case .element(let element): .node(element)
+      case .source(let source, let index): .row(source: source, index: index)
+      }
+    graph.scrolling.add(ScrollRequest(scope: self, to: destination))
   }
 
   /// The selection value of a row; nil for headers, footers and rows without a value.

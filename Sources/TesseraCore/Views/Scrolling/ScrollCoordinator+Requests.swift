@@ -7,6 +7,11 @@ extension ScrollCoordinator {
   func add(_ request: ScrollRequest) {
     var request = request
     request.animation = Transaction.current.animation ?? request.scope.animatingTransaction?.animation
+    let (own, update) = (Transaction.current, request.scope.transaction)
+    request.anchor = own.scrollTargetAnchor ?? update.scrollTargetAnchor
+    request.preservesVelocity =
+      request.animation == nil
+      && (own.scrollPositionUpdatePreservesVelocity || update.scrollPositionUpdatePreservesVelocity)
     requests.append(request)
     graph.requestFrame()
   }

@@ -14,12 +14,15 @@ final class ScrollCoordinator: FrameParticipant {
     self.graph = graph
   }
 
+  /// Whether scroll views keep what they show where it is in this update (J417).
+  var adjustsOffsets: Bool { graph.animator.transaction.scrollContentOffsetAdjustmentBehavior != .disabled }
+
   var hasWork: Bool { !requests.isEmpty }
 
   var keptNodes: [ViewNode] { Array(trackingNodes) }
 
   func layoutDidEnd() {
-    if !trackingNodes.isEmpty { keepPlaces() }
+    if !trackingNodes.isEmpty, adjustsOffsets { keepPlaces() }
     performRequests()
     if !trackingNodes.isEmpty { notePlaces() }
   }

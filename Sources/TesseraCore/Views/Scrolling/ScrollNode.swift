@@ -43,6 +43,8 @@ package final class ScrollNode: WrapperNode {
   private(set) var traveled = CGPoint.zero
   /// Where the content stood when the movement began.
   private(set) var originalOffset = CGPoint.zero
+  /// Whether content that coasts goes on from where a request puts it (J417).
+  var preservesVelocity = false
   /// Counts wheel steps, to detect the last one.
   var wheelSteps = 0
   /// The stack or grid whose children are aligned and named.
@@ -144,7 +146,11 @@ package final class ScrollNode: WrapperNode {
     let oldMaximum = knownMaximum
     contentSize = withMargins(child.measure(childProposal(placedProposal)))
     keepPlaceInNewWindow()
-    if isAtInitialPlace { startAtAnchor() } else { stayAtAnchor(oldMaximum) }
+    if isAtInitialPlace {
+      if oldMaximum == .zero || graph.scrolling.adjustsOffsets { startAtAnchor() }
+    } else {
+      stayAtAnchor(oldMaximum)
+    }
     offset = clamped(offset)
     knownMaximum = maximumOffset
     if offset != oldOffset { geometryDidChange() }
@@ -188,7 +194,7 @@ package final class ScrollNode: WrapperNode {
   /// Keeps content at its anchor when its size changes.
   private func stayAtAnchor(_ oldMaximum: CGPoint) {
     let maximum = maximumOffset
-    guard movement == nil, phase != .interacting, maximum != oldMaximum,
+    guard movement == nil, phase != .interacting, maximum != oldMaximum, graph.scrolling.adjustsOffsets,
       let anchor = scope.values.scrollAnchors.sizeChanges
     else { return }
     for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where share > 0 {
@@ -204,8 +210,13 @@ package final class ScrollNode: WrapperNode {
   @discardableResult
   package func setOffset(_ newOffset: CGPoint) -> Bool {
     guard newOffset.x.isFinite, newOffset.y.isFinite else { return false }
-    stopMoving()
-    return show(at: clamped(newOffset))
+    let target = clamped(newOffset)
+    if preservesVelocity, let movement {
+      for axis in [Axis.horizontal, .vertical] { movement.shift(by: target[axis] - offset[axis], along: axis) }
+    } else {
+      stopMoving()
+    }
+    return show(at: target)
   }
 
   /// Moves the content to a place that may be beyond its edges.
@@ -241,7 +252,7 @@ package final class ScrollNode: WrapperNode {
     defer { knownSize = size }
     guard let trackedPosition else { return }
     trackedPosition.contentDidChange()
-    guard size != knownSize else { return }
+    guard size != knownSize, graph.scrolling.adjustsOffsets else { return }
     let shift = trackedPosition.shift(from: knownSize, to: size)
     for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
       offset[axis] += shift[axis]

@@ -6,6 +6,7 @@ struct ScrollRequest {
   private enum Goal {
     case view(id: AnyHashable, anchor: UnitPoint?)
     case offset(@MainActor (ScrollNode) -> CGPoint)
+    case row(ScrollDestination)
   }
 
   /// The part of the tree that the request applies to.
@@ -13,11 +14,21 @@ struct ScrollRequest {
   private let goal: Goal
   /// The animation, if scrolling is animated; nil for none.
   var animation: Animation?
+  /// Which points meet instead of those that the request names; nil for these (J417).
+  var anchor: UnitPoint?
+  /// Whether content that coasts goes on from there (J417).
+  var preservesVelocity = false
 
   /// The view with `id` in the subtree of `scope`.
   init(scope: ViewNode, id: AnyHashable, anchor: UnitPoint?) {
     self.scope = scope
     goal = .view(id: id, anchor: anchor)
+  }
+
+  /// A row of a container, at the top.
+  init(scope: ViewNode, to row: ScrollDestination) {
+    self.scope = scope
+    goal = .row(row)
   }
 
   /// An offset that is computed after the layout.
@@ -30,12 +41,23 @@ struct ScrollRequest {
   ///
   /// - Returns: the scroll view that moved, if any, and its old offset: rows that become visible may change the target.
   func perform() -> (node: ScrollNode, start: CGPoint)? {
+    let node = scope as? ScrollNode
+    node?.preservesVelocity = preservesVelocity
+    defer { node?.preservesVelocity = false }
+    return move()
+  }
+
+  private func move() -> (node: ScrollNode, start: CGPoint)? {
     switch goal {
-    case .view(let id, let anchor):
+    case .view(let id, let ownAnchor):
       // E14: an unknown id changes nothing.
       guard let target = scope.scrollTarget(for: id), let scrollNode = target.scrollNode else { return nil }
       let start = scrollNode.offset
-      return scrollNode.reveal(target, anchor: anchor) ? (scrollNode, start) : nil
+      return scrollNode.reveal(target, anchor: anchor ?? ownAnchor) ? (scrollNode, start) : nil
+    case .row(let row):
+      guard let scrollNode = row.scrollNode else { return nil }
+      let start = scrollNode.offset
+      return scrollNode.reveal(row, anchor: .top) ? (scrollNode, start) : nil
     case .offset(let offset):
       guard let scrollNode = scope as? ScrollNode else { return nil }
       let start = scrollNode.offset

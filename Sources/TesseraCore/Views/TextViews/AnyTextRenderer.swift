@@ -32,7 +32,7 @@ nonisolated package struct AnyTextRenderer: Equatable, @unchecked Sendable {
     let recording = CanvasRecording(environment: environment, textEngine: engine, bounds: bounds)
     var context = GraphicsContext(recording)
     renderer.draw(layout: layout, in: &context)
-    return recording.items
+    return recording.drawing
   }
 }
 

@@ -194,7 +194,8 @@ final class TextNode: LayoutNode {
 
   private func lineHeight(of text: ResolvedText) -> CGFloat {
     guard let first = text.runs.first?.attributes else { return measure.size.height }
-    return graph.textEngine.metrics(of: first.font).lineHeight + abs(first.baselineOffset) + text.lineSpacing
+    let height = text.lineHeight(of: first.font, graph.textEngine.metrics(of: first.font))
+    return height + abs(first.baselineOffset) + text.lineSpacing
   }
 
   private var reservedHeight: CGFloat {

@@ -32,6 +32,21 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
+  /// Sets how far the baselines of two lines of a text are apart; nil for what its fonts ask for (J408).
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
+
+  /// Sets whether lines begin where the layout does, or where their paragraph is read from (J409).
+  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    environment(\.text.alignmentStrategy, strategy)
+  }
+
+  /// Sets whether paragraphs are written as their letters are, or as the layout is (J409).
+  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    environment(\.text.writingDirectionStrategy, strategy)
+  }
+
   /// Sets where lines begin or end inside the width of a text of several lines (C84).
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)

@@ -154,6 +154,7 @@ extension Table {
     {
       $0.base.listRowInsets(EdgeInsets(top: $1, leading: $2, bottom: $1, trailing: $2))
     }
+    modifier(".listSectionMargins(.all, $0)", P.small, weight: 3) { $0.base.listSectionMargins(.all, $1) }
     modifier(".listRowBackground($0)", P.color, weight: 3) { $0.base.listRowBackground($1) }
     modifier(".swipeActions {\n  @0\n}", traits: .ownState, weight: 3) { input in
       @MainActor func make(_ base: some View, _ content: some View) -> any View { base.swipeActions { content } }

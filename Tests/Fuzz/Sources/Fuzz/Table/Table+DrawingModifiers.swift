@@ -102,6 +102,9 @@ extension Table {
     modifier(".lineLimit($0)", P.lineLimit) { $0.base.lineLimit($1) }
     modifier(".lineLimit(2, reservesSpace: $0)", P.flag, weight: 3) { $0.base.lineLimit(2, reservesSpace: $1) }
     modifier(".lineSpacing($0)", P.small, weight: 4) { $0.base.lineSpacing($1) }
+    modifier(".lineHeight(.multiple(factor: $0))", P.positiveFraction, weight: 4) {
+      $0.base.lineHeight(.multiple(factor: $1))
+    }
     modifier(".minimumScaleFactor($0)", P.positiveFraction, weight: 5) { $0.base.minimumScaleFactor($1) }
     modifier(".allowsTightening($0)", P.flag, weight: 3) { $0.base.allowsTightening($1) }
     modifier(".truncationMode($0)", P.truncation, weight: 4) { $0.base.truncationMode($1) }

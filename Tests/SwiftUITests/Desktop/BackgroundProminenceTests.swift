@@ -1,0 +1,93 @@
+import SwiftUITesting
+import Testing
+
+/// J419: rows of a desktop whose background stands out.
+@MainActor
+struct BackgroundProminenceTests {
+  private struct Cell: View {
+    let number: Int
+    @Environment(\.backgroundProminence) private var prominence
+
+    init(_ number: Int) {
+      self.number = number
+    }
+
+    var body: some View {
+      HStack {
+        Text("Row \(number)")
+        Text("\(number) \(prominence == .increased ? "increased" : "standard")")
+        Text("██")
+      }
+    }
+  }
+
+  @Observable
+  final class Model {
+    var chosen: Int? = 1
+    var count = 100
+  }
+
+  private struct Page: View {
+    let model: Model
+    var isWrapped = false
+
+    var body: some View {
+      List(selection: Bindable(model).chosen) {
+        if isWrapped {
+          Group { ForEach(0..<model.count, id: \.self) { Cell($0) } }.environment(\.lineLimit, 1).font(.body)
+        } else {
+          ForEach(0..<model.count, id: \.self) { Cell($0) }
+        }
+        Cell(-1).tag(-1)
+      }
+    }
+  }
+
+  private func screen(_ model: Model, isWrapped: Bool = false, idiom: ScreenIdiom = .desktop) -> Screen {
+    Screen(width: 400, height: 300, scale: 1, idiom: idiom) { Page(model: model, isWrapped: isWrapped) }
+  }
+
+  @Test("J419: the chosen row of a desktop says so to its content", arguments: [false, true])
+  func chosenRow(_ isWrapped: Bool) {
+    let model = Model()
+    let screen = screen(model, isWrapped: isWrapped)
+    #expect(screen["1 increased"].exists)
+    #expect(screen["0 standard"].exists)
+    screen["Row 3"].tap()
+    #expect(screen["1 standard"].exists)
+    #expect(screen["3 increased"].exists)
+    model.chosen = nil
+    #expect(screen["3 standard"].exists)
+  }
+
+  @Test("J419: the letters of a chosen row are white, and those of others are not")
+  func letters() {
+    let screen = screen(Model())
+    let picture = screen.snapshot()
+    let blocks = screen.elements(.text).filter { $0.label == "██" }
+    #expect(blocks.count > 3)
+    #expect(picture.color(at: CGPoint(x: blocks[1].frame.midX, y: blocks[1].frame.midY)).red > 0.95)
+    #expect(picture.color(at: CGPoint(x: blocks[2].frame.midX, y: blocks[2].frame.midY)).red < 0.3)
+  }
+
+  @Test("J419: rows that leave, come back or are written one by one have it too")
+  func rowsThatMove() {
+    let model = Model()
+    let screen = screen(model)
+    model.count = 1
+    #expect(screen["0 standard"].exists)
+    screen["Row -1"].tap()
+    #expect(screen["-1 increased"].exists)
+    model.count = 5
+    model.chosen = 4
+    #expect(screen["4 increased"].exists)
+    #expect(screen["-1 standard"].exists)
+    screen.key(.upArrow)
+    #expect(screen["3 increased"].exists)
+  }
+
+  @Test("J419: on a phone, backgrounds do not stand out")
+  func phone() {
+    #expect(screen(Model(), idiom: .phone)["1 standard"].exists)
+  }
+}
