@@ -16,6 +16,7 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
   case form = "Form"
   case tables = "Tables"
   case writing = "Writing and blending"
+  case bars = "Bars"
 
   public var id: Self { self }
 
@@ -37,6 +38,7 @@ public enum CatalogPage: String, CaseIterable, Identifiable, Sendable {
     case .form: FormPage()
     case .tables: TablesPage()
     case .writing: WritingPage()
+    case .bars: BarsPage()
     }
   }
 }

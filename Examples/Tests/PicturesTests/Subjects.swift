@@ -124,7 +124,7 @@ extension CatalogPage {
     switch self {
     case .buttons, .switches, .fields, .pickers, .dates, .progress, .groups:
       CGSize(width: Subject.phone.width, height: 1_400)
-    case .plainList, .groupedList, .insetGroupedList, .sidebarList, .tables, .form:
+    case .plainList, .groupedList, .insetGroupedList, .sidebarList, .tables, .form, .writing, .bars:
       Subject.phone
     }
   }
