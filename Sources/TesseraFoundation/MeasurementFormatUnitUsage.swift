@@ -23,7 +23,7 @@ nonisolated enum MeasurementUsages {
 nonisolated extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// The length of a person: `180 cm`, or `71 in`.
   public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage("person") }
-  /// How tall a person is: `1 m, 80 cm`, or `5 ft, 11 in`.
+  /// How tall a person is: `180 cm`, or `5 ft, 11 in`.
   public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage("person-height") }
   /// A distance on roads: in kilometers, or in miles where these are used.
   public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage("road") }

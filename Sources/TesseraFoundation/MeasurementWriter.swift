@@ -73,7 +73,7 @@ nonisolated struct MeasurementWriter {
 
   private func degrees(_ value: Double, _ skeleton: NumberSkeleton) -> String? {
     guard let amount = amount(of: value, skeleton) else { return nil }
-    var plain = NumberSkeleton(unit: "generic", width: width)
+    var plain = NumberSkeleton(unit: NumberSkeleton.degrees, width: width)
     guard let number else {
       plain.digits = usage == nil ? .upTo(Self.mostDigits) : .upTo(0)
       return UnitNumberWriter.write(amount, plain, in: locale)?.text

@@ -29,6 +29,9 @@ package struct NumberSkeleton: Hashable, Sendable {
   /// How many digits there are behind the point.
   package var digits = Digits.usual
 
+  /// The unit of a temperature whose scale is not named.
+  package static let degrees = "generic"
+
   package init(unit: String? = nil, usage: String? = nil, width: Width = .abbreviated, digits: Digits = .usual) {
     self.unit = unit
     self.usage = usage
@@ -36,8 +39,13 @@ package struct NumberSkeleton: Hashable, Sendable {
     self.digits = digits
   }
 
+  /// A unit that is none of a measure, such as degrees of any scale, is found by its type.
+  private func stem(of unit: String) -> String {
+    unit == Self.degrees ? "measure-unit/temperature-\(unit)" : "unit/\(unit)"
+  }
+
   var text: String {
-    var parts = unit.map { ["unit/\($0)", width.rawValue] } ?? []
+    var parts = unit.map { [stem(of: $0), width.rawValue] } ?? []
     if let usage { parts.append("usage/\(usage)") }
     switch digits {
     case .usual: break

@@ -37,7 +37,7 @@ struct TextLayoutKeyTests {
     let screen = Screen(width: 200, height: 100) { Page(record: record) }
     await screen.settle()
     #expect(record.lines == [[1], [1]])
-    #expect(record.origins == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 21)])
+    #expect(record.origins == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 20)])
     screen.update { Page(texts: ["One", "Two", "Three"], record: record) }
     await screen.settle()
     #expect(record.origins.count == 3)

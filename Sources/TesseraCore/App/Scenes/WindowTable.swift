@@ -212,6 +212,7 @@ private struct OnlyWindow<Content: View>: View {
   }
 
   private func receive(_ attributes: WindowAttributes) {
+    guard attributes != window.environment.windowAttributes else { return }
     window.receive(attributes)
     windows?.attributesDidChange()
   }

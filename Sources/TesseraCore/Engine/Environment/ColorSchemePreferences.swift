@@ -22,11 +22,14 @@ final class ColorSchemePreferences: GraphService {
   func set(_ colorScheme: ColorScheme?, by node: ViewNode) {
     preferences.removeAll { $0.node === node }
     if let colorScheme { preferences.append((node, colorScheme)) }
-    let current = graph.environment.colorScheme
-    let system = systemColorScheme ?? current
-    systemColorScheme = system
-    let wanted = preferred ?? system
-    if current != wanted { graph.setEnvironment { $0.colorScheme = wanted } }
+    if systemColorScheme == nil { systemColorScheme = graph.environment.colorScheme }
+    // A view says so while it is made, when those around it are not yet in the tree.
+    graph.runWhenUpdated { [weak self] in self?.apply() }
+  }
+
+  private func apply() {
+    guard let wanted = preferred ?? systemColorScheme, wanted != graph.environment.colorScheme else { return }
+    graph.setEnvironment { $0.colorScheme = wanted }
   }
 
   /// The host sets another environment: the preferences of views still take precedence.
