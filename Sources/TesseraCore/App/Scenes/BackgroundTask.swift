@@ -69,14 +69,15 @@ nonisolated private struct BackgroundTaskModifier: ViewModifier {
     content.task(id: identifier) { await listen() }
   }
 
-  private func listen() async {
+  // On the engine's thread, so that requests are heard before time goes on in tests.
+  @MainActor private func listen() async {
     guard let identifier, let run else { return }
     for await request in BackgroundRequests.shared.requests(identifier) {
       await begin(request, run)
     }
   }
 
-  private func begin(_ request: BackgroundRequest, _ run: @Sendable () async -> Void) async {
+  @MainActor private func begin(_ request: BackgroundRequest, _ run: @Sendable () async -> Void) async {
     do {
       try await Task.sleep(for: .seconds(request.delay))
     } catch {
