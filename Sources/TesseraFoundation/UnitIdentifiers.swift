@@ -9,7 +9,8 @@ nonisolated enum UnitIdentifiers {
 
   /// Units are objects, which are not compared by their dictionary's key: several may share a symbol.
   private static let known: [String: [Known]] = {
-    let units = lengths + areas + volumes + masses + motions + times + energies + pressures + electricity + information + others
+    let units =
+      lengths + areas + volumes + masses + motions + times + energies + pressures + electricity + information + others
     return Dictionary(grouping: units.map { Known(unit: $0.0, identifier: $0.1) }) { $0.unit.symbol }
   }()
 
@@ -36,7 +37,8 @@ nonisolated enum UnitIdentifiers {
     let units: [(UnitArea, String)] = [
       (.squareMegameters, "square-megameter"), (.squareKilometers, "square-kilometer"), (.squareMeters, "square-meter"),
       (.squareCentimeters, "square-centimeter"), (.squareMillimeters, "square-millimeter"),
-      (.squareMicrometers, "square-micrometer"), (.squareNanometers, "square-nanometer"), (.squareInches, "square-inch"),
+      (.squareMicrometers, "square-micrometer"), (.squareNanometers, "square-nanometer"),
+      (.squareInches, "square-inch"),
       (.squareFeet, "square-foot"), (.squareYards, "square-yard"), (.squareMiles, "square-mile"), (.acres, "acre"),
       (.hectares, "hectare"),
     ]
@@ -130,7 +132,8 @@ nonisolated enum UnitIdentifiers {
       (.microvolts, "microvolt"),
     ]
     let resistances: [(UnitElectricResistance, String)] = [
-      (.megaohms, "megaohm"), (.kiloohms, "kiloohm"), (.ohms, "ohm"), (.milliohms, "milliohm"), (.microohms, "microohm"),
+      (.megaohms, "megaohm"), (.kiloohms, "kiloohm"), (.ohms, "ohm"), (.milliohms, "milliohm"),
+      (.microohms, "microohm"),
     ]
     return currents as Units + potentials as Units + resistances as Units
   }

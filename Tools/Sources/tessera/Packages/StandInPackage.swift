@@ -8,8 +8,8 @@ struct StandInPackage {
     "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
     "CoreData", "CoreLocation", "MapKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "PhotosUI", "WidgetKit",
     "ActivityKit", "StoreKit", "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
-    "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks", "SwiftUITesting", "TesseraPreview",
-    "TesseraSound", "TesseraHeadless",
+    "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks", "SwiftUITesting",
+    "TesseraPreview", "TesseraSound", "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
 
