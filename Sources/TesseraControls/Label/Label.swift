@@ -69,11 +69,18 @@ struct TitleAndIcon<Title: View, Icon: View>: View {
 private struct RowIcon: ViewModifier {
   @ScaledMetric private var width: CGFloat = 24
   @Environment(\.listItemTint) private var tint
+  @Environment(\.backgroundProminence) private var prominence
 
   init() {}
 
+  /// On the accent color, the tint would not be seen (J419).
+  private var style: AnyShapeStyle {
+    if prominence == .increased { return AnyShapeStyle(.foreground) }
+    return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+  }
+
   func body(content: Content) -> some View {
-    content.foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(minWidth: width)
+    content.foregroundStyle(style).frame(minWidth: width)
       // Lines below rows begin at the title, also if the icon is text.
       .alignmentGuide(.listRowSeparatorLeading) { _ in .infinity }
   }

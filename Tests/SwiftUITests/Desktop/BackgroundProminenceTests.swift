@@ -70,6 +70,28 @@ struct BackgroundProminenceTests {
     #expect(picture.color(at: CGPoint(x: blocks[2].frame.midX, y: blocks[2].frame.midY)).red < 0.3)
   }
 
+  @Test("J419: the icon of a chosen row is white, as on its own color it would not be seen")
+  func icons() {
+    let screen = Screen(width: 200, height: 200, scale: 1, idiom: .desktop) {
+      List(selection: .constant(Optional(1))) {
+        Label("One", systemImage: "square.fill").tag(1)
+        Label("Two", systemImage: "square.fill").tag(2)
+      }
+    }
+    let picture = screen.snapshot()
+    func reddest(_ title: String) -> Double? {
+      let frame = screen.elements(.row).first { $0.label == title }?.frame
+      return frame.flatMap { frame in
+        (Int(frame.minX)..<Int(frame.minX) + 28).map { picture.color(at: CGPoint(x: CGFloat($0), y: frame.midY)).red }
+          .filter { $0 > 0 }.max()
+      }
+    }
+    #expect((reddest("One") ?? 0) > 0.9)
+    let blue = screen.elements(.row).first { $0.label == "Two" }?.frame ?? .zero
+    let darkest = (0..<28).map { picture.color(at: CGPoint(x: blue.minX + CGFloat($0), y: blue.midY)).red }.min()
+    #expect((darkest ?? 1) < 0.2)
+  }
+
   @Test("J419: rows that leave, come back or are written one by one have it too")
   func rowsThatMove() {
     let model = Model()
