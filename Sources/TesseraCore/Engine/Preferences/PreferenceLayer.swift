@@ -28,7 +28,7 @@ nonisolated private struct PreferenceContent<Key: PreferenceKey, Content: View>:
       let node = PreferenceContentNode<Key, Content>(view.transform, context)
       node.layer = view.layer
       view.layer.preferenceReader = node
-      context.graph.prepareTexts(for: Key.self, below: view.layer)
+      context.graph.prepareViews(for: Key.self, below: view.layer)
       node.markDirty()
       return node
     }

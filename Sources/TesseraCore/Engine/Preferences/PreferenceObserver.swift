@@ -7,7 +7,7 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier wh
   ) -> _ViewNode {
     let node = PreferenceActionNode(modifier, context)
     node.content = Content._makeNode(content, node.childContext)
-    context.graph.prepareTexts(for: Key.self, below: node)
+    context.graph.prepareViews(for: Key.self, below: node)
     node.watch()
     return node
   }

@@ -12,6 +12,6 @@ struct TreeFeatures {
   var hasTitleReaders = false
   /// Whether a view shows some of its children and hides others (C92).
   var hasAlternatives = false
-  /// Whether a view reads the layouts of texts (J457).
-  var hasTextLayoutReaders = false
+  /// Whether a view reads a preference that is set for readers only (J457).
+  var hasReaderDependentKeys = false
 }

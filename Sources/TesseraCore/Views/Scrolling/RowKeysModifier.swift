@@ -278,11 +278,6 @@ extension String {
   }
 }
 
-/// Whether a row cannot be selected.
-nonisolated package struct SelectionDisabledKey: ViewTraitKey {
-  package typealias Value = Bool
-}
-
 extension LazyStackNode {
   /// The element of an existing row; nil for others.
   fileprivate func element(at position: Int) -> LayoutNode? {

@@ -13,7 +13,7 @@ extension Text: View, PrimitiveView {
 }
 
 /// Shows a text: as wide as it is offered or needs, as high as its lines (C80).
-final class TextNode: LayoutNode {
+final class TextNode: LayoutNode, ReaderDependentNode {
   // Exclusive access is not checked, here and below: these are read in each step, and no change in place calls other
   // code.
   @exclusivity(unchecked) private(set) var text: Text
@@ -51,7 +51,7 @@ final class TextNode: LayoutNode {
     readEnvironment()
     if resolved.hasLinks { renewLinks() }
     if let change { wait(for: change, since: environment.now) }
-    if graph.features.hasTextLayoutReaders { tellLayout() }
+    if graph.features.hasReaderDependentKeys { tellLayout() }
   }
 
   override func willRemove() {
@@ -365,7 +365,11 @@ final class TextNode: LayoutNode {
 
   // MARK: The layout as a preference
 
-  func tellLayout() {
+  func preferenceHasReader<Key: PreferenceKey>(_ key: Key.Type) {
+    if key == Text.LayoutKey.self { tellLayout() }
+  }
+
+  private func tellLayout() {
     guard !tellsLayout else { return }
     tellsLayout = true
     watchGeometry()

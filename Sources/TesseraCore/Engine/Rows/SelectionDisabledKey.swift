@@ -1,0 +1,4 @@
+/// Whether a row cannot be selected.
+nonisolated package struct SelectionDisabledKey: ViewTraitKey {
+  package typealias Value = Bool
+}
