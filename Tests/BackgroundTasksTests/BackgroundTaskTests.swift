@@ -35,18 +35,22 @@ struct BackgroundTaskTests {
     let screen = Screen(running: Program.self)
     await screen.settle()
     func count() -> Int { Self.runs.withLock { $0.count { $0 == "scene" } } }
-    // Actions run on threads of their own, which the screen's clock does not wait for.
-    func wait(for number: Int) async {
-      for _ in 0..<2_000 where count() < number { try? await Task.sleep(for: .milliseconds(1)) }
+    // Requests are heard and actions run between the frames, which the screen's clock does not wait for.
+    func wait(for number: Int, step: Duration) async -> Duration {
+      var time = Duration.zero
+      for _ in 0..<5_000 where count() < number {
+        await screen.advance(by: step)
+        time += step
+        try? await Task.sleep(for: .milliseconds(1))
+      }
       #expect(count() == number)
+      return time
     }
     try submit("scene", after: 600)
-    await screen.advance(by: .milliseconds(10))
     await screen.advance(by: .seconds(300))
     #expect(count() == 0)
     #expect(await isPending("scene"))
-    await screen.advance(by: .seconds(305))
-    await wait(for: 1)
+    #expect(await wait(for: 1, step: .seconds(20)) >= .seconds(280))
     #expect(await !isPending("scene"))
     await screen.advance(by: .seconds(1000))
     #expect(count() == 1)
@@ -55,8 +59,7 @@ struct BackgroundTaskTests {
     await screen.advance(by: .seconds(700))
     #expect(count() == 1)
     try submit("scene")
-    await screen.advance(by: .milliseconds(10))
-    await wait(for: 2)
+    _ = await wait(for: 2, step: .milliseconds(10))
     try submit("session")
     await screen.advance(by: .seconds(1))
     #expect(Self.runs.withLock { !$0.contains("session") })
