@@ -33,9 +33,12 @@ final class RowScope: ViewNode {
   private(set) var values: EnvironmentScope!
   private(set) var isProminent = false
 
-  /// nil where rows have no backgrounds of their own.
-  init?(for row: some ModifiableRow) {
-    guard row.scope.values.rowsHaveProminence else { return nil }
+  /// nil where rows have no backgrounds of their own. An initializer that fails would make an object first.
+  static func make(for row: some ModifiableRow) -> RowScope? {
+    row.scope.values.rowsHaveProminence ? RowScope(row) : nil
+  }
+
+  private init(_ row: some ModifiableRow) {
     super.init(row.childContext)
     values = EnvironmentScope(base: row.scope, writer: self)
   }

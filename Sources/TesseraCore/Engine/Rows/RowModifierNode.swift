@@ -71,7 +71,7 @@ extension ModifiableRow {
 @MainActor
 enum RowModifiers {
   static func makeNode<Content: View>(_ view: Content, in row: some ModifiableRow) -> ViewNode {
-    if row.rowScope == nil { row.rowScope = RowScope(for: row) }
+    if row.rowScope == nil { row.rowScope = .make(for: row) }
     return makeNode(view, inside: row.contentScope, modifiers(around: row)[...], row.childContext)
   }
 
