@@ -6,7 +6,7 @@ struct BarsPage: View {
   var body: some View {
     SpecimenPage {
       SpecimenGroup("a toolbar that is arranged, with a bar below it") {
-        letters.frame(height: 150)
+        Text("Press the bar for long to arrange it").foregroundStyle(.secondary)
       }
       SpecimenGroup("a bar above tabs") {
         tabs.frame(height: 240)
@@ -15,27 +15,19 @@ struct BarsPage: View {
         documents.frame(height: 230)
       }
     }
-  }
-
-  private var letters: some View {
-    NavigationStack {
-      Text("Press the bar for long to arrange it").foregroundStyle(.secondary)
-        .navigationTitle("Letters")
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar(id: "catalog.letters") {
-          ToolbarItem(id: "write", placement: .primaryAction) { Button("Write", systemImage: "square.and.pencil") {} }
-          ToolbarItem(id: "flag", placement: .primaryAction) { Button("Flag", systemImage: "flag") {} }
-            .customizationBehavior(.reorderable)
-          ToolbarItem(id: "print", placement: .primaryAction, showsByDefault: false) {
-            Button("Print", systemImage: "printer") {}
-          }
-        }
-        .toolbar {
-          ToolbarItem(placement: .accessoryBar(id: "filters")) { Button("All") {} }
-          ToolbarItem(placement: .accessoryBar(id: "filters")) { Button("Unread") {} }
-        }
-        .toolbarForegroundStyle(.purple, for: .navigationBar)
+    .toolbar(id: "catalog.letters") {
+      ToolbarItem(id: "write", placement: .primaryAction) { Button("Write", systemImage: "square.and.pencil") {} }
+      ToolbarItem(id: "flag", placement: .primaryAction) { Button("Flag", systemImage: "flag") {} }
+        .customizationBehavior(.reorderable)
+      ToolbarItem(id: "print", placement: .primaryAction, showsByDefault: false) {
+        Button("Print", systemImage: "printer") {}
+      }
     }
+    .toolbar {
+      ToolbarItem(placement: .accessoryBar(id: "filters")) { Button("All") {} }
+      ToolbarItem(placement: .accessoryBar(id: "filters")) { Button("Unread") {} }
+    }
+    .toolbarForegroundStyle(.purple, for: .navigationBar)
   }
 
   private var tabs: some View {

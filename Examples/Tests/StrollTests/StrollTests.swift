@@ -21,8 +21,8 @@ struct StrollTests {
     screen.move(toLatitude: 52.5163, longitude: 13.3800)
     screen.move(toLatitude: 52.5173, longitude: 13.3800)
     #expect(screen["3 places"].exists)
-    // 156 meters and 111 meters, as feet for the screen's language.
-    #expect(screen["877 feet"].exists)
+    // 156 meters and 111 meters, as feet are told on roads of the screen's region.
+    #expect(screen["900 feet"].exists)
     screen["Stop"].tap()
     screen.move(toLatitude: 52.6, longitude: 13.4)
     #expect(screen["3 places"].exists)
