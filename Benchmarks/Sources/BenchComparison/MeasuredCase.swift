@@ -18,4 +18,13 @@ package struct MeasuredCase: Codable, Sendable {
 
   /// How many times the floor it takes.
   package var ratio: Double { time / floor }
+
+  /// Takes the shorter time and the smaller ratio of this measurement and another one of the same case. The ratio is that of
+  /// one measurement: what else the machine does makes the operation and its floor slower together, and both are quieter at
+  /// another moment.
+  package mutating func join(_ other: MeasuredCase) {
+    let smallestRatio = min(ratio, other.ratio)
+    time = min(time, other.time)
+    floor = time / smallestRatio
+  }
 }

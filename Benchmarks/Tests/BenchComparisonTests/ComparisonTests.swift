@@ -54,6 +54,17 @@ struct ComparisonTests {
       fault.message == "swap: it takes 26 times its floor, kept are 20: 1.3 times as much, and 1.25 is the limit.")
   }
 
+  @Test("What is measured again has the shortest time and the smallest ratio of one measurement")
+  func measuredAgain() {
+    var one = MeasuredCase(name: "swap", time: 12, floor: 4, counts: counts)
+    one.join(MeasuredCase(name: "swap", time: 18, floor: 9, counts: counts))
+    #expect(one.time == 12)
+    #expect(one.ratio == 2)
+    one.join(MeasuredCase(name: "swap", time: 11, floor: 1, counts: counts))
+    #expect(one.time == 11)
+    #expect(one.ratio == 2)
+  }
+
   @Test("Each count that is another one is a fault, also if it is smaller", arguments: [-1, 1])
   func counted(difference: Int) {
     let other = CaseCounts(

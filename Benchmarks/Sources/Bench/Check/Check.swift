@@ -1,10 +1,14 @@
 import BenchComparison
+import Foundation
 
 /// Measures cases, and compares them with what is kept or keeps them.
 @MainActor
 struct Check {
   /// How often a case is measured before its time is called a fault.
   private static let attempts = 5
+  /// Seconds before the first of the further attempts, and as many more before each of the next: what else the machine does
+  /// ends some time.
+  private static let pause = 5
   /// How often a case is measured before the middle ratio is kept.
   private static let attemptsToKeep = 3
 
@@ -26,14 +30,13 @@ struct Check {
     kept.cases = kept.cases.filter { options.includes($0.key) }
     var measured = try measureAll()
     var comparison = Comparison(of: measured, with: kept, processor: processor, versions: versions)
-    for _ in 1..<Self.attempts {
+    for attempt in 1..<Self.attempts {
       let suspects = Set(comparison.faults.filter(\.isOfTime).flatMap(\.cases))
       guard !suspects.isEmpty else { break }
       write("Measured again: \(measured.map(\.name).filter(suspects.contains).joined(separator: "; "))")
+      sleep(UInt32(attempt * Self.pause))
       for (index, benchmark) in cases.enumerated() where suspects.contains(benchmark.name) {
-        let again = try CaseProcess.measure(benchmark.name)
-        measured[index].time = min(measured[index].time, again.time)
-        measured[index].floor = min(measured[index].floor, again.floor)
+        measured[index].join(try CaseProcess.measure(benchmark.name))
       }
       comparison = Comparison(of: measured, with: kept, processor: processor, versions: versions)
     }
