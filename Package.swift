@@ -23,10 +23,12 @@ let package = Package(
         "UserNotifications", "CoreLocation", "MapKit", "AVKit", "PhotosUI", "WidgetKit", "ActivityKit", "StoreKit",
         "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
         "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks",
+        "ServiceManagement",
       ]),
     .library(name: "TesseraSound", targets: ["TesseraSound"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+    .library(name: "ServiceManagement", targets: ["ServiceManagement"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
     .library(name: "CoreMedia", targets: ["CoreMedia"]),
@@ -100,6 +102,7 @@ let package = Package(
     .target(name: "TesseraSound", dependencies: ["TesseraCore", "CCanberra"]),
     .target(name: "UserNotifications", dependencies: ["TesseraCore"]),
     .target(name: "BackgroundTasks", dependencies: ["TesseraCore", "TesseraValues"]),
+    .target(name: "ServiceManagement", dependencies: ["TesseraCore"]),
     .target(name: "CoreLocation", dependencies: ["Combine", "TesseraCore"]),
     .target(name: "CoreMedia"),
     // What plays files, for the window host, for tests and for the modules that programs see.
@@ -197,8 +200,8 @@ let package = Package(
     .executableTarget(
       name: "WindowTestApp",
       dependencies: [
-        "AVKit", "CoreLocation", "Network", "PhotosUI", "SwiftUI", "TesseraGTK", "TesseraPaint", "UserNotifications",
-        "WebKit",
+        "AVKit", "CoreLocation", "Network", "PhotosUI", "ServiceManagement", "SwiftUI", "TesseraGTK", "TesseraPaint",
+        "UserNotifications", "WebKit",
       ],
       path: "Tests/WindowTests/App"),
     .testTarget(
@@ -211,6 +214,7 @@ let package = Package(
     .testTarget(name: "AppKitTests", dependencies: ["SwiftUITesting", "TesseraAppKit", "TesseraMedia"]),
     .testTarget(name: "TesseraSoundTests", dependencies: ["TesseraSound"]),
     .testTarget(name: "BackgroundTasksTests", dependencies: ["BackgroundTasks", "SwiftUITesting"]),
+    .testTarget(name: "ServiceManagementTests", dependencies: ["ServiceManagement", "SwiftUITesting"]),
     .testTarget(name: "UserNotificationsTests", dependencies: ["SwiftUITesting", "UserNotifications"]),
     .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation", "SwiftUITesting", "TesseraUIKit"]),
     .testTarget(name: "AVFoundationTests", dependencies: ["AVFoundation", "SwiftUITesting", "TesseraMedia"]),

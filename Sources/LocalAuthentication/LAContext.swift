@@ -16,7 +16,7 @@ open class LAContext: NSObject {
     var question: Question?
   }
 
-  private let place: AuthenticationPlace
+  private let place: AnswerPlace<any UserAuthentication>
   private let state = Mutex(State())
 
   public override init() {

@@ -45,6 +45,24 @@ class WindowTestCase(unittest.TestCase):
         with open(self.program.log.name) as log:
             return log.read()
 
+    def hear(self, service):
+        """Starts a service. What is returned waits until it has said a line."""
+        log = open(os.path.join(SCRATCH, "service.log"), "w+")
+        self.service = process = subprocess.Popen(["/usr/bin/python3", "-c", service], stdout=log)
+        self.addCleanup(log.close)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+
+        def heard(line):
+            def look():
+                with open(log.name) as text:
+                    return line in text.read().splitlines()
+
+            wait(look, lambda: "\"%s\" was not heard: %s" % (line, open(log.name).read()))
+
+        heard("ready")
+        return heard
+
     def assertShown(self, name):
         self.program.find(name)
 
@@ -372,24 +390,6 @@ class Desktop(WindowTestCase):
         "Gio.bus_own_name_on_connection(bus, name, 0, lambda *name: say('ready'), None)\n"
         "GLib.MainLoop().run()\n")
 
-    def hear(self, service):
-        """Starts a service. What is returned waits until it has said a line."""
-        log = open(os.path.join(SCRATCH, "service.log"), "w+")
-        self.service = process = subprocess.Popen(["/usr/bin/python3", "-c", service], stdout=log)
-        self.addCleanup(log.close)
-        self.addCleanup(process.wait)
-        self.addCleanup(process.kill)
-
-        def heard(line):
-            def look():
-                with open(log.name) as text:
-                    return line in text.read().splitlines()
-
-            wait(look, lambda: "\"%s\" was not heard: %s" % (line, open(log.name).read()))
-
-        heard("ready")
-        return heard
-
     def test_a_notification_is_shown_and_its_action_is_heard(self):
         heard = self.hear(self.NOTIFICATIONS)
         self.program.key("ctrl+t")
@@ -420,6 +420,16 @@ class Desktop(WindowTestCase):
             self.service.send_signal(signal.SIGUSR1)
             self.assertShown(line)
 
+    def test_a_program_has_the_desktop_start_it_at_login(self):
+        file = os.path.join(os.environ["XDG_CONFIG_HOME"], "autostart", os.path.basename(PROGRAM) + ".desktop")
+        self.program.key("ctrl+h")
+        self.assertShown("login: enabled")
+        with open(file) as text:
+            self.assertIn("Exec=\"%s\"" % os.path.realpath(PROGRAM), text.read())
+        self.program.key("ctrl+h")
+        self.assertShown("login: notRegistered")
+        self.assertFalse(os.path.exists(file))
+
     def test_a_program_keeps_the_screen_lit_and_counts_on_its_icon(self):
         heard = self.hear(self.SERVICE)
         self.program.key("ctrl+l")
@@ -428,6 +438,41 @@ class Desktop(WindowTestCase):
         heard("UnInhibit 7")
         self.program.key("ctrl+d", "ctrl+d")
         heard("badge ('application://%s.desktop', {'count': 2, 'count-visible': True})" % os.path.basename(PROGRAM))
+
+
+class Sandbox(WindowTestCase):
+    """A program that says it is in a Flatpak."""
+
+    environment = {"FLATPAK_ID": "org.example.WindowTest"}
+
+    PORTAL = (
+        "import gi, sys\nfrom gi.repository import Gio, GLib\n"
+        "name = 'org.freedesktop.portal.Desktop'\npath = '/org/freedesktop/portal/desktop'\n"
+        "description = \"\"\"<node><interface name='org.freedesktop.portal.Background'><method name='RequestBackground'>"
+        "<arg type='s' direction='in'/><arg type='a{sv}' direction='in'/><arg type='o' direction='out'/></method>"
+        "</interface></node>\"\"\"\n"
+        "def say(*words):\n    print(*words, flush=True)\n"
+        "def called(connection, sender, where, interface, method, arguments, call):\n"
+        "    options = arguments.unpack()[1]\n"
+        "    request = '%s/request/%s/%s' % (path, sender[1:].replace('.', '_'), options['handle_token'])\n"
+        "    call.return_value(GLib.Variant('(o)', (request,)))\n"
+        "    say('start', options['autostart'], len(options['commandline']))\n"
+        "    bus.emit_signal(None, request, 'org.freedesktop.portal.Request', 'Response',\n"
+        "        GLib.Variant('(ua{sv})', (0, {'autostart': GLib.Variant('b', options['autostart'])})))\n"
+        "bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)\n"
+        "bus.register_object(path, Gio.DBusNodeInfo.new_for_xml(description).interfaces[0], called, None, None)\n"
+        "Gio.bus_own_name_on_connection(bus, name, 0, lambda *name: say('ready'), None)\n"
+        "GLib.MainLoop().run()\n")
+
+    def test_a_program_asks_the_portal_to_start_it_at_login(self):
+        heard = self.hear(self.PORTAL)
+        self.program.key("ctrl+h")
+        heard("start True 1")
+        self.program.key("ctrl+shift+x")
+        self.assertShown("login: enabled")
+        self.program.key("ctrl+h")
+        heard("start False 1")
+        self.assertShown("login: notRegistered")
 
 
 class Media(WindowTestCase):

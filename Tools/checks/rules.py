@@ -11,7 +11,7 @@ FOLDERS = ["Sources", "Tests", "Examples", "Tools", "Packages", "Benchmarks", "d
 FILES = ["README.md", "compatibility.csv"]
 WITHOUT_TEST = "*Without a test:*"
 
-_SECTION = r"(?:[A-J]|AS|AV|CD|CH|CI|CK|CL|DK|LA|LP|MK|NW|PU|SD|SK|TK|UN|WB|WK)"
+_SECTION = r"(?:[A-J]|AS|AV|CD|CH|CI|CK|CL|DK|LA|LP|MK|NW|PU|SD|SK|SM|TK|UN|WB|WK)"
 _RULE = rf"{_SECTION}[1-9][0-9]{{0,2}}"
 _ITEM = rf"{_RULE}(?:(?:-| to ){_RULE})?"
 _LIST = rf"{_ITEM}(?:(?:,? and |, ){_ITEM})*"

@@ -5,7 +5,7 @@
 library_modules=(Combine UniformTypeIdentifiers CoreTransferable TesseraValues TesseraLocale TesseraText TesseraCore
   TesseraFoundation TesseraTransfer TesseraControls TesseraShaders TesseraPaint TesseraHeadless SwiftUI)
 # Small frameworks, which are one library.
-frameworks="BackgroundTasks Photos PassKit PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation AuthenticationServices"
+frameworks="BackgroundTasks ServiceManagement Photos PassKit PhotosUI WidgetKit ActivityKit StoreKit LocalAuthentication Network CoreImage _Testing_CoreImage TipKit LinkPresentation AuthenticationServices"
 other_modules=(TesseraStore SwiftData CoreData Charts UserNotifications CoreLocation MapKit CoreMedia TesseraMedia AVFAudio
   AVFoundation AVKit WebKit CryptoKit $frameworks TesseraSound TesseraGTK TesseraPreview SwiftUITesting)
 

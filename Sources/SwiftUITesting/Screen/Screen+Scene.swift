@@ -92,6 +92,7 @@ final class ScreenSystem {
   var authentication: AuthenticationJournal? {
     didSet { services.authentication.service = authentication }
   }
+  let loginItems = LoginItemJournal()
 
   init() {
     services = ProgramServices()
@@ -100,6 +101,7 @@ final class ScreenSystem {
     media = MediaJournal(mediaServices)
     network = NetworkJournal(services.network)
     web = WebJournal(services)
+    services.loginItems.service = loginItems
   }
 
   /// Writes the system's values for its scenes.

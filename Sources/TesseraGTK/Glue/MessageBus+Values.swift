@@ -27,11 +27,22 @@ extension MessageBus {
 
   /// A number in a dictionary of values by their names.
   static func number(_ name: String, in dictionary: OpaquePointer) -> Double? {
-    let type = g_variant_type_new("d")
+    value(name, in: dictionary, "d", g_variant_get_double)
+  }
+
+  /// Whether something is so, in a dictionary of values by their names that is in a tuple.
+  static func flag(_ name: String, at index: gsize, of tuple: OpaquePointer) -> Bool? {
+    child(at: index, of: tuple, "a{sv}") { value(name, in: $0, "b") { g_variant_get_boolean($0) != 0 } }
+  }
+
+  private static func value<Value>(
+    _ name: String, in dictionary: OpaquePointer, _ typeName: String, _ read: (OpaquePointer) -> Value
+  ) -> Value? {
+    let type = g_variant_type_new(typeName)
     defer { g_variant_type_free(type) }
     guard let value = g_variant_lookup_value(dictionary, name, type) else { return nil }
     defer { g_variant_unref(value) }
-    return g_variant_get_double(value)
+    return read(value)
   }
 
   /// Runs `use` with the dictionary of values that is the only thing in a tuple, if it is that.

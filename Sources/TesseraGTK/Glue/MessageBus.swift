@@ -13,6 +13,11 @@ struct MessageBus {
     let interface: String
   }
 
+  /// What the bus calls the program.
+  var uniqueName: String {
+    g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
+  }
+
   /// An action that waits for an answer.
   private final class Continuation<Answer> {
     let run: @MainActor (Answer) -> Void
@@ -96,6 +101,13 @@ struct MessageBus {
   private static func tuple(_ values: [OpaquePointer?]) -> OpaquePointer? {
     var values = values
     return g_variant_new_tuple(&values, gsize(values.count))
+  }
+
+  static func texts(_ texts: [String]) -> OpaquePointer? {
+    var values = texts.map { g_variant_new_string($0) }
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    return g_variant_new_array(type, &values, gsize(values.count))
   }
 
   /// A dictionary of values by their names.

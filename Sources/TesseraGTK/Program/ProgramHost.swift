@@ -23,6 +23,7 @@ package final class ProgramHost: ProgramRunner {
   private let networks = DesktopNetworks()
   private let web = DesktopWeb()
   private let recentFiles = DesktopRecentFiles()
+  private let start = DesktopStart()
   private var instance: ProgramInstance?
   private var channel: RunChannel?
 

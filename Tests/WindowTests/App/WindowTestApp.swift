@@ -88,6 +88,7 @@ final class Journal: ObservableObject {
   lazy var sounds = SoundAnswers { [weak self] in self?.line = $0 }
   lazy var locations = LocationAnswers { [weak self] in self?.line = $0 }
   lazy var network = NetworkAnswers { [weak self] in self?.line = $0 }
+  lazy var login = LoginAnswers { [weak self] in self?.line = $0 }
 
   func welcome(_ guest: Guest) {
     guests.append { [weak guest] in guest }
@@ -152,6 +153,10 @@ struct JournalCommands: Commands {
         .keyboardShortcut("o")
       Button("Follow the network") { journal.network.follow() }
         .keyboardShortcut("r")
+      Button("Start at login or not") { journal.login.change() }
+        .keyboardShortcut("h")
+      Button("Tell whether at login") { journal.login.tell() }
+        .keyboardShortcut("x", modifiers: [.command, .shift])
     }
     CommandGroup(after: .help) {
       Button("Explain") { journal.line = "explained" }

@@ -4,7 +4,9 @@ package struct ProgramServices: Sendable {
   package let locations = ServicePlace<any LocationService>()
   package let network = ServicePlace<any NetworkService>()
   package let web = ServicePlace<any WebService>()
-  package let authentication = AuthenticationPlace()
+  package let authentication = AnswerPlace<any UserAuthentication>()
+  package let loginItems = AnswerPlace<any LoginItems>()
+  package let startPermission = AnswerPlace<any StartPermission>()
   package let recentFiles = ServicePlace<any RecentFilesDesktop>()
   /// What keeps tips, which need nothing of a desktop.
   package let tips = ServicePlace<Never>()

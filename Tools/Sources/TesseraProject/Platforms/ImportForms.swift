@@ -12,6 +12,7 @@ struct ImportForms {
       "CoreData", "CoreLocation", "MapKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "PhotosUI", "WidgetKit",
       "ActivityKit", "StoreKit", "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
       "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks",
+      "ServiceManagement",
     ])
   }
 

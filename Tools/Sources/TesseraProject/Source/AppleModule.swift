@@ -94,7 +94,6 @@ public struct AppleModule: Sendable {
     AppleModule("ScreenCaptureKit", "recording the screen"),
     AppleModule("Security", "keys and certificates"),
     AppleModule("SensorKit", "sensors"),
-    AppleModule("ServiceManagement", "services of macOS"),
     AppleModule("ShazamKit", "recognizing music"),
     AppleModule("Social", "social networks"),
     AppleModule("SoundAnalysis", "recognizing sounds"),

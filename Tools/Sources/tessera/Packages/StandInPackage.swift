@@ -8,7 +8,8 @@ struct StandInPackage {
     "SwiftUI", "SwiftData", "Charts", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
     "CoreData", "CoreLocation", "MapKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "PhotosUI", "WidgetKit",
     "ActivityKit", "StoreKit", "LocalAuthentication", "Network", "CoreImage", "TipKit", "LinkPresentation",
-    "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks", "SwiftUITesting",
+    "AuthenticationServices", "CryptoKit", "WebKit", "Photos", "PassKit", "BackgroundTasks", "ServiceManagement",
+    "SwiftUITesting",
     "TesseraPreview", "TesseraSound", "TesseraHeadless",
   ]
   private static let module = "TesseraStandIn"
